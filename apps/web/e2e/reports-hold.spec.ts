@@ -136,7 +136,7 @@ test('a report whose pickups changed says so, and its revision has the current f
   await page.getByRole('menuitem', { name: 'Make a new revision' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new revision' }).click()
   await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText('revision')
+  await expect(rows.first()).toContainText('corrected')
   await expect(rows.first()).toContainText('12.50')
   await expect(rows.last()).toContainText('data changed since')
   await expect(rows.last()).toContainText('3,220.00')

@@ -168,7 +168,24 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   await page.getByRole('menuitem', { name: 'Make a new revision' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new revision' }).click()
   await expect(page.getByText(/^The new revision of .* was made\.$/)).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('revision')
+  await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('corrected')
+})
+
+test('a customer’s list has no layouts, and a corrected report says so in plain words', async ({ page }) => {
+  const { _id, headers } = await saveReport(page)
+  const revision = await page.request.post(`/api/reports/${_id}/revisions`, {
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+  })
+  expect(revision.status()).toBe(201)
+  await startSession(page, 'customer')
+  await page.goto('/reporting')
+  await expect(page.getByRole('row').filter({ hasText: 'corrected' }).first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Weight (kg)' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Layout' })).toHaveCount(0)
+  await page.goto(`/report/${_id}`)
+  await expect(page.getByText('There is a corrected version of this report')).toBeVisible()
+  await page.getByRole('link', { name: 'What became of your waste' }).click()
+  await expect(page.locator('#what-became table').first()).toContainText('Recycling')
 })
 
 test('either address redirects to the one of its layout, and every page prints on one sheet', async ({ page }) => {

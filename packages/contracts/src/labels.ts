@@ -98,7 +98,7 @@ export const resultOutcomeLabels: Record<ResultOutcome, string> = {
 
 export const resultSourceLabels: Record<ResultSource, string> = { notification: 'Notification', return: 'Browser' }
 
-export const reportLayoutLabels: Record<ReportLayout, string> = { interval: 'Interval', monthly: 'Monthly' }
+export const reportLayoutLabels: Record<ReportLayout, string> = { interval: 'By quarter', monthly: 'By month' }
 
 /** The stored names are in capitals (docs/specification.md 6). */
 export const roleLabels: Record<Role, string> = {

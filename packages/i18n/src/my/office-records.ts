@@ -78,8 +78,8 @@ export const officeRecordMessages: Catalogue = {
   'This organization has no completed pickups yet, so there is nothing to report.':
     'ဤအဖွဲ့အစည်းတွင် ပြီးစီးသော အမှိုက်သိမ်းခြင်း မရှိသေးသဖြင့် အစီရင်ခံရန် မရှိပါ။',
   'What the report is about': 'အစီရင်ခံစာ၏ အကြောင်းအရာ',
-  'Interval: one or more quarters. Monthly: the months of one quarter.':
-    'ကာလအလိုက် — သုံးလပတ်တစ်ခု သို့မဟုတ် ပို၍။ လအလိုက် — သုံးလပတ်တစ်ခု၏ လများ။',
+  'By quarter: one or more quarters. By month: the months of one quarter.':
+    'သုံးလပတ်အလိုက် — သုံးလပတ်တစ်ခု သို့မဟုတ် ပို၍။ လအလိုက် — သုံးလပတ်တစ်ခု၏ လများ။',
   'Create Graphs': 'ဂရပ်များ ဖန်တီးရန်',
   'Monthly waste collection': 'လစဉ် အမှိုက်သိမ်းဆည်းမှု',
   'Recycling trend lines': 'ပြန်လည်အသုံးပြုမှု ပြောင်းလဲမှုမျဉ်းများ',

@@ -24,7 +24,7 @@ export function coverPage({ organization, company, reportDate, quarters, period,
           ...(revises
             ? [
                 {
-                  label: message('Revision'),
+                  label: message('Correction'),
                   value: message('Corrects report {{number}} of {{day}}', {
                     number: revises.number,
                     day: { day: revises.reportDate },

@@ -1,7 +1,9 @@
 import type { Block, PlanChart, PlanPage } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
 import { message, paragraph } from '#lib/plan-message.ts'
+import { percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { changeFrom } from './comparison.ts'
 import { noPickups } from './no-pickups.ts'
 import { trendFigures, trendTable } from './trend-table.ts'
 
@@ -36,8 +38,9 @@ function trendPage(types: WasteType[], index: number, report: PlannedReport): Pl
 }
 
 /** Charts beside each other are compared, so they have one scale. */
-function chartsOf(types: WasteType[], { months, composition }: PlannedReport['figures']): Block[] {
-  if (months.length < 2) return [paragraph('One month alone shows no trend.'), ...weightsOf(types, composition)]
+function chartsOf(types: WasteType[], figures: PlannedReport['figures']): Block[] {
+  const { months, composition } = figures
+  if (months.length < 2) return [paragraph('One month alone shows no trend.'), ...weightsOf(types, figures)]
   const largestKg = Math.max(...months.flatMap((month) => types.map((type) => month[type])))
   const charts = types.map(
     (type): PlanChart => ({
@@ -49,16 +52,26 @@ function chartsOf(types: WasteType[], { months, composition }: PlannedReport['fi
   return [{ kind: 'charts', charts }]
 }
 
-function weightsOf(types: WasteType[], composition: PlannedReport['figures']['composition']): Block[] {
+/** A single type has its figures below. */
+function weightsOf(types: WasteType[], { composition, comparison, weightKg }: PlannedReport['figures']): Block[] {
   if (types.length < 2) return []
+  const { before } = comparison
   return [
     {
       kind: 'table',
       columns: [
         { head: message('Type'), isNumber: false },
         { head: message('Weight'), isNumber: true },
+        { head: message('Percent'), isNumber: true },
+        { head: message('Months before'), isNumber: true },
+        { head: message('Change since'), isNumber: true },
       ],
-      rows: types.map((type) => [{ type }, { kg: quantityOf(type, composition) }]),
+      rows: types.map((type) => {
+        const kg = quantityOf(type, composition)
+        const beforeKg = quantityOf(type, before?.composition ?? [])
+        const percent = percentOf(kg, weightKg)
+        return [{ type }, { kg }, { percent }, { kg: beforeKg }, changeFrom(before, beforeKg, kg)]
+      }),
     },
   ]
 }

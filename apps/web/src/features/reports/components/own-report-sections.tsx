@@ -3,6 +3,7 @@ import { periodOf } from '@thant/contracts/quarters'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
+import { PlanSection } from '#features/plan/components/plan-section.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -46,6 +47,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
       </div>
       <ReportAbout report={report} />
       <ReportOverview report={report} />
+      <PlanSection pages={report.pages.filter(({ id }) => id === 'what-became')} />
       <WasteTrendChart title={t('Trend Line (kg)')} figures={months} range={rangeOf(months)} emptyText={t('No Data')} />
       <ReportItems report={report} />
       <ReportComposition report={report} />

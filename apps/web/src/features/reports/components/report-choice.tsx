@@ -59,7 +59,7 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
           <Input.Wrapper
             label={t('Layout')}
             labelElement="div"
-            description={t('Interval: one or more quarters. Monthly: the months of one quarter.')}
+            description={t('By quarter: one or more quarters. By month: the months of one quarter.')}
           >
             <SegmentedControl
               display="flex"

@@ -19,7 +19,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
         {t('Compare its figures with those on the paper: if one differs, the paper was changed.')}
       </Alert>
       {revisedAt !== null && (
-        <Alert color="amber" title={t('There is a newer revision of this report')}>
+        <Alert color="amber" title={t('There is a corrected version of this report')}>
           {t('It was made on {{date}} and corrects this one.', { date: format.date(revisedAt) })}
         </Alert>
       )}

@@ -30,6 +30,9 @@ type ReportsTableProps = {
   add: ReactNode
 }
 
+/** All reports of a customer are of one organization, and how many quarters are in one says its period. */
+const ofStaff = { columns: ['organization', 'layout'], filters: ['organizationName', 'layout'] }
+
 /** Lists the saved reports with their actions, and marks the ones whose pickups have changed since. */
 export function ReportsTable({ add }: ReportsTableProps) {
   const { t } = useTranslation()
@@ -39,8 +42,10 @@ export function ReportsTable({ add }: ReportsTableProps) {
   const download = useDownloadReport()
   const revise = useReviseReport()
   const isOwn = can('reports:list') && !can('organizations:list')
-  const columns = useColumns().filter(({ key }) => !isOwn || key !== 'organization')
-  const filters = useFilters().filter((filter) => !isOwn || !namesOf(filter).includes('organizationName'))
+  const columns = useColumns().filter(({ key }) => !isOwn || !ofStaff.columns.includes(key))
+  const filters = useFilters().filter(
+    (filter) => !isOwn || !namesOf(filter).some((name) => ofStaff.filters.includes(name)),
+  )
   const actions = useCommonActions()
   const archive = useArchiveReport()
   const [shared, setShared] = useState<ReportRow>()
@@ -160,7 +165,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
         ) : !row.isPublic ? (
           <Badge color="gray">{t('by link only')}</Badge>
         ) : row.revisionOf === null ? null : (
-          <Badge color="sky">{t('revision')}</Badge>
+          <Badge color="sky">{t('corrected')}</Badge>
         ),
     },
   ]
