@@ -241,7 +241,9 @@ test('the customer sees the pickups behind a figure of their own report, without
     .click()
   const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
   await expect(panel.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await expect(panel.getByRole('link')).toHaveCount(0)
+  // They lead to the day in the customer's own calendar.
+  await expect(panel.getByRole('link').first()).toHaveAttribute('href', /\?day=/)
+  await expect(panel.locator('a[href*="waste-collection"]')).toHaveCount(0)
 })
 
 test('a fingerprint is reported as genuine or not, and an unknown report shows a friendly page', async ({ page }) => {

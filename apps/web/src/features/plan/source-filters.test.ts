@@ -37,5 +37,7 @@ test('a bar opens its month and type, and a segment of a ring its type in the mo
 
 test('a table row opens the pickups of the type that it names, if any', () => {
   expect(filterOfRow([{ type: 'Cans' }, { kg: 12 }])).toEqual({ type: 'Cans' })
-  expect(filterOfRow(['Total', { kg: 12 }])).toEqual({})
+  expect(filterOfRow([{ text: 'Total' }, { kg: 12 }])).toEqual({})
+  expect(filterOfRow([{ text: 'Weighed' }, { kg: 12 }])).toBeUndefined()
+  expect(filterOfRow([{ month: '2026-02' }, { kg: 12 }])).toBeUndefined()
 })

@@ -25,10 +25,16 @@ export function filterOfMark(chart: PlanChart, mark: Mark, chartFormat: PlanChar
   return { ...filterOfChart(chart), type: typeNamed(mark.name) }
 }
 
-/** Returns the filter of a table row: the waste type in it, if any. */
-export function filterOfRow(row: readonly MessageValue[]): SourceFilter {
+/**
+ * Returns the filter of a table row: the waste type in it, or none in the row of the total. Undefined for rows of anything
+ * else, such as a treatment, by which pickups are not filtered.
+ */
+export function filterOfRow(row: readonly MessageValue[]): SourceFilter | undefined {
   const typed = row.find((cell) => typeof cell === 'object' && 'type' in cell)
-  return typeof typed === 'object' && 'type' in typed ? { type: typed.type } : {}
+  if (typeof typed === 'object' && 'type' in typed) return { type: typed.type }
+  const [name] = row
+  const isTotal = typeof name === 'object' && 'text' in name && name.text === 'Total'
+  return isTotal ? {} : undefined
 }
 
 function isMonth(value: MessageValue | undefined): value is { month: string } {

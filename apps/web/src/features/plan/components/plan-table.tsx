@@ -60,12 +60,13 @@ function Cell({ cell, row }: { cell: MessageValue; row: readonly MessageValue[] 
   const { formatValue } = usePlanFormat()
   const openDrilldown = useDrilldown()
   const text = formatValue(cell)
-  if (openDrilldown === undefined || typeof cell === 'string' || !('kg' in cell)) return text
+  const filter = filterOfRow(row)
+  if (openDrilldown === undefined || filter === undefined || typeof cell === 'string' || !('kg' in cell)) return text
   return (
     <UnstyledButton
       className={classes.drilldown}
       aria-label={t('{{figure}}: show the pickups', { figure: text })}
-      onClick={() => openDrilldown({ filter: filterOfRow(row) })}
+      onClick={() => openDrilldown({ filter })}
     >
       {text}
     </UnstyledButton>
