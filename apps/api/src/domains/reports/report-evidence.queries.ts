@@ -10,8 +10,8 @@ import { griTables } from '#domains/gri/gri-tables.ts'
 import { AppError } from '#lib/app-error.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { getSourceDigest } from './report-figures.queries.ts'
 import { getShareLink } from './reports.queries.ts'
+import { isSourceChanged } from './source-digest.ts'
 
 /**
  * Computes the months of a report as they are known now. The link opens one report, so its reader reaches the items of
@@ -24,20 +24,17 @@ export async function getSharedEvidence(context: AnyContext, link: string): Prom
     .select({
       organizationId: reports.organizationId,
       months: reports.months,
-      sourceDigest: reports.sourceDigest,
+      isChanged: isSourceChanged(context.settings.timeZone),
     })
     .from(reports)
     .where(eq(reports.id, reportId))
   if (report === undefined) throw new AppError('report.not-found')
-  const { organizationId, months, sourceDigest } = report
+  const { organizationId, months, isChanged } = report
   const items = await listItemsOfMonths({ ...context, reach: 'any' }, organizationId, months)
-  const [coverage, digest] = await Promise.all([
-    getCoverage(context, monthlyWastesOf(items, context.settings.timeZone)),
-    getSourceDigest(context, organizationId, months),
-  ])
+  const coverage = await getCoverage(context, monthlyWastesOf(items, context.settings.timeZone))
   return {
     computedAt: context.clock.now().toISOString(),
-    dataChangedSince: digest !== sourceDigest,
+    dataChangedSince: isChanged,
     tables: griTables(
       items.map(({ weightKg, ...item }) => ({ ...item, grams: Math.round(weightKg * 1_000) })),
       coverage,

@@ -25,7 +25,7 @@ import {
   type StoredReport,
 } from './reports.presenter.ts'
 import { revisedQuarters } from './revised-quarters.ts'
-import { digestLike } from './source-digest.ts'
+import { isSourceChanged } from './source-digest.ts'
 
 const { data, sha256, factorSetId, ...listedColumns } = getTableColumns(reports)
 
@@ -103,14 +103,13 @@ type ListedRow = ReturnType<typeof presentReportRow>
 async function markChanged(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ _id }) => _id)
-  const today = digestLike(reports.sourceDigest, reports.organizationId, reports.months, context.settings.timeZone)
   const rows = await context.database
     .select({
       id: reports.id,
       organizationId: reports.organizationId,
       months: reports.months,
       quarters: reports.quarters,
-      isChanged: sql<boolean>`${today} <> ${reports.sourceDigest}`,
+      isChanged: isSourceChanged(context.settings.timeZone),
     })
     .from(reports)
     .where(inArray(reports.id, ids))

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { reports } from '#database/schema/reports.ts'
 
 /**
  * Digests an organization's completed pickups of some months (`text[]` of YYYY-MM, ascending). It covers only what a
@@ -26,14 +27,10 @@ function formerSourceDigest(organizationId: SQLWrapper, months: SQLWrapper, time
     where ${isPickupOf(organizationId, months, timeZone)})`
 }
 
-/** The digest of today's pickups that a stored digest is compared with, of the same release as that one. */
-export function digestLike(
-  stored: SQLWrapper,
-  organizationId: SQLWrapper,
-  months: SQLWrapper,
-  timeZone: string,
-): SQL<string> {
-  return sql<string>`case when starts_with(${stored}, ${versionPrefix})
+/** Whether the pickups of a report have another digest today than its own, which is of the same release. */
+export function isSourceChanged(timeZone: string): SQL<boolean> {
+  const { sourceDigest: stored, organizationId, months } = reports
+  return sql<boolean>`${stored} <> case when starts_with(${stored}, ${versionPrefix})
     then ${sourceDigest(organizationId, months, timeZone)}
     else ${formerSourceDigest(organizationId, months, timeZone)} end`
 }
