@@ -45,14 +45,19 @@ test('an auditor reads the evidence behind a link without signing in, and its op
   await auditor.getByRole('link', { name: 'Check the report' }).click()
   await expect(auditor.getByText('We made a report with this fingerprint')).toBeVisible()
 
+  const late = await openSignedOut(browser, address)
+  await expect(late.getByRole('tab', { name: 'Evidence' })).toBeVisible()
   await page.reload()
   await openDialog(page)
-  await expect(dialog.getByText(/^Opened once, on .+ \d{4}$/)).toBeVisible()
+  await expect(dialog.getByText(/^Opened 2 times, last on .+ \d{4}$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Revoke' }).click()
   await expect(dialog.getByText('Revoked')).toBeVisible()
   expect((await auditor.goto(`${address}&tab=evidence`))?.status()).toBe(404)
   await expect(auditor.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
+  await late.getByRole('tab', { name: 'Evidence' }).click()
+  await expect(late.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
   await auditor.context().close()
+  await late.context().close()
 })
 
 test('a report whose pickups were changed says so with both figures, on a phone and in Burmese', async ({

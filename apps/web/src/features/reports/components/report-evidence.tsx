@@ -15,6 +15,7 @@ import { hasSeveralSites, pickupsBehind } from '../evidence-pickups.ts'
 import { EvidenceComparison } from './evidence-comparison.tsx'
 import { EvidenceFacts } from './evidence-facts.tsx'
 import { EvidencePickups } from './evidence-pickups.tsx'
+import { ReportMissing } from './report-missing.tsx'
 import classes from './shared-report-tabs.module.css'
 
 /** The tables of GRI 306 of a report's months as they are today, and the pickups behind every figure. */
@@ -22,6 +23,7 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
   const { t } = useTranslation()
   const result = useEndpoint(reportEndpoints.evidence, { params: { link } })
   const evidence = result.data?.data
+  if (evidence === undefined && result.error?.isMissing) return <ReportMissing />
   if (evidence === undefined) {
     return (
       <div className={classes.evidence}>
