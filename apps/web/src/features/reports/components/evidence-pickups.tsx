@@ -65,7 +65,7 @@ export function EvidencePickups({ pickups, weightKg }: EvidencePickupsProps) {
             )
           })}
         </tbody>
-        <tfoot>
+        <tfoot className={classes.total}>
           <tr>
             <th scope="row" colSpan={hasSites ? 4 : 3}>
               {t('Total')}
