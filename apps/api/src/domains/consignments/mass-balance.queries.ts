@@ -1,7 +1,6 @@
 import { type MassBalanceRow, maxMassBalanceMonths } from '@thant/contracts/consignments'
 import type { WasteType } from '@thant/contracts/wastes'
-import { and, isNull, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { company } from '#database/schema/company.ts'
 import { consignments } from '#database/schema/consignments.ts'
@@ -46,40 +45,24 @@ async function balanceUpTo(context: Context, to: string): Promise<MassBalanceRow
   return massBalance(monthsFrom(first, to), movements, settings.tolerance)
 }
 
-/** Lists what was collected by the whole company, and what left it, until the end of a month. */
+/**
+ * Lists what was collected by the whole company, and what left it, until the end of a month. The database adds up both by
+ * month, because every reading of coverage waits for this.
+ */
 export async function listMovements({ database }: AnyContext, to: string): Promise<Movement[]> {
   const end = sql`(${`${to}-01`}::date + interval '1 month')`
-  const nothing = sql<number>`0::float8`
-  const { month, weightKg } = monthlyWasteTotals
-  const { date, netKg } = consignments
-  const rows = await unionAll(
-    database
-      .select({
-        month: sql<string>`to_char(${month}, 'YYYY-MM')`,
-        wasteType: monthlyWasteTotals.wasteType,
-        collected: sql<number>`(${weightKg} * 1000)::float8`,
-        consigned: nothing,
-      })
-      .from(monthlyWasteTotals)
-      .where(sql`${month} < ${end}`),
-    database
-      .select({
-        month: sql<string>`to_char(${date}, 'YYYY-MM')`,
-        wasteType: consignments.wasteType,
-        collected: nothing,
-        consigned: sql<number>`(sum(${netKg}) * 1000)::float8`,
-      })
-      .from(consignments)
-      .where(and(isNull(consignments.archivedAt), sql`${date} < ${end}`))
-      .groupBy(sql`1`, sql`2`),
-  )
-  const movements = new Map<string, Movement>()
-  for (const row of rows) {
-    const key = `${row.month} ${row.wasteType}`
-    const { collected, consigned } = movements.get(key) ?? { collected: 0, consigned: 0 }
-    movements.set(key, { ...row, collected: collected + row.collected, consigned: consigned + row.consigned })
-  }
-  return [...movements.values()]
+  const { rows } = await database.execute<Movement>(sql`
+    select to_char(month, 'YYYY-MM') as month, waste_type as "wasteType",
+      (sum(collected) * 1000)::float8 as collected, (sum(consigned) * 1000)::float8 as consigned
+    from (
+      select ${monthlyWasteTotals.month}, ${monthlyWasteTotals.wasteType}, ${monthlyWasteTotals.weightKg} as collected,
+        0 as consigned
+      from ${monthlyWasteTotals} where ${monthlyWasteTotals.month} < ${end}
+      union all
+      select date_trunc('month', ${consignments.date})::date, ${consignments.wasteType}, 0, ${consignments.netKg}
+      from ${consignments} where ${consignments.archivedAt} is null and ${consignments.date} < ${end}
+    ) as movements group by movements.month, waste_type`)
+  return rows
 }
 
 function monthsBetween(from: string, to: string): number {
