@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { readCsv } from './read-csv.ts'
@@ -160,4 +161,14 @@ test('staff choose an organization', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Waste collected', exact: true }).or(page.getByText('Nothing was collected')),
   ).toBeVisible()
+})
+
+test('finance, without a screen of a pickup, gets to its day in the calendar of the organization', async ({ page }) => {
+  const { organization } = await readAs(page, 'customer')
+  await startSession(page, 'finance')
+  await page.goto(`${year}&organization=${organization._id}`)
+  await page.getByRole('button', { name: 'Show the pickups' }).first().click()
+  await page.getByRole('dialog').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/organizations\/schedule\/[-0-9a-f]+\?day=2026-\d\d-\d\d$/)
+  await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toBeVisible()
 })

@@ -32,6 +32,7 @@ function OrganizationDrawer({ organizationId, site, months, drilldown, onClose }
   return (
     <SourcePickupsDrawer
       drilldown={drilldown}
+      organizationId={organizationId}
       pickups={result.data && sourcePickupsOf(result.data.data, months, drilldown.filter ?? {}, timeZone)}
       error={result.error && { reason: result.error, onRetry: () => void result.refetch() }}
       onClose={onClose}

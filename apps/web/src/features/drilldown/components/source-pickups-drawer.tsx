@@ -12,6 +12,8 @@ import { SourcePickupsTable } from './source-pickups-table.tsx'
 
 type SourcePickupsDrawerProps = {
   drilldown: Drilldown
+  /** Whose pickups they are, where that is known. */
+  organizationId?: string
   /** The pickups that match the drilldown's filter; undefined while loading. */
   pickups: readonly SourcePickup[] | undefined
   /** Of all pickups, where only the latest are listed. */
@@ -29,6 +31,7 @@ type SourcePickupsDrawerProps = {
 /** Shows the source pickups of a figure beside the report, item by item and with their sum. */
 export function SourcePickupsDrawer({
   drilldown,
+  organizationId,
   error,
   onClose,
   filters,
@@ -76,7 +79,13 @@ export function SourcePickupsDrawer({
               {tools}
             </Group>
             {note !== undefined && <p className={prose.note}>{note}</p>}
-            <SourcePickupsTable label={title} pickups={pickups} weightKg={weightKg} measure={measure} />
+            <SourcePickupsTable
+              label={title}
+              organizationId={organizationId}
+              pickups={pickups}
+              weightKg={weightKg}
+              measure={measure}
+            />
           </>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { generatePath, Link } from 'react-router'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
-import { reachOf } from '#lib/access.ts'
+import { reachOf, useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
@@ -14,13 +14,15 @@ import classes from './source-pickups-table.module.css'
 
 type SourcePickupsTableProps = {
   label: string
+  /** Whose pickups they are, where that is known. */
+  organizationId: string | undefined
   pickups: readonly SourcePickup[]
   weightKg: number
   measure: Measure | undefined
 }
 
 /** Lists the weighed items below the day of their pickup, with a sum that equals the figure. */
-export function SourcePickupsTable({ label, pickups, weightKg, measure }: SourcePickupsTableProps) {
+export function SourcePickupsTable({ label, organizationId, pickups, weightKg, measure }: SourcePickupsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const shown = useProgressiveRows(pickups)
@@ -35,7 +37,7 @@ export function SourcePickupsTable({ label, pickups, weightKg, measure }: Source
         </tr>
       </thead>
       {shown.map((pickup) => (
-        <PickupRows key={pickup._id} pickup={pickup} measure={measure} />
+        <PickupRows key={pickup._id} pickup={pickup} measure={measure} organizationId={organizationId} />
       ))}
       <tfoot>
         <tr>
@@ -48,11 +50,11 @@ export function SourcePickupsTable({ label, pickups, weightKg, measure }: Source
   )
 }
 
-type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined }
+type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined; organizationId: string | undefined }
 
-function PickupRows({ pickup, measure }: PickupRowsProps) {
+function PickupRows({ pickup, measure, organizationId }: PickupRowsProps) {
   const format = useFormat()
-  const href = useHref(pickup)
+  const href = useHref(pickup, organizationId)
   const { pickUpTime, place } = pickup
   const day = place === undefined ? format.date(pickUpTime) : `${format.date(pickUpTime)} · ${place}`
   return (
@@ -86,12 +88,14 @@ function PickupRows({ pickup, measure }: PickupRowsProps) {
   )
 }
 
-/** Customers have no screen of a single pickup, but their calendar opens its day. */
-function useHref({ _id, pickUpTime, place }: SourcePickup): string | undefined {
+/** Who has no screen of a single pickup gets to its day in the calendar of the organization. */
+function useHref({ _id, pickUpTime }: SourcePickup, organizationId: string | undefined): string | undefined {
   const timeZone = useCompanyTimeZone()
+  const can = useCan()
   const reach = reachOf(useMe(), 'pickups:read')
-  if (place !== undefined) return undefined
   if (reach === 'any') return generatePath(paths.pickupEdit, { logisticsId: _id })
-  if (reach === 'own') return `${paths.ownSchedule}?day=${wallClockOf(pickUpTime, timeZone).day}`
-  return undefined
+  const day = `?day=${wallClockOf(pickUpTime, timeZone).day}`
+  if (reach === 'own') return `${paths.ownSchedule}${day}`
+  if (organizationId === undefined || !can('organizations:list')) return undefined
+  return `${generatePath(paths.organizationSchedule, { organizationId })}${day}`
 }

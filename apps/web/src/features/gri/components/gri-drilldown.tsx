@@ -27,6 +27,7 @@ function GriDrawer({ organizationId, range, site, drilldown, onClose }: Source &
   return (
     <SourcePickupsDrawer
       drilldown={drilldown}
+      organizationId={organizationId}
       pickups={found && pickupsOf(found, (item) => t(wasteTreatmentLabels[item.treatment]))}
       sum={found}
       tools={
