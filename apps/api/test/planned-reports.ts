@@ -69,7 +69,7 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
       ]),
       measures: weightMeasures.map((measure) => ({ measure, weightKg: measure === 'weighed' ? 30 * types.length : 0 })),
       coverage: { weightKg: 10, share: 1 / 3 / types.length },
-      comparison: { before: comparedWith(types), yearAgo: { ...comparedWith(types), isWhole: false } },
+      comparison: { before: comparedWith(types), yearAgo: yearBefore(types) },
     },
     factorSet,
     findings: findingsOf(composition),
@@ -77,6 +77,10 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
       text,
     })),
   }
+}
+
+function yearBefore(types: readonly WasteType[]) {
+  return { ...comparedWith(types), months: { from: '2025-01', to: '2025-03' }, isWhole: false }
 }
 
 function comparedWith(types: readonly WasteType[]) {

@@ -109,7 +109,6 @@ export const reportTextMessages: Catalogue = {
   Percent: 'ရာခိုင်နှုန်း',
   'Percent of all waste': 'အားလုံး၏ ရာခိုင်နှုန်း',
   'Pickups with it': 'ပါဝင်သော အမှိုက်သိမ်းခြင်း',
-  'Against {{months}}': '{{months}} နှင့် ယှဉ်လျှင်',
   'Against the months before': 'ယခင်လများနှင့် ယှဉ်လျှင်',
   'Heaviest month': 'အများဆုံးလ',
   'None of it was collected in this period.': 'ဤကာလအတွင်း ဤအမှိုက်အမျိုးအစား မသိမ်းဆည်းခဲ့ရပါ။',

@@ -1,8 +1,10 @@
 import type { WasteType } from '@thant/contracts/wastes'
 import { describe, expect, it } from 'vitest'
 import { plannedReportOf } from '../../../test/planned-reports.ts'
+import { comparisonBlocks } from './pages/comparison.ts'
 import { quarterPages } from './pages/quarter.ts'
 import { trendPages } from './pages/trends.ts'
+import type { PlannedReport } from './planned-report.ts'
 
 const kindsOf = (page: { blocks: Array<{ kind: string }> } | undefined) => page?.blocks.map(({ kind }) => kind)
 
@@ -80,4 +82,23 @@ it('draws no chart of a month without pickups, and says that there were none', (
       message: { text: 'There was no waste pickup in {{months}}.', values: { months: { months: ['2026-02'] } } },
     })
   }
+})
+
+describe('the comparison of a report', () => {
+  const rowsOf = (report: PlannedReport) => comparisonBlocks(report).find((block) => block.kind === 'table')?.rows ?? []
+  const report = plannedReportOf(['Papers'])
+  const { before } = report.figures.comparison
+
+  it('has the change from whole months alone', () => {
+    expect(rowsOf(report).map(([, months, kg, , change]) => [months, kg, change])).toEqual([
+      [{ monthSpan: { from: '2026-01', to: '2026-03' } }, { kg: 30 }, '–'],
+      [{ monthSpan: { from: '2025-11', to: '2025-12' } }, { kg: 20 }, { change: 50 }],
+      [{ monthSpan: { from: '2025-01', to: '2025-03' } }, { kg: 20 }, '–'],
+    ])
+  })
+
+  it('has the same months once', () => {
+    const rows = rowsOf({ ...report, figures: { ...report.figures, comparison: { before, yearAgo: before } } })
+    expect(rows).toHaveLength(2)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Block, MessageValue } from '@thant/contracts/plan'
-import type { ComparedMonths } from '@thant/contracts/report-data'
+import type { ComparedMonths, Comparison } from '@thant/contracts/report-data'
+import type { WasteType } from '@thant/contracts/wastes'
 import { message, note, paragraph } from '#lib/plan-message.ts'
 import { changeOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -15,6 +16,8 @@ export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
     return [heading, paragraph('There was nothing collected before to compare with.')]
   }
   const [first = '', last = first] = [months[0]?.month, months.at(-1)?.month]
+  // Of a report of a year, the months before are those of the year before.
+  const isSame = before?.months.from === yearAgo?.months.from && before?.months.to === yearAgo?.months.to
   const rowOf = (name: string, compared: ComparedMonths | null): MessageValue[][] =>
     compared === null
       ? []
@@ -47,7 +50,7 @@ export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
           noChange,
         ],
         ...rowOf('As many months before', before),
-        ...rowOf('The same months a year before', yearAgo),
+        ...(isSame ? [] : rowOf('The same months a year before', yearAgo)),
       ],
     },
     ...([period].flat().some(({ isInProgress }) => isInProgress)
@@ -57,6 +60,15 @@ export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
       ? [note('No change is given from months in which collection had only begun.')]
       : []),
   ]
+}
+
+/** The months are named in the summary, which has room for them. */
+export function changeFigure(type: WasteType, weightKg: number, { before }: Comparison) {
+  const beforeKg = before?.composition.find(({ name }) => name === type)?.quantity ?? 0
+  return {
+    label: message('Against the months before'),
+    value: message('{{it}}', { it: changeFrom(before, beforeKg, weightKg) }),
+  }
 }
 
 /** Of a weight, the whole one or that of a type. */

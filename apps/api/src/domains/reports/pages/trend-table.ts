@@ -5,25 +5,18 @@ import { sumKg } from '#domains/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
 import { changeOf, compositionOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
-import { changeFrom, noChange } from './comparison.ts'
+import { changeFigure, noChange } from './comparison.ts'
 
 /** The figures of a type below its chart. */
 export function trendFigures(type: WasteType, { months, composition, comparison }: PlannedReport['figures']): Block {
-  const { before } = comparison
   const weightKg = composition.find(({ name }) => name === type)?.quantity ?? 0
-  const beforeKg = before?.composition.find(({ name }) => name === type)?.quantity ?? 0
   const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
   return {
     kind: 'figures',
     items: [
       { label: message('Weight'), value: message('{{it}}', { it: { kg: weightKg } }) },
       { label: message('Heaviest month'), value: message('{{it}}', { it: { month: heaviest?.month ?? '' } }) },
-      {
-        label: before
-          ? message('Against {{months}}', { months: { monthSpan: before.months } })
-          : message('Against the months before'),
-        value: message('{{it}}', { it: changeFrom(before, beforeKg, weightKg) }),
-      },
+      changeFigure(type, weightKg, comparison),
     ],
   }
 }

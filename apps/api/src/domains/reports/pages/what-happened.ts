@@ -3,7 +3,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { bullets, message, paragraph } from '#lib/plan-message.ts'
 import { divertedOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
-import { changeFrom } from './comparison.ts'
+import { changeFigure } from './comparison.ts'
 
 type Story = {
   drawing: DrawingName
@@ -58,23 +58,16 @@ function ownBlocks(type: WasteType, figures: PlannedReport['figures']): Block[] 
 
 function ownFigures(type: WasteType, weightKg: number, figures: PlannedReport['figures']) {
   const { comparison, composition, months, pickupsByType, treatments } = figures
-  const { before } = comparison
   const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
   const share = percentOf(weightKg, totalOf(composition))
   const diverted = percentOf(divertedOf(treatments.filter((one) => one.type === type)), weightKg)
   const pickups = pickupsByType.find((one) => one.type === type)?.pickups ?? 0
-  const beforeKg = before?.composition.find(({ name }) => name === type)?.quantity ?? 0
   const said = (it: MessageValue) => message('{{it}}', { it })
   return [
     { label: message('Weight'), value: said({ kg: weightKg }) },
     { label: message('Percent of all waste'), value: said({ percent: share }) },
     { label: message('Pickups with it'), value: said({ number: pickups }) },
-    {
-      label: before
-        ? message('Against {{months}}', { months: { monthSpan: before.months } })
-        : message('Against the months before'),
-      value: said(changeFrom(before, beforeKg, weightKg)),
-    },
+    changeFigure(type, weightKg, comparison),
     { label: message('Heaviest month'), value: said({ month: heaviest?.month ?? '' }) },
     { label: message('Diverted'), value: said({ percent: diverted }) },
   ]
