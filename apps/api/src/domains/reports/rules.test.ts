@@ -1,3 +1,4 @@
+import type { TreatedWeight } from '@thant/contracts/report-data'
 import { type WasteType, wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -71,14 +72,14 @@ describe('mergeTreatedWeights', () => {
       destination: fc.constantFrom('A', 'B', null),
       weightKg: fc.integer({ min: 1, max: 90_000_000 }).map((each) => each / 1_000),
     })
+    const wayOf = ({ type, treatment, destination }: TreatedWeight) => `${type} ${treatment} ${destination}`
     const gramsOf = (weights: Array<{ weightKg: number }>) =>
       weights.reduce((sum, { weightKg }) => sum + Math.round(weightKg * 1_000), 0)
     fc.assert(
       fc.property(fc.array(weight, { maxLength: 60 }), (weights) => {
         const merged = mergeTreatedWeights(weights)
         expect(gramsOf(merged)).toBe(gramsOf(weights))
-        const ways = merged.map(({ type, treatment, destination }) => `${type} ${treatment} ${destination}`)
-        expect(new Set(ways).size).toBe(ways.length)
+        expect(merged.map(wayOf).toSorted()).toEqual([...new Set(weights.map(wayOf))].toSorted())
       }),
     )
   })
