@@ -76,6 +76,27 @@ test('a day opens its pickups with their items, or says that there are none', as
   await expect(page.getByRole('status').filter({ hasText: 'No Pickup Found on that date!' })).toBeVisible()
 })
 
+test('a day in the address opens its pickups, until another year is chosen', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const all: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear - 1}`)
+  const day = inYangon(all[0]?.pickUpTime ?? '').day
+  await startSession(page, 'customer')
+  await page.goto(`/schedule?day=${day}`)
+  const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator(`[data-day="${day}"]`)).toBeVisible()
+  await page.getByRole('button', { name: 'Next year' }).click()
+  await expect(page).toHaveURL('/schedule')
+  await expect(page.locator(`[data-day="${now.day}"]`)).toBeVisible()
+  for (const wrong of [`${thisYear}-02-30`, 'now', '1800-01-01']) {
+    await page.goto(`/schedule?day=${wrong}`)
+    await expect(page.locator('[data-day][data-status]').first()).toBeVisible()
+    await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', now.day)
+    await expect(dialog).toBeHidden()
+  }
+})
+
 test('the keyboard moves over the days and years', async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/schedule')
