@@ -55,8 +55,10 @@ export function findingsPage({ findings, recommendations }: PlannedReport): Plan
     id: 'findings',
     title: message('Findings and recommendations'),
     blocks: [
+      { kind: 'heading', message: message('Findings') },
       paragraph('What the weights of this period show:'),
       { kind: 'list', items: findings, isNumbered: true },
+      { kind: 'heading', message: message('Recommendations') },
       paragraph('What would help most from here on:'),
       { kind: 'list', items: recommendations, isNumbered: true },
     ],
