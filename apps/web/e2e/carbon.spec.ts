@@ -130,7 +130,8 @@ test('a figure opens the weighed items behind it, which add up to it', async ({ 
   await row.getByRole('button', { name: shownAmount(recompute(lines).direct, unit), exact: true }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Paper: Direct (A)' })
-  await expect(dialog.getByRole('status')).toContainText(`${new Set(lines.map(({ Pickup }) => Pickup)).size} pickups, `)
+  const pickups = new Set(lines.map(({ Pickup }) => Pickup)).size
+  await expect(dialog.getByRole('status')).toContainText(`${pickups} pickups, `)
   const rows = dialog
     .getByRole('table')
     .getByRole('row')
@@ -142,7 +143,10 @@ test('a figure opens the weighed items behind it, which add up to it', async ({ 
     await expect(rows.nth(index)).toContainText(line.Item ?? '')
     await expect(rows.nth(index)).toContainText(shownEmissions(recompute([line]).direct, unit))
   }
-  await expect(dialog.getByRole('link')).toHaveCount(0)
+  await expect(dialog.getByRole('link')).toHaveCount(pickups)
+  for (const link of await dialog.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^\/schedule\?day=\d{4}-\d{2}-\d{2}$/)
+  }
   await expectNothingSerious(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

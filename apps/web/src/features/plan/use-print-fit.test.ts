@@ -6,7 +6,8 @@ const mm = 96 / 25.4
 test.each([
   ['a sheet that fits', 297 * mm, false, 1],
   ['a shorter one', 200 * mm, false, 1],
-  ['one whose content is twice too long', (2 * 271 + 26) * mm, false, 0.495],
+  ['one whose content is half too long', (1.5 * 271 + 26) * mm, false, 0.66],
+  ['one that would be too small to read', (2 * 271 + 26) * mm, false, 1],
   ['a cover that fits', 297 * mm, true, 1],
   ['a cover that is a tenth too long', 326.7 * mm, true, 0.9],
 ])('%s is printed at its scale', (_what, heightPx, isCover, zoom) => {

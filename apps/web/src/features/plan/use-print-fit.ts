@@ -5,7 +5,7 @@ const marginsMm = 26
 /** Print rounds lengths otherwise than the screen. */
 const slack = 0.99
 
-/** Scales down in print what is too long for one sheet, e.g. a page in Burmese or a cover with a long name. */
+/** Scales down in print what is a little too long for one sheet, e.g. a page in Burmese or a cover with a long name. */
 export function usePrintFit(document: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const fit = () => {
@@ -22,11 +22,18 @@ export function usePrintFit(document: RefObject<HTMLDivElement | null>): void {
   }, [document])
 }
 
-/** `heightPx` is the height of a sheet at the width of the paper, with the margins that the cover does not have. */
+/** What is scaled down further can't be read. */
+const smallestZoom = 0.6
+
+/**
+ * `heightPx` is the height of a sheet at the width of the paper, with the margins that the cover does not have. What is
+ * far too long, such as an annex of many pickups, keeps its size and goes on over several sheets.
+ */
 export function printZoom(heightPx: number, isCover: boolean): number {
   const pxPerMm = 96 / 25.4
   const marginsPx = isCover ? 0 : marginsMm * pxPerMm
   const roomPx = paperMm * pxPerMm - marginsPx
   const contentPx = heightPx - marginsPx
-  return contentPx <= roomPx ? 1 : Math.floor((roomPx / contentPx) * slack * 1_000) / 1_000
+  const zoom = Math.floor((roomPx / contentPx) * slack * 1_000) / 1_000
+  return contentPx <= roomPx || zoom < smallestZoom ? 1 : zoom
 }
