@@ -37,6 +37,18 @@ const statements = {
   items: `select i.product_name, i.waste_type, count(distinct p.id)::int, sum(i.weight_kg)::float8
     from pickups p join pickup_items i on i.pickup_id = p.id where ${isReported} group by 1, 2 order by 3 desc, 4 desc`,
   pickups: `select count(*) from pickups p where ${isReported}`,
+  pickupsByType: `select i.waste_type, count(distinct p.id)::int
+    from pickups p join pickup_items i on i.pickup_id = p.id where ${isReported} group by 1`,
+  annex: `select p.id, p.pick_up_at, s.name,
+      json_agg(json_build_object('name', i.product_name, 'type', i.waste_type, 'kg', i.weight_kg) order by i.position)
+    from pickups p join sites s on s.id = p.site_id join pickup_items i on i.pickup_id = p.id
+    where ${isReported} group by p.id, s.name order by p.pick_up_at, p.id`,
+  treatments: `select i.waste_type, coalesce(x.treatment, i.treatment), d.name,
+      sum(coalesce(x.weight_kg, i.weight_kg))::float8
+    from pickups p join pickup_items i on i.pickup_id = p.id
+      left join pickup_item_parts x on x.pickup_id = i.pickup_id and x.position = i.position
+      left join destinations d on d.id = coalesce(x.destination_id, i.destination_id)
+    where ${isReported} group by 1, 2, 3`,
 }
 
 /** Creates a pickup with ten items for each day of 2025, as a busy hotel would have. */
