@@ -11,14 +11,14 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
-import { getReadableReport, getReport, getShareLink } from './reports.queries.ts'
+import { assertReportReadable, getReport, getShareLink } from './reports.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
 type PdfState = ReplyOf<typeof downloadEndpoints.state>
 
 /** Throws 404 for callers who may not read the report. */
 export async function getReportPdf(context: AnyContext, id: string, choice: Choice): Promise<FileReply> {
-  await getReadableReport(context, id)
+  await assertReportReadable(context, id)
   return drawOnce(context, id, choice, `report_${id}.pdf`)
 }
 
@@ -48,7 +48,7 @@ function unlessAway(error: unknown): undefined {
 }
 
 export async function getReportPdfState(context: AnyContext, id: string, choice: Choice): Promise<PdfState> {
-  await getReadableReport(context, id)
+  await assertReportReadable(context, id)
   return stateOf(context, id, choice)
 }
 

@@ -132,13 +132,25 @@ export async function getReport(context: AnyContext, id: string): Promise<Report
   return presentWithRevision(context, report)
 }
 
-/** Needs no session unless the report is private, because the id cannot be guessed and is what a reader was given. */
 export async function getReadableReport(context: AnyContext, id: string): Promise<Report> {
-  const report = await getReport(context, id)
-  if ((await isPrivate(context, id)) && !isReader(context, report.data.organization._id))
+  await assertReportReadable(context, id)
+  return getReport(context, id)
+}
+
+/**
+ * Needs no session unless the report is private, because the id cannot be guessed and is what a reader was given. The
+ * frozen data is not read, since it has every pickup.
+ */
+export async function assertReportReadable(context: AnyContext, id: string): Promise<void> {
+  const [report] = await context.database
+    .select({ organizationId: reports.organizationId })
+    .from(reports)
+    .where(eq(reports.id, id))
+  if (report === undefined) throw new AppError('report.not-found')
+  if ((await isPrivate(context, id)) && !isReader(context, report.organizationId)) {
     throw new AppError('report.not-found')
+  }
   if (await isArchived(context, id)) throw new AppError('report.archived')
-  return report
 }
 
 export type ReportLabel = typeof reportLabels.$inferSelect
