@@ -7,5 +7,8 @@ const namespace = 0x74_68_61_6e
 export const portalLock = [namespace, 1] as const
 export const migrationLock = [namespace, 2] as const
 export const lastSuperAdminLock = [namespace, 3] as const
-/** Taken with the hash of a mailbox, so it is a namespace of its own. */
+/** Shared by those who complete pickups, so that none is completed beside the profile that would have treated it. */
+export const treatmentLock = [namespace, 4] as const
+/** Taken with the hash of a mailbox, so each is a namespace of its own. */
 export const orderMailLock = namespace + 1
+export const contactCopyLock = namespace + 2

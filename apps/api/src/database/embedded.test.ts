@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { kill, runScript } from '../../test/run-script.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { findBinaries } from './embedded/binaries.ts'
@@ -14,6 +14,9 @@ const isRoot = process.getuid?.() === 0
 const nobody = 65_534
 /** User nobody cannot run npm's binaries when they are below root's home folder. */
 const canBeNobody = isRoot && spawnSync(findBinaries().initdb, ['--version'], { uid: nobody, gid: nobody }).status === 0
+
+/** Containers may refuse root to mount anything. */
+const smallDisk = isRoot ? mountSmallDisk() : undefined
 
 let dataDir: string
 
@@ -27,7 +30,17 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+afterAll(() => {
+  if (smallDisk !== undefined) spawnSync('umount', [smallDisk])
+})
+
 describe('the embedded database', () => {
+  test.runIf(smallDisk !== undefined)('says that a disk is too small for a first start', async () => {
+    const started = start({ dataDir: smallDisk ?? '' })
+    await expect(started).rejects.toThrow(/the disk has \d+ MB left, and a new database needs \d+ MB\./)
+    expect(readdirSync(smallDisk ?? '').filter((name) => name.startsWith('postgres'))).toEqual([])
+  })
+
   test('starts on an empty folder, stops, and starts again with its rows', async () => {
     const first = await start()
     expect(first.wasAdopted).toBe(false)
@@ -172,6 +185,12 @@ describe('the embedded database', () => {
     await (await start()).stop()
   })
 })
+
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'thant-small-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder])
+  return status === 0 ? folder : undefined
+}
 
 function start(options: { dataDir?: string; isDurable?: boolean } = {}): Promise<EmbeddedDatabase> {
   return startEmbeddedDatabase({ dataDir, log: silentLog, ...options })

@@ -70,7 +70,7 @@ describe('migrateDatabase', () => {
     await migrate()
     await write({ '0000_bins': 'create table bins (id int)' })
     await expect(migrate()).rejects.toThrow(
-      'Migration 1 of the database is not the one this portal has (2 applied, 1 known)',
+      'Migration 1 of the database is not the one this portal has (2 applied, 1 known): a newer portal has migrated',
     )
   })
 
@@ -79,7 +79,8 @@ describe('migrateDatabase', () => {
     await migrate()
     await write({ '0000_first_release': 'create table bins (id int, stock int, price int)' })
     await expect(migrate()).rejects.toThrow(
-      'Migration 0 of the database is not the one this portal has (2 applied, 1 known)',
+      'Migration 0 of the database is not the one this portal has (2 applied, 1 known): these data were made by a portal ' +
+        'from before the first release',
     )
     await empty.pool.query('insert into bins (id, stock) values (1, 5)')
   })

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
@@ -52,7 +62,10 @@ async function makeCluster({ dataFolder, binaries, runAs, isDurable }: Cluster):
     await promisify(execFile)(program, args, { cwd: '/', env: environment, ...runAs.user })
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw new Error(`PostgreSQL could not make its files in ${unfinished}: ${explain(error, runAs)}`, { cause: error })
+    throw new Error(
+      `PostgreSQL could not make its files in ${unfinished}: ${explain(error, runAs, dirname(dataFolder))}`,
+      { cause: error },
+    )
   }
   try {
     renameSync(unfinished, dataFolder)
@@ -100,7 +113,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function explain(error: unknown, runAs: RunAs): string {
+function explain(error: unknown, runAs: RunAs, folder: string): string {
   const { stderr, message } = error as Error & { stderr?: string }
   // initdb's last lines tell that it removes what it made; the reason is above them.
   const lines =
@@ -108,7 +121,17 @@ function explain(error: unknown, runAs: RunAs): string {
       ?.trim()
       .split('\n')
       .filter((line) => !line.startsWith('initdb: removing')) ?? []
-  const reason = lines.at(-1) || message
+  const reason = lackOfRoom(folder) ?? (lines.at(-1) || message)
   if (runAs.user === undefined) return reason
   return `${reason} (As root it runs as user ${runAs.user.uid}, since user namespaces are not allowed here: start the portal as an ordinary user, or set DATABASE_URL.)`
 }
+
+/** A process that a full disk killed leaves no words, and its files are gone again. */
+function lackOfRoom(folder: string): string | undefined {
+  const { bavail, bsize } = statfsSync(folder)
+  const freeMegabytes = Math.floor((bavail * bsize) / 1_000_000)
+  if (freeMegabytes >= neededMegabytes) return undefined
+  return `the disk has ${freeMegabytes} MB left, and a new database needs ${neededMegabytes} MB.`
+}
+
+const neededMegabytes = 64

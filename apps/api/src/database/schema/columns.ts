@@ -19,6 +19,8 @@ export const frozenColumns = {
   createdAt: instant('created_at').notNull(),
   data: text('data').notNull(),
   sha256: text('sha256').notNull(),
+  /** Of the form of `data`; 0 is what was frozen before forms had versions. */
+  formatVersion: integer('format_version').notNull().default(0),
 }
 
 /** Makes the database refuse a value that the column's `enum` does not list; null is left to `notNull`. */

@@ -15,6 +15,9 @@ export const organizations = pgTable(
     contactPersonName: text('contact_person_name').notNull(),
     contactPersonPhone: text('contact_person_phone').notNull(),
     companyType: text('company_type', { enum: companyTypes }).notNull(),
+    /** Set when the organization itself changed its type: what it was compared as until then. */
+    formerCompanyType: text('former_company_type', { enum: companyTypes }),
+    companyTypeChangedAt: instant('company_type_changed_at'),
     joinedOn: date('joined_on', { mode: 'string' }).notNull(),
     expiresOn: date('expires_on', { mode: 'string' }),
     longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
@@ -26,6 +29,8 @@ export const organizations = pgTable(
   },
   (table) => [
     checkValues(table.companyType, companyTypes),
+    checkValues(table.formerCompanyType, companyTypes),
+    check('former_type_since', sql`(${table.formerCompanyType} is null) = (${table.companyTypeChangedAt} is null)`),
     index('organizations_by_name').on(sql`(${table.name} collate "und-x-icu")`, table.id),
     index('organizations_by_company_type').on(table.companyType, table.id),
     index('organizations_by_email').on(sql`(${table.email} collate "und-x-icu")`, table.id),

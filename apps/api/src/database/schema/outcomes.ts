@@ -1,5 +1,5 @@
 import { missedReportKinds, missedReportStates } from '@thant/contracts/missed-reports'
-import { outcomeCodes, outcomeSources } from '@thant/contracts/outcomes'
+import { outcomeCodes, outcomeSources, recordedCodes } from '@thant/contracts/outcomes'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, id, instant } from './columns.ts'
@@ -29,7 +29,7 @@ export const pickupOutcomes = pgTable(
   (table) => [
     checkValues(table.code, outcomeCodes),
     checkValues(table.source, outcomeSources),
-    index('pickup_outcomes_of_pickup').on(table.pickupId, table.recordedAt),
+    index('pickup_outcomes_of_pickup').on(table.pickupId, table.createdAt, table.id),
     index('pickup_outcomes_by_time').on(table.recordedAt, table.id),
     index('pickup_outcomes_by_code').on(table.code, table.id),
   ],
@@ -39,13 +39,13 @@ export const pickupOutcomes = pgTable(
 export const outcomeCodesOff = pgTable(
   'outcome_codes_off',
   {
-    code: text('code', { enum: outcomeCodes }).primaryKey(),
+    code: text('code', { enum: recordedCodes }).primaryKey(),
     switchedOffAt: instant('switched_off_at').notNull(),
     switchedOffById: uuid('switched_off_by_id')
       .notNull()
       .references(() => users.id),
   },
-  (table) => [checkValues(table.code, outcomeCodes)],
+  (table) => [checkValues(table.code, recordedCodes)],
 )
 
 /** A customer says that a pickup was missed, or disputes the reason that the crew gave. */

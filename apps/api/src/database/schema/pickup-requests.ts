@@ -61,7 +61,8 @@ export const pickupRequests = pgTable(
       index('pickup_requests_by_wanted_time').on(sql`(coalesce(${table.wantedAt}, 'infinity'::timestamptz))`, table.id),
       index('pickup_requests_by_state').on(table.state, table.id),
       index('pickup_requests_by_kind').on(table.kind, table.id),
-      index('pickup_requests_open').on(table.expiresAt).where(isOpen),
+      index('pickup_requests_by_expiry').on(table.expiresAt, table.id),
+      index('pickup_requests_open').on(table.expiresAt, table.id).where(isOpen),
     ]
   },
 )

@@ -124,6 +124,9 @@ export const pickupItems = pgTable(
     checkValues(table.measure, weightMeasures),
     primaryKey({ columns: [table.pickupId, table.position] }),
     check('pickup_item_weighs_something', sql`${table.weightKg} > 0`),
+    index('pickup_items_without_treatment')
+      .on(table.wasteType, table.pickupId)
+      .where(sql`${table.treatment} = 'unknown' and not ${table.hasOwnTreatment}`),
     index('pickup_items_by_product').on(sql`lower(${table.productName}) collate "C"`, table.wasteType),
   ],
 )

@@ -12,6 +12,8 @@ export const treatmentProfiles = pgTable(
     ...entityColumns,
     wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    /** Why completed pickups got their treatment from it afterwards; null where none did. */
+    reason: text('reason'),
     createdById: uuid('created_by_id').references(() => users.id),
     archivedAt: instant('archived_at'),
   },
