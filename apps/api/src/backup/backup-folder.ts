@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
 import { keptFolder, keptName } from './kept-files.ts'
 import type { Keyring } from './keyring.ts'
-import { progressSuffix, unfinishedPrefix } from './make-backup.ts'
+import { progressSuffix, signOfLifeMs, unfinishedPrefix } from './make-backup.ts'
 import { UnusableBackup } from './manifest.ts'
 import { type Described, readManifest } from './open-backup.ts'
 import { type KeepRule, surplusOf } from './retention.ts'
@@ -73,12 +73,12 @@ export async function readListed(
   }
 }
 
-/** Returns how far a backup is that is being made; one whose process was killed says nothing new for a while. */
+/** Returns how far a backup is that is being made; one whose process was killed shows no sign of life. */
 export async function findUnderWay(folder: string): Promise<{ percent: number } | undefined> {
   for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
     if (!name.startsWith(unfinishedPrefix)) continue
     const changed = await stat(join(folder, name)).catch(ignoreMissing)
-    if (changed === undefined || Date.now() - changed.mtimeMs > 600_000) continue
+    if (changed === undefined || Math.abs(Date.now() - changed.mtimeMs) > 3 * signOfLifeMs) continue
     const inside = (await readdir(join(folder, name)).catch(ignoreMissing)) ?? []
     const told = inside.filter((file) => file.endsWith(progressSuffix)).map((file) => Number.parseInt(file, 10))
     return { percent: Math.max(0, ...told) }
@@ -145,12 +145,18 @@ export async function copyToSecondPlace(
   to: string,
 ): Promise<void> {
   await mkdir(join(to, keptFolder), { recursive: true, mode: 0o700 })
-  const there = new Set(await readdir(join(to, keptFolder)))
   for (const file of manifest.files) {
     const kept = keptName(file, key)
-    if (!there.has(kept)) await copyWhole(join(from, keptFolder, kept), join(to, keptFolder, kept))
+    await copyIfNewer(join(from, keptFolder, kept), join(to, keptFolder, kept))
   }
   await copyWhole(path, join(to, name))
+}
+
+/** A kept file that was damaged is newer once it was kept again. */
+async function copyIfNewer(source: string, target: string): Promise<void> {
+  const own = await stat(source)
+  const there = await stat(target).catch(ignoreMissing)
+  if (there === undefined || there.size !== own.size || there.mtimeMs < own.mtimeMs) await copyWhole(source, target)
 }
 
 const copyWhole = (source: string, target: string) => writeWhole(target, createReadStream(source))

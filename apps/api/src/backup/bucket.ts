@@ -14,6 +14,9 @@ import { type Described, describeSource, readManifest } from './open-backup.ts'
 import { type KeepRule, surplusOf } from './retention.ts'
 import { writeWhole } from './write-file.ts'
 
+/** By which the clock of a bucket may be behind. */
+const clockToleranceMs = 60_000
+
 type Settings = { dir: string; keep: KeepRule; keyring?: Keyring | undefined }
 type Disk = Awaited<ReturnType<typeof openDisk>>
 type Found = Map<string, Date>
@@ -29,7 +32,9 @@ export async function copyToBucket(
   for (const { name, path, manifest, key } of await listBackups(dir, keyring)) {
     if (!there.has(name)) {
       for (const kept of manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)) {
-        if (there.has(kept)) continue
+        const sentAt = there.get(kept)
+        // A kept file that was damaged is newer once it was kept again.
+        if (sentAt && sentAt.getTime() + clockToleranceMs > (await stat(join(dir, kept))).mtimeMs) continue
         await send(disk, join(dir, kept), `${place.prefix}${kept}`)
         there.set(kept, calendar.now)
       }

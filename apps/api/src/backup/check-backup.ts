@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { DatabaseError } from 'pg'
 import { readKnown } from '#database/migrations.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { connectForBackup } from './backup-connection.ts'
 import type { Check } from './backup-folder.ts'
-import { digestOfKept, keptFolder } from './kept-files.ts'
+import { checkKept, keptFolder } from './kept-files.ts'
 import type { Keyring } from './keyring.ts'
 import { loadBackup } from './load-backup.ts'
 import { type OpenBackup, openBackup } from './open-backup.ts'
+
+type CheckOptions = { keyring: Keyring | undefined; connectionString: string; uploads: Storage; now: Date }
 
 /**
  * Restores the backup into a database that is made for that and dropped again, where the user may make one, and
@@ -15,15 +18,13 @@ import { type OpenBackup, openBackup } from './open-backup.ts'
  */
 export async function checkBackup(
   path: string,
-  keyring: Keyring | undefined,
-  connectionString: string,
-  now: Date,
+  { keyring, connectionString, uploads, now }: CheckOptions,
 ): Promise<Check> {
   const at = now.toISOString()
   let how: Check['how'] = 'read'
   try {
     const backup = await openBackup(path, keyring)
-    await compareFiles(backup)
+    await compareFiles(backup, uploads)
     if (await restoreAside(backup, connectionString)) how = 'restored'
     return { at, how, problem: null }
   } catch (error) {
@@ -31,13 +32,18 @@ export async function checkBackup(
   }
 }
 
-async function compareFiles({ path, key, manifest }: OpenBackup): Promise<void> {
+/** What is damaged is kept again; what the portal has no longer as it was is told. */
+async function compareFiles({ path, key, manifest }: OpenBackup, uploads: Storage): Promise<void> {
   const folder = join(dirname(path), keptFolder)
+  const damaged: string[] = []
   for (const file of manifest.files) {
-    if ((await digestOfKept(folder, file, key)) !== file.sha256) {
-      throw new Error(`The uploaded file ${file.key} is missing or damaged in ${folder}.`)
-    }
+    if ((await checkKept(folder, file, key, uploads)) === 'damaged') damaged.push(file.key)
   }
+  if (damaged.length === 0) return
+  throw new Error(
+    `${damaged.length} uploaded files are missing or damaged in ${folder}, and the portal has them no longer: ` +
+      `${damaged.slice(0, 10).join(', ')}. Copy them from another place where backups are kept.`,
+  )
 }
 
 /** Returns false where the database's user may not make a database. */

@@ -102,7 +102,8 @@ describe('with a passphrase', () => {
 
   it('the weekly check restores the newest backup, and notices a damaged upload', async () => {
     await keep(after(0), keyring)
-    const check = (now: Date) => checkWeekly(placeOf(now, keyring).settings, database.connectionString, now, silentLog)
+    const check = (now: Date) =>
+      checkWeekly({ ...placeOf(now, keyring), connectionString: database.connectionString, uploads })
     const checks = async () =>
       (await readFolder(join(folder, 'backups'), keyring)).backups.map((backup) => backup.check)
     await check(after(0))
@@ -110,7 +111,11 @@ describe('with a passphrase', () => {
     const [name = ''] = await keptNames()
     await rm(join(folder, 'backups', 'files', name))
     await check(after(8))
-    expect(await checks()).toMatchObject([{ problem: expect.stringContaining(`The uploaded file ${key} is missing`) }])
+    expect([await checks(), await keptNames()]).toMatchObject([[{ problem: null }], [name]])
+    await rm(join(folder, 'backups', 'files', name))
+    await uploads.delete(key)
+    await check(after(16))
+    expect(await checks()).toMatchObject([{ problem: expect.stringContaining(`has them no longer: ${key}`) }])
   })
 
   it('each upload is kept once, with its size', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayMs } from '@thant/contracts/durations'
@@ -10,6 +10,7 @@ import { silentLog } from '../../test/silent-log.ts'
 import { findUnderWay, listBackups } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { checkWeekly, copyElsewhere, keepBackup } from './keep-backup.ts'
+import { lastGoodOf } from './last-good.ts'
 import type { Backup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -37,12 +38,15 @@ const settingsOf = (keep = { daily: 2, weekly: 0, monthly: 0 }) => ({
   keep,
 })
 
+const uploads = () => createFolderStorage(join(folder, 'uploads'))
+const placeOf = (now: Date, settings = settingsOf()) => ({ now, settings, timeZone: 'Asia/Yangon', log: silentLog })
+
 async function keep(now: Date, settings = settingsOf()): Promise<Backup | undefined> {
-  const place = { now, settings, timeZone: 'Asia/Yangon', log: silentLog }
+  const place = placeOf(now, settings)
   const backup = await keepBackup({
     ...place,
     connectionString: database.connectionString,
-    uploads: createFolderStorage(join(folder, 'uploads')),
+    uploads: uploads(),
     reason: 'nightly',
   })
   await copyElsewhere(place)
@@ -55,8 +59,8 @@ const daysIn = async (dir: string) =>
 async function upload(): Promise<string> {
   const key = `${randomBytes(16).toString('hex')}.png`
   await database.query(
-    `insert into files (key, purpose, content_type, bytes, uploaded_by) values ($1, 'image', 'image/png', 4, gen_random_uuid())`,
-    [key],
+    `insert into files (key, purpose, content_type, bytes, uploaded_by) values ($1, 'image', 'image/png', $2, gen_random_uuid())`,
+    [key, key.length],
   )
   await mkdir(join(folder, 'uploads'), { recursive: true })
   await writeFile(join(folder, 'uploads', key), key)
@@ -107,19 +111,23 @@ describe('backups that are kept', () => {
     expect(await kept()).toBe(0)
   })
 
-  it('say how far one is that is being made', async () => {
+  it('say how far one is that is being made, unless its process was killed', async () => {
     const dir = join(folder, 'backups')
     await mkdir(join(dir, '.unfinished-x'), { recursive: true })
     expect(await findUnderWay(dir)).toEqual({ percent: 0 })
     for (const percent of [12, 100, 40]) await writeFile(join(dir, '.unfinished-x', `${percent}.percent`), '')
     expect(await findUnderWay(dir)).toEqual({ percent: 100 })
+    const longAgo = new Date(Date.now() - 40_000)
+    await utimes(join(dir, '.unfinished-x'), longAgo, longAgo)
+    expect(await findUnderWay(dir)).toBeUndefined()
     await rm(join(dir, '.unfinished-x'), { recursive: true })
     expect(await findUnderWay(dir)).toBeUndefined()
   })
 })
 
 describe('the weekly check', () => {
-  const check = (now: Date) => checkWeekly(settingsOf(), database.connectionString, now, silentLog)
+  const check = (now: Date) =>
+    checkWeekly({ ...placeOf(now), connectionString: database.connectionString, uploads: uploads() })
   const checks = async () => (await listBackups(join(folder, 'backups'), undefined)).map((backup) => backup.check)
 
   it('restores the newest backup into a database of its own, once a week', async () => {
@@ -139,11 +147,64 @@ describe('the weekly check', () => {
     await database.query(`create role ${role} login`)
     const url = new URL(database.connectionString)
     url.username = role
-    expect(await checkBackup(backup?.path ?? '', undefined, url.href, after(0))).toMatchObject({
+    expect(
+      await checkBackup(backup?.path ?? '', {
+        keyring: undefined,
+        connectionString: url.href,
+        uploads: uploads(),
+        now: after(0),
+      }),
+    ).toMatchObject({
       how: 'read',
       problem: null,
     })
     await database.query(`drop role ${role}`)
+  })
+
+  it('keeps a damaged copy of an upload again, also in the second place, and backups do so within two weeks', async () => {
+    await upload()
+    await keep(after(0))
+    const [name = ''] = await readdir(join(folder, 'backups', 'files'))
+    const places = ['backups', 'elsewhere'].map((place) => join(folder, place, 'files', name))
+    const read = () => Promise.all(places.map((path) => readFile(path, 'utf8')))
+    const good = await read()
+    const damage = () => Promise.all(places.map((path, index) => writeFile(path, '?'.repeat(good[index]?.length ?? 0))))
+    await damage()
+    await check(after(0))
+    expect(await checks()).toMatchObject([{ problem: null }])
+    await keep(after(1))
+    expect(await read()).toEqual(good)
+    await damage()
+    const nights = Array.from({ length: 14 }, (_, night) => after(2 + night))
+    const mended: string[] = []
+    for (const night of nights) mended.push(...((await keep(night))?.mended ?? []))
+    expect([mended.length, await read()]).toEqual([1, good])
+    await database.query('delete from files')
+  })
+
+  it('needs not be waited for where a copy of an upload was cut off: the next backup keeps it again', async () => {
+    await upload()
+    await keep(after(0))
+    const [name = ''] = await readdir(join(folder, 'backups', 'files'))
+    const path = join(folder, 'backups', 'files', name)
+    const good = await readFile(path, 'utf8')
+    for (const night of [1, 2]) {
+      await truncate(path, 5)
+      expect((await keep(after(night)))?.mended).toHaveLength(1)
+      expect(await readFile(path, 'utf8')).toBe(good)
+    }
+    await database.query('delete from files')
+  })
+
+  it('is not put off by a backup that is dated in the future', async () => {
+    await keep(after(400))
+    await check(after(400))
+    await keep(after(0), settingsOf({ daily: 9, weekly: 0, monthly: 0 }))
+    await check(after(0))
+    const [, now] = await checks()
+    expect(now).toMatchObject({ at: after(0).toISOString(), problem: null })
+    const listed = await listBackups(join(folder, 'backups'), undefined)
+    expect(lastGoodOf(listed, after(3))).toEqual({ lastGoodAt: after(0).toISOString(), isOverdue: true })
   })
 
   it('says what is wrong with a backup or its uploads', async () => {
@@ -151,8 +212,9 @@ describe('the weekly check', () => {
     const { path = '', bytes = 0 } = (await keep(after(0))) ?? {}
     const [kept = ''] = await readdir(join(folder, 'backups', 'files'))
     await writeFile(join(folder, 'backups', 'files', kept), 'damaged')
+    await uploads().delete(key)
     await check(after(0))
-    expect(await checks()).toMatchObject([{ problem: expect.stringContaining(`The uploaded file ${key} is missing`) }])
+    expect(await checks()).toMatchObject([{ problem: expect.stringContaining(`has them no longer: ${key}`) }])
     const file = await open(path, 'r+')
     await file.write(Buffer.from('?'), 0, 1, bytes - 3_000)
     await file.close()

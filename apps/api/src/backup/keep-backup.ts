@@ -6,6 +6,7 @@ import { copyToSecondPlace, listBackups, readListed, thinOut, writeCheck } from 
 import { copyToBucket } from './bucket.ts'
 import { checkBackup } from './check-backup.ts'
 import type { Keyring } from './keyring.ts'
+import { isAhead } from './last-good.ts'
 import { type Backup, type BackupOptions, makeBackup } from './make-backup.ts'
 import type { KeepRule } from './retention.ts'
 
@@ -21,12 +22,14 @@ export type BackupSettings = {
 
 type Place = { settings: BackupSettings; timeZone: string; now: Date; log: Log }
 type Options = Omit<BackupOptions, 'backupDir' | 'keyring'> & Place
+type Checking = Place & Pick<BackupOptions, 'uploads' | 'connectionString'>
 
 /** Makes a backup and removes what is kept no longer. */
 export async function keepBackup({ settings, timeZone, log, ...options }: Options): Promise<Backup | undefined> {
   const backup = await makeBackup({ ...options, backupDir: settings.dir, keyring: settings.keyring })
   if (backup === undefined) return undefined
   log.info({ path: backup.path, bytes: backup.bytes }, 'a backup was made')
+  if (backup.mended.length > 0) log.warn({ files: backup.mended }, 'damaged copies of uploads were kept again')
   await thin(settings.dir, { settings, timeZone, log, now: options.now })
   return backup
 }
@@ -52,17 +55,13 @@ async function copyAll({ dir, keyring }: BackupSettings, copyDir: string): Promi
 }
 
 /** Checks the newest backup, unless one was checked within the last week. */
-export async function checkWeekly(
-  { dir, keyring }: BackupSettings,
-  connectionString: string,
-  now: Date,
-  log: Log,
-): Promise<void> {
-  const listed = await listBackups(dir, keyring)
+export async function checkWeekly({ settings, now, log, uploads, connectionString }: Checking): Promise<void> {
+  const { dir, keyring } = settings
+  const listed = (await listBackups(dir, keyring)).filter(({ manifest }) => !isAhead(manifest.madeAt, now))
   const [newest] = listed
-  const wasChecked = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < 6.5 * dayMs
+  const wasChecked = ({ at }: { at: string }) => !isAhead(at, now) && now.getTime() - Date.parse(at) < 6.5 * dayMs
   if (newest === undefined || listed.some(({ check }) => check?.problem === null && wasChecked(check))) return
-  const check = await checkBackup(newest.path, keyring, connectionString, now)
+  const check = await checkBackup(newest.path, { keyring, connectionString, uploads, now })
   await writeCheck(join(dir, newest.name), check)
   if (check.problem === null) log.info({ name: newest.name, how: check.how }, 'the newest backup was checked')
   else log.error({ name: newest.name, problem: check.problem }, 'the newest backup cannot be restored')

@@ -3,6 +3,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { dayMs } from '@thant/contracts/durations'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { fileSource, readBytes } from './byte-source.ts'
@@ -24,26 +25,58 @@ export const keptName = ({ key, sha256 }: Named, masterKey: MasterKey | undefine
 const namePattern = /^([0-9a-f]{32}\.(?:jpg|png|pdf))\.([0-9a-f]{64})(?:\.([0-9a-f]{8}))?$/
 
 type Named = Pick<KeptFile, 'key' | 'sha256'>
-type Kept = { files: KeptFile[]; missing: string[] }
+type Kept = { files: KeptFile[]; missing: string[]; mended: string[] }
 
-/** Copies the uploads that the folder lacks; one that is not there, or is gone meanwhile, is `missing`. */
+/** What is kept is read again in so many nights, since disks forget. */
+const nightsOfReading = 14
+
+/** An upload as the database knows it. */
+export type Upload = { key: string; bytes: number }
+
+/**
+ * Copies the uploads that the folder lacks; one that is not there, or is gone meanwhile, is `missing`. What has another
+ * size than the database says, and a part of the others, is read, and what is damaged is kept again; if the portal has it
+ * no longer, it stays as it is.
+ */
 export async function keepFiles(
-  keys: string[],
+  known: Upload[],
   uploads: Storage,
   backupDir: string,
   masterKey: MasterKey | undefined,
+  now: Date,
 ): Promise<Kept> {
   const folder = join(backupDir, keptFolder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const digests = await readDigests(folder, masterKey)
-  const kept: Kept = { files: [], missing: [] }
-  for (const key of keys) {
+  const night = Math.floor(now.getTime() / dayMs) % nightsOfReading
+  const kept: Kept = { files: [], missing: [], mended: [] }
+  for (const { key, bytes } of known) {
     const sha256 = digests.get(key)
+    if (sha256 !== undefined) {
+      const isDue = Number.parseInt(key.slice(0, 6), 16) % nightsOfReading === night
+      const isOdd = bytes !== (await sizeOf(folder, { key, sha256 }, masterKey))
+      const state = isDue || isOdd ? await checkKept(folder, { key, sha256 }, masterKey, uploads) : 'good'
+      if (state === 'mended') kept.mended.push(key)
+    }
     const file = sha256 === undefined ? await keep(key, uploads, folder, masterKey) : { key, sha256 }
     if (file) kept.files.push({ ...file, bytes: await sizeOf(folder, file, masterKey) })
     else kept.missing.push(key)
   }
   return kept
+}
+
+/** Compares a kept file with its digest. A damaged one is kept again from the uploads, if they have it as it was. */
+export async function checkKept(
+  folder: string,
+  file: Named,
+  masterKey: MasterKey | undefined,
+  uploads: Storage,
+): Promise<'good' | 'mended' | 'damaged'> {
+  const contents = await read(folder, file, masterKey).catch(ignoreUnusable)
+  if (contents && digestOf(contents) === file.sha256) return 'good'
+  if (!(await isStored(file, uploads))) return 'damaged'
+  await keep(file.key, uploads, folder, masterKey)
+  return 'mended'
 }
 
 async function readDigests(folder: string, masterKey: MasterKey | undefined): Promise<Map<string, string>> {
@@ -114,16 +147,6 @@ async function readKept(file: Named, { folders, key }: Places): Promise<Buffer |
     if (contents && digestOf(contents) === file.sha256) return contents
   }
   return undefined
-}
-
-/** Returns the digest of what a kept file holds; undefined if it is not there or cannot be decrypted. */
-export async function digestOfKept(
-  folder: string,
-  file: Named,
-  masterKey: MasterKey | undefined,
-): Promise<string | undefined> {
-  const contents = await read(folder, file, masterKey).catch(ignoreUnusable)
-  return contents && digestOf(contents)
 }
 
 async function read(folder: string, file: Named, masterKey: MasterKey | undefined): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
 import { CopyIn } from '#database/copy.ts'
+import { describeStranger } from '#database/migrate.ts'
 import { createMigrationsTable, runMigration } from '#database/migrations.ts'
 import { type CatalogTable, dropEverything, listSequences, listTables, type Sequence } from './catalog.ts'
 import { type Manifest, NewerBackup, UnusableBackup } from './manifest.ts'
@@ -31,8 +32,8 @@ export function assertKnown({ migrations, version }: Manifest, known: MigrationM
   const first = migrations.findIndex((hash, index) => known[index]?.hash !== hash)
   if (first === -1) return
   throw new NewerBackup(
-    `The backup was made by a newer or another portal (version ${version}): this one does not know its migration ` +
-      `${first}. Restore it with that portal.`,
+    `This portal does not know migration ${first} of the backup, which version ${version} made: ` +
+      describeStranger(first, known.length),
   )
 }
 

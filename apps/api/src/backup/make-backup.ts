@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -11,7 +11,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { connectForBackup, keepMigrationsAway } from './backup-connection.ts'
 import { type CatalogTable, hasTables, leftOut, listSequences, listTables } from './catalog.ts'
 import { encrypt } from './encryption.ts'
-import { keepFiles } from './kept-files.ts'
+import { keepFiles, type Upload } from './kept-files.ts'
 import { type Keyring, keyOfFolder } from './keyring.ts'
 import type { KeptTable, Manifest } from './manifest.ts'
 import { portalVersion } from './portal-version.ts'
@@ -32,7 +32,8 @@ export type BackupOptions = {
   isLocked?: boolean
 }
 
-export type Backup = { path: string; bytes: number; manifest: Manifest }
+/** `mended` are the uploads whose kept copy was damaged and was replaced. */
+export type Backup = { path: string; bytes: number; manifest: Manifest; mended: string[] }
 
 /**
  * Writes all rows as of one instant into one file, while people work, and keeps the uploads beside it. Returns undefined
@@ -42,12 +43,13 @@ export async function makeBackup(options: BackupOptions): Promise<Backup | undef
   const { backupDir, now } = options
   await mkdir(backupDir, { recursive: true, mode: 0o700 })
   const spool = await mkdtemp(join(backupDir, unfinishedPrefix))
+  const timer = setInterval(showLife, signOfLifeMs, spool)
   try {
     const read = await readDatabase(options, spool)
     if (read === undefined) return undefined
-    const { keys, ...facts } = read
+    const { uploads, ...facts } = read
     const key = options.keyring && (await keyOfFolder(options.keyring, backupDir))
-    const { files, missing } = await keepFiles(keys, options.uploads, backupDir, key)
+    const { files, missing, mended } = await keepFiles(uploads, options.uploads, backupDir, key, now)
     const manifest: Manifest = { ...facts, files, missingFiles: missing }
     const written = join(spool, 'backup.tar')
     const tar = sealedTar(await contentsOf(manifest, spool), now)
@@ -55,13 +57,22 @@ export async function makeBackup(options: BackupOptions): Promise<Backup | undef
     const path = join(backupDir, fileName(now))
     await rename(written, path)
     await syncFolder(backupDir)
-    return { path, bytes: (await stat(path)).size, manifest }
+    return { path, bytes: (await stat(path)).size, manifest, mended }
   } finally {
+    clearInterval(timer)
     await rm(spool, { recursive: true, force: true })
   }
 }
 
 export const unfinishedPrefix = '.unfinished-'
+
+/** How often the folder of an unfinished backup is touched, by which others know that its process is there. */
+export const signOfLifeMs = 10_000
+
+function showLife(spool: string): void {
+  const now = new Date()
+  utimes(spool, now, now).catch(() => {})
+}
 
 /** The random part keeps two backups of one millisecond apart. */
 function fileName(now: Date): string {
@@ -69,7 +80,7 @@ function fileName(now: Date): string {
   return `thant-${time}-${portalVersion}-${randomBytes(2).toString('hex')}.tar`
 }
 
-type Read = Omit<Manifest, 'files' | 'missingFiles'> & { keys: string[] }
+type Read = Omit<Manifest, 'files' | 'missingFiles'> & { uploads: Upload[] }
 
 async function readDatabase(options: BackupOptions, spool: string): Promise<Read | undefined> {
   const client = await connectForBackup(options.connectionString)
@@ -105,7 +116,7 @@ async function readSnapshot(client: Client, { reason, now }: BackupOptions, spoo
     tables,
     leftOut: all.map(({ name }) => name).filter((name) => leftOut.includes(name)),
     sequences: await listSequences(client),
-    keys: await readKeys(client, all),
+    uploads: await readUploads(client, all),
     waitingMails: await countWaitingMails(client),
   }
 }
@@ -139,10 +150,10 @@ async function readText(client: Client, sql: string): Promise<string> {
 }
 
 /** A database of a newer portal may keep its uploads elsewhere. */
-async function readKeys(client: Client, tables: TableRows[]): Promise<string[]> {
+async function readUploads(client: Client, tables: TableRows[]): Promise<Upload[]> {
   if (!tables.some(({ name }) => name === 'files')) return []
-  const { rows } = await client.query<{ key: string }>('select key from files order by key collate "C"')
-  return rows.map(({ key }) => key)
+  const { rows } = await client.query<Upload>('select key, bytes from files order by key collate "C"')
+  return rows
 }
 
 async function countWaitingMails(client: Client): Promise<number> {
@@ -150,7 +161,7 @@ async function countWaitingMails(client: Client): Promise<number> {
   return Number(
     await readText(
       client,
-      `select count(*) from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`,
+      `select count(*) from jobs.job where name in ('mail', 'document-mail') and state in ('created', 'retry', 'active')`,
     ),
   )
 }

@@ -191,7 +191,7 @@ describe('the data stay as they were', () => {
 
   it('when the backup is of a newer portal', async () => {
     await expect(restore(path, { known: known.slice(0, -1) })).rejects.toThrow(
-      'The backup was made by a newer or another portal (version',
+      'a newer portal has migrated these data. Install that version',
     )
     expect(await target.digests()).toEqual(before)
   })

@@ -27,6 +27,8 @@ export type RestoreOptions = {
   known?: MigrationMeta[]
   /** For a portal that replaces its own data while it runs: called in the transaction, before anything is replaced. */
   whileRunning?: (client: Client) => Promise<void>
+  /** Called in the transaction, once everything is replaced; what it throws leaves the data as they were. */
+  afterwards?: (client: Client) => Promise<void>
 }
 
 export type Restored = {
@@ -41,15 +43,8 @@ export type Restored = {
  * replaced in one transaction: whatever fails, the data are what they were.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { path, connectionString, uploads, backupDir, now, known = readKnown() } = options
-  const backup = await openBackup(path, options.keyring)
-  assertKnown(backup.manifest, known)
-  const folders = [join(dirname(path), keptFolder), join(backupDir, keptFolder)]
-  const places = { uploads, folders, key: backup.key }
-  const { files } = backup.manifest
-  const missing = await findUnrestorable(files, places)
-  if (missing.length > 0 && !options.isWithoutFiles) throw new MissingFiles(missing, folders)
-
+  const { connectionString, uploads, backupDir, now, known = readKnown() } = options
+  const { backup, places } = await assertRestorable(options)
   const client = await connectForBackup(connectionString)
   try {
     await lockOut(client)
@@ -63,13 +58,27 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       now,
       isLocked: true,
     })
-    const copiedFiles = await restoreFiles(files, places)
-    await replace(client, backup, known, options.whileRunning)
+    const copiedFiles = await restoreFiles(backup.manifest.files, places)
+    await replace(client, backup, known, options)
     return { backup, restorePoint, copiedFiles }
   } finally {
     // Ending the session rolls an open transaction back and releases the lock.
     await client.end().catch(() => {})
   }
+}
+
+type Source = Pick<RestoreOptions, 'path' | 'keyring' | 'uploads' | 'backupDir' | 'isWithoutFiles' | 'known'>
+
+/** Compares the backup and its uploads with their digests, and throws if it cannot be restored. Needs no database. */
+export async function assertRestorable(source: Source) {
+  const { path, keyring, uploads, backupDir, isWithoutFiles, known = readKnown() } = source
+  const backup = await openBackup(path, keyring)
+  assertKnown(backup.manifest, known)
+  const folders = [join(dirname(path), keptFolder), join(backupDir, keptFolder)]
+  const places = { uploads, folders, key: backup.key }
+  const missing = await findUnrestorable(backup.manifest.files, places)
+  if (missing.length > 0 && !isWithoutFiles) throw new MissingFiles(missing, folders)
+  return { backup, places }
 }
 
 export class MissingFiles extends UnusableBackup {
@@ -120,13 +129,14 @@ async function replace(
   client: Client,
   backup: OpenBackup,
   known: MigrationMeta[],
-  whileRunning: RestoreOptions['whileRunning'],
+  { whileRunning, afterwards }: Pick<RestoreOptions, 'whileRunning' | 'afterwards'>,
 ): Promise<void> {
   await client.query('begin')
   // Another program that reads a table must not keep the restore waiting for ever.
   await client.query(`set local lock_timeout = '30s'`)
   await whileRunning?.(client)
   await loadBackup(client, backup, known)
+  await afterwards?.(client)
   await client.query('analyze')
   await client.query('commit').catch((error: Error) => {
     throw new UnknownOutcome(error.message, { cause: error })

@@ -1,8 +1,9 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { WrongPassphrase } from './encryption.ts'
+import { plainBytes, WrongPassphrase } from './encryption.ts'
 import type { Keyring } from './keyring.ts'
-import { readManifest } from './open-backup.ts'
+import { UnusableBackup } from './manifest.ts'
+import { openBackup } from './open-backup.ts'
 
 export type Part = { id: string; at: number; isLast: boolean; contents: Uint8Array }
 
@@ -11,7 +12,7 @@ export const uploadPrefix = '.upload-'
 
 /**
  * Adds a part to a backup that is uploaded. Returns the bytes so far, and with the last part the name that it is kept under.
- * Returns undefined where the parts before it are missing. A file that is no backup is refused and not kept.
+ * Returns undefined where the parts before it are missing. A file that is damaged or no backup is refused and not kept.
  */
 export async function keepUploadedPart(
   folder: string,
@@ -23,16 +24,24 @@ export async function keepUploadedPart(
   const bytes = await writePart(path, at, contents)
   if (bytes === undefined || !isLast) return bytes === undefined ? undefined : { bytes, name: undefined }
   try {
-    await readManifest(path, keyring)
+    await checkUploaded(path, bytes, keyring)
   } catch (error) {
-    if (!(error instanceof WrongPassphrase)) {
-      await rm(path, { force: true })
-      throw error
-    }
+    await rm(path, { force: true })
+    throw error
   }
   const name = `thant-uploaded-${id}.tar`
   await rename(path, join(folder, name))
   return { bytes, name }
+}
+
+/** Of one with another passphrase no more can be seen than that its length is possible. */
+async function checkUploaded(path: string, bytes: number, keyring: Keyring | undefined): Promise<void> {
+  try {
+    await openBackup(path, keyring)
+  } catch (error) {
+    if (!(error instanceof WrongPassphrase)) throw error
+    if (plainBytes(bytes) === undefined) throw new UnusableBackup(`${path} was cut off.`)
+  }
 }
 
 /** A part that was sent before is written again, and what came after it is dropped. */

@@ -1,12 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeBackup } from '#backup/make-backup.ts'
 import { queues } from '#lib/jobs/queues.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
+import { mailsTo } from '../../../test/mails.ts'
+import { silentLog } from '../../../test/silent-log.ts'
+import { attemptBackup, tellOfFailedBackup } from './backup-attempts.service.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'thant-backups-'))
 const testApp = useTestApp({ backups: { dir: folder, copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } } })
@@ -30,6 +33,7 @@ const makeOne = (now: Date) =>
   })
 
 const list = async (actor: TestActor) => (await actor.call('GET', '/backups')).body.data
+const me = async (actor: TestActor) => (await actor.call('GET', '/me')).body.data
 const lastAudit = async (action: string) =>
   (await testApp.pool.query('select after from audit_entries where action = $1', [action])).rows
 
@@ -39,6 +43,7 @@ describe('backups', () => {
       backups: [],
       unreadable: [],
       underWay: null,
+      lastAttempt: null,
       lastGoodAt: null,
       isOverdue: true,
       folder,
@@ -79,6 +84,60 @@ describe('backups', () => {
     expect((await superAdmin.call('POST', '/backups')).status).toBe(201)
   })
 
+  it('that fail are shown with what went wrong, told to a monitor, and mailed once until one succeeds', async () => {
+    const portal = { ...testApp, services: testApp.app.services }
+    const job = { reason: 'nightly', connectionString: testApp.connectionString, log: silentLog } as const
+    const mails = async () =>
+      (await mailsTo(testApp, (await me(admin)).email)).map(({ subject, text }) => [subject, text])
+    const spoiled = join(folder, 'files')
+    await rename(spoiled, `${spoiled}-aside`)
+    await writeFile(spoiled, 'no folder')
+    testApp.clock.advance(60_000)
+    for (let tried = 0; tried < 2; tried += 1) {
+      await expect(attemptBackup(portal, job)).rejects.toThrow('EEXIST')
+      await tellOfFailedBackup(portal)
+      testApp.clock.advance(60_000)
+    }
+    expect((await list(admin)).lastAttempt).toMatchObject({
+      reason: 'nightly',
+      problem: expect.stringContaining('EEXIST'),
+      isEnded: true,
+    })
+    const details = await call(testApp.app, 'GET', '/health/details', {})
+    expect([details.status, details.body.backup]).toEqual([503, 'failed'])
+    expect(await mails()).toEqual([['A backup failed', expect.stringContaining('EEXIST')]])
+    await rm(spoiled)
+    await rename(`${spoiled}-aside`, spoiled)
+    await attemptBackup(portal, job)
+    await tellOfFailedBackup(portal)
+    expect((await list(admin)).lastAttempt).toMatchObject({ problem: null })
+    expect(await mails()).toHaveLength(1)
+    testApp.clock.advance(60_000)
+    await testApp.pool.query(`insert into backup_attempts (reason, started_at) values ('asked', $1)`, [
+      testApp.clock.now(),
+    ])
+    expect((await list(admin)).lastAttempt).toMatchObject({ reason: 'asked', isEnded: false })
+    await tellOfFailedBackup(portal)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('that were made and not copied to the second place are told too, and not made again for it', async () => {
+    testApp.clock.advance(60_000)
+    const away = join(folder, 'away')
+    await writeFile(away, 'no folder')
+    const { services } = testApp.app
+    const backups = { ...services.settings.backups, copyDir: away }
+    const portal = { ...testApp, services: { ...services, settings: { ...services.settings, backups } } }
+    const before = (await list(admin)).backups.length
+    await attemptBackup(portal, { reason: 'asked', connectionString: testApp.connectionString, log: silentLog })
+    const { backups: kept, lastAttempt } = await list(admin)
+    expect([kept.length - before, lastAttempt.problem]).toEqual([
+      1,
+      expect.stringMatching(/^It was made, but not copied/),
+    ])
+    await rm(away)
+  })
+
   it('that cannot be read are named', async () => {
     await writeFile(join(folder, 'thant-damaged.tar'), 'no backup')
     expect(await list(admin)).toMatchObject({ unreadable: ['thant-damaged.tar'] })
@@ -87,7 +146,7 @@ describe('backups', () => {
   })
 
   it('are made every night at 02:00', () => {
-    expect(queues.backup.cron).toBe('0 2 * * *')
+    expect(queues.backup.timetable).toEqual({ dailyAt: '02:00' })
   })
 
   it('are downloaded by super admins alone, which is recorded', async () => {

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BodyOf, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { FoundBackup, setupBackupEndpoints } from '@thant/contracts/setup-backups'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
 import { backupNamePattern } from '#backup/backup-folder.ts'
 import { fileSource } from '#backup/byte-source.ts'
@@ -16,6 +17,7 @@ import { rebuildTotalsForTimeZone } from '#domains/wastes/wastes.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { hasKnownPassword } from '#lib/demo-password.ts'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
 
 /** Lists what can be restored, newest first; encrypted ones of another passphrase come last. */
@@ -80,6 +82,7 @@ export async function restoreAtSetup(
     now: clock.now(),
     isWithoutFiles: isWithoutFiles ?? false,
     whileRunning: assertNoUsers,
+    afterwards: assertNoKnownPassword,
   }).catch(refuse)
   await rebuildTotalsForTimeZone({ database: context.database, pool }, settings.timeZone, silent)
   await recordAudit(context, { action: 'backup.restore', entity: 'backup', entityId: null, after: { name } })
@@ -91,6 +94,11 @@ async function assertNoUsers(client: Client): Promise<void> {
   await client.query('lock table users in share row exclusive mode')
   const { rows } = await client.query('select from users limit 1')
   if (rows.length > 0) throw new AppError('setup.not-found')
+}
+
+/** The portal would be open to everybody at once, and would not start again. */
+async function assertNoKnownPassword(client: Client): Promise<void> {
+  if (await hasKnownPassword(drizzle({ client }))) throw errorAt('name', 'backup.of-demonstration')
 }
 
 function connectionStringOf({ pool }: AnyContext): string {

@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { uploadPartBytes } from '@thant/contracts/setup-backups'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeyring } from '#backup/keyring.ts'
 import { makeBackup } from '#backup/make-backup.ts'
+import { readManifest } from '#backup/open-backup.ts'
+import { sealedTar } from '#backup/tar.ts'
 import { createSetupLink } from '#domains/auth/setup.service.ts'
+import { demoPassword } from '#lib/demo-password.ts'
+import { hashPassword } from '#lib/passwords.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
 import { call, testPassword } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
@@ -19,6 +27,8 @@ const folder = await mkdtemp(join(tmpdir(), 'thant-setup-backups-'))
 const dir = join(folder, 'backups')
 const testApp = useTestApp({ backups: { dir, copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } } })
 const form = { name: 'Daw Khin', email: 'khin@staff.example', password: testPassword }
+/** 64 MB of nothing, in 64 kB. */
+const zeros = gzipSync(Buffer.alloc(67_108_864))
 let earlier: QuietDatabase
 let link: string
 
@@ -123,6 +133,20 @@ describe('a portal without users', () => {
     expect(await names()).toEqual([])
   })
 
+  it('refuses one of the demonstration, whose password everybody knows, and stays as it is', async () => {
+    await earlier.query(
+      `insert into users (name, email, phone, role, password_hash)
+        values ('U Demo', 'super.admin@demo.example', '', 'SUPER ADMIN', '${await hashPassword(demoPassword)}')`,
+    )
+    const name = await backUp()
+    await earlier.query(`delete from users where name = 'U Demo'`)
+    const { status, body } = await restore({ name })
+    expect([status, body.code]).toEqual([409, 'backup.of-demonstration'])
+    const account = { email: 'super.admin@demo.example', password: demoPassword }
+    expect((await call(testApp.app, 'POST', '/login', { body: account })).status).toBe(401)
+    expect(await names()).toEqual([])
+  })
+
   it('replaces nothing once somebody made the first super admin', async () => {
     const name = await backUp()
     const [restored, madeUser] = await Promise.all([
@@ -148,6 +172,23 @@ describe('a backup that is uploaded', () => {
     expect(await names()).toEqual([{ name: 'U Earlier' }])
   })
 
+  it.each([
+    ['was cut off', (whole: Buffer) => whole.subarray(0, -600)],
+    [
+      'has another bit',
+      (whole: Buffer) => Buffer.concat([whole.subarray(0, -3_000), Buffer.from('?'), whole.subarray(-2_999)]),
+    ],
+    ['is the beginning of an encrypted one alone', () => Buffer.from('thant-encrypted\n')],
+  ])('is refused with its last part if it %s, and nothing of it is kept', async (_, spoil) => {
+    const name = await backUp()
+    const contents = spoil(await readFile(join(dir, name)))
+    await rm(join(dir, name))
+    const { status, body } = await send({ id: randomUUID(), at: 0, isLast: true, contents })
+    expect([status, body.code]).toEqual([409, 'backup.unusable'])
+    expect((await found()).body.data).toEqual([])
+    expect((await readdir(dir)).filter((file) => file.includes('upload'))).toEqual([])
+  })
+
   it('is refused with a part missing, too large, or of another product, and nothing of it is kept', async () => {
     const id = randomUUID()
     const contents = Buffer.from('a dump of SQL')
@@ -157,6 +198,29 @@ describe('a backup that is uploaded', () => {
     const { status, body } = await send({ id, at: 0, isLast: true, contents })
     expect([status, body.code]).toEqual([409, 'backup.unusable'])
     expect(await readdir(dir)).toEqual([])
+  })
+
+  it('may expand to a gigabyte: it is read in pieces, the portal answers meanwhile, and nothing of it is kept', async () => {
+    const name = await backUp()
+    const { manifest } = await readManifest(join(dir, name), undefined)
+    await rm(join(dir, name))
+    const bomb = Buffer.concat(Array.from({ length: 16 }, () => zeros))
+    const said = Buffer.from(JSON.stringify({ ...manifest, tables: manifest.tables.slice(0, 1) }))
+    const table = `tables/${manifest.tables[0]?.name}.copy.gz`
+    const entries = [
+      { name: 'manifest.json', bytes: said.length, source: said },
+      { name: table, bytes: bomb.length, source: bomb },
+    ]
+    const contents = await buffer(Readable.from(sealedTar(entries, new Date())))
+    const delay = monitorEventLoopDelay()
+    const before = process.memoryUsage().rss
+    delay.enable()
+    const { status, body } = await send({ id: randomUUID(), at: 0, isLast: true, contents })
+    delay.disable()
+    expect([status, body.code]).toEqual([409, 'backup.unusable'])
+    expect(delay.max / 1e6).toBeLessThan(1_000)
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(300)
+    expect((await found()).body.data).toEqual([])
   })
 
   it('is not taken without a link that works', async () => {

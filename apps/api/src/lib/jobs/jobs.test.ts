@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queryable } from '#database/client.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { sendMail } from '#lib/mail/send-mail.ts'
 import { idleJobs } from '../../../test/idle-jobs.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -59,6 +60,36 @@ describe('the jobs', () => {
     expect(rows).toEqual([{ to: 'a@example.com' }])
   })
 
+  test('that hang fail alone, and the others of their batch are done', async () => {
+    await fixture.pool.query(`update jobs.queue set expire_seconds = 6 where name = 'mail'`)
+    const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
+    for (const name of ['hangs', 'one', 'two']) await send(jobs, `${name}@example.com`)
+    let hanging: NodeJS.Timeout | undefined
+    await work({
+      mail: async ({ to }) => {
+        if (to === 'hangs@example.com') await new Promise((resolve) => (hanging = setTimeout(resolve, 60_000)))
+      },
+    })
+    await expect
+      .poll(async () => (await states()).toSorted((a, b) => a.state.localeCompare(b.state)), { timeout: 20_000 })
+      .toEqual(['completed', 'completed', 'retry'].map((state) => ({ name: 'mail', state })))
+    clearTimeout(hanging)
+  }, 40_000)
+
+  test('with a document to draw hold up no other mail', async () => {
+    const done: string[] = []
+    const jobs = await work({
+      mail: async ({ to }) => void done.push(to),
+      'document-mail': () => new Promise(() => {}),
+    })
+    const document = { kind: 'invoice', id: '0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33', language: 'en' } as const
+    const context = { jobs, database: fixture.database }
+    const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', messageId: `<${to}>` })
+    for (let index = 0; index < 6; index += 1) await sendMail(context, { ...mailTo(`${index}@example.com`), document })
+    await sendMail(context, mailTo('reset@example.com'))
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['reset@example.com'])
+  })
+
   test('are sent by more transactions at once than there are connections, also as the first ones', async () => {
     const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
     await jobs.prepare()
@@ -89,7 +120,7 @@ function send(jobs: Jobs, to: string, database: Queryable = fixture.database): P
   return jobs.send(database, 'mail', { to, subject: 'Hello', text: 'Hello', messageId: `<${to}>` })
 }
 
-async function states(): Promise<unknown[]> {
+async function states(): Promise<Array<{ name: string; state: string }>> {
   const { rows } = await fixture.pool.query(
     `select name, state from jobs.job where name not like '\\_\\_%' order by name`,
   )

@@ -1,11 +1,23 @@
+import { hourMs } from '@thant/contracts/durations'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Queryable } from '#database/client.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
 import type { Log } from '#lib/log.ts'
 import { logSparingly } from '#lib/log-sparingly.ts'
+import { type Repeated, repeat } from '#lib/repeat.ts'
 import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
-import { type JobPayloads, jobsSchema, parkedQueue, type QueueName, queueNames, queues } from './queues.ts'
+import { forgetFuture } from './forget-future.ts'
+import {
+  type JobPayloads,
+  jobsSchema,
+  parkedQueue,
+  type QueueName,
+  queueNames,
+  queues,
+  type SendJob,
+} from './queues.ts'
+import { noteRun, sendOverdue } from './recurring-jobs.ts'
 import { runBatch } from './run-batch.ts'
 
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], createdAt: Date) => Promise<void> }
@@ -16,33 +28,39 @@ export type ParkedJobHandlers = { [Q in QueueName]?: (payload: JobPayloads[Q], r
 export type Jobs = {
   /** Comes before the first `send`, which would wait for a second connection while its transaction holds one. */
   prepare(): Promise<void>
-  /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
-  send<Q extends QueueName>(
-    transaction: Queryable,
-    queue: Q,
-    payload: JobPayloads[Q],
-    options?: { startAfter?: Date },
-  ): Promise<void>
+  send: SendJob
   /** Starts processing the queues; jobs sent earlier wait until then. */
   start(handlers: JobHandlers, parkedHandlers?: ParkedJobHandlers): Promise<void>
   /** Accepts no more jobs and gives running ones a few seconds to finish. */
   stop(): Promise<void>
 }
 
-type Options = { pool: Pool; log: Log; timeZone: string; tracing?: Tracing | undefined }
+type Options = {
+  pool: Pool
+  log: Log
+  timeZone: string
+  tracing?: Tracing | undefined
+  clock?: Clock
+  /** How often timetables are looked at. */
+  everyMs?: number
+}
 
 /** Jobs are stored in the database, so they survive a crash and all servers share them. */
-export function createJobs({ pool, log, timeZone, tracing }: Options): Jobs {
+export function createJobs(options: Options): Jobs {
+  const { pool, log, timeZone, tracing, clock = systemClock, everyMs = 30_000 } = options
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: jobsSchema,
     maintenanceIntervalSeconds: 600,
+    schedule: false,
   })
   // While the database is away, every poll of a queue fails, each second.
-  boss.on('error', logSparingly(log, 'jobs'))
+  const tell = logSparingly(log, 'jobs')
+  boss.on('error', tell)
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
-
-  return {
+  const workers = new Map<QueueName, string>()
+  const repeated: Repeated[] = []
+  const jobs: Jobs = {
     async prepare() {
       // pg-boss looks a queue up when it is first used, and keeps what it finds. No job has this id.
       for (const name of queueNames) await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
@@ -56,13 +74,26 @@ export function createJobs({ pool, log, timeZone, tracing }: Options): Jobs {
         await work(name, handlers)
         await workParked(name, parkedHandlers[name])
       }
+      repeated.push(
+        repeat(() => forgetFuture(pool), hourMs, tell),
+        repeat(sendRecurring, everyMs, tell),
+      )
     },
-    stop: () => boss.stop({ timeout: 8_000 }),
+    async stop() {
+      for (const { stop } of repeated) await stop()
+      await boss.stop({ timeout: 8_000 })
+    },
+  }
+  return jobs
+
+  async function sendRecurring(): Promise<void> {
+    for (const queue of await sendOverdue({ pool, jobs, clock, timeZone })) {
+      boss.notifyWorker(workers.get(queue) ?? '')
+    }
   }
 
   async function work<Q extends QueueName>(name: Q, handlers: JobHandlers): Promise<void> {
-    const { concurrency, pollingSeconds, cron } = queues[name]
-    if (cron) await boss.schedule(name, cron, {}, { tz: timeZone })
+    const { concurrency, pollingSeconds, timetable } = queues[name]
     const options = {
       batchSize: concurrency,
       burstWhenBatchFull: true,
@@ -70,13 +101,17 @@ export function createJobs({ pool, log, timeZone, tracing }: Options): Jobs {
       perJobResults: true,
       includeMetadata: true,
     } as const
-    await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
-      runBatch(
-        batch,
-        ({ data, createdOn }) => inSpan(tracing, `job ${name}`, 'consumer', () => handlers[name](data, createdOn)),
-        log,
-      ),
+    const handle = ({ data, createdOn }: { data: JobPayloads[Q]; createdOn: Date }) =>
+      inSpan(tracing, `job ${name}`, 'consumer', async () => {
+        const begunAt = clock.now()
+        await handlers[name](data, createdOn)
+        // What a timetable sent has no payload.
+        if (timetable && Object.keys(data).length === 0) await noteRun(pool, name, begunAt)
+      })
+    const worker = await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
+      runBatch(batch, handle, log),
     )
+    workers.set(name, worker)
   }
 
   async function workParked<Q extends QueueName>(name: Q, handle: ParkedJobHandlers[Q]): Promise<void> {

@@ -1,9 +1,13 @@
 import type { BackupReason } from '@thant/contracts/backups'
 import type { QueueOptions } from 'pg-boss'
+import type { Queryable } from '#database/client.ts'
 import type { MailMessage } from '#lib/mail/mail-message.ts'
+import type { Timetable } from './timetable.ts'
 
 export type JobPayloads = {
   mail: MailMessage
+  /** Mails with a PDF that is drawn when they go out. */
+  'document-mail': MailMessage
   /** Deletes old keys, used links, ended sessions and unused uploads. */
   sweep: Record<string, never>
   /** The nightly one has no reason. */
@@ -15,6 +19,8 @@ export type JobPayloads = {
   'payment-expiry': Record<string, never>
   /** Mails what people are told of with the digest or after the quiet hours. */
   'notification-mails': Record<string, never>
+  /** Tells customers and drivers what became of pickups that were planned, moved or cancelled. */
+  'pickup-notices': Record<string, never>
   /** Tells customers of the pickups of tomorrow. */
   'pickup-reminders': Record<string, never>
   /** Makes the pickups of recurring schedules for the coming weeks. */
@@ -25,55 +31,66 @@ export type JobPayloads = {
 
 export type QueueName = keyof JobPayloads
 
+/** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
+export type SendJob = <Q extends QueueName>(
+  transaction: Queryable,
+  queue: Q,
+  payload: JobPayloads[Q],
+  options?: { startAfter?: Date },
+) => Promise<void>
+
 export type QueueDefinition = {
   /** The number of concurrent jobs per server. */
   concurrency: number
   /** The polling interval of an idle server. */
   pollingSeconds: number
-  /** The schedule, in the company's time zone. */
-  cron?: string
+  /** When it gets a job without anybody sending one. */
+  timetable?: Timetable
   options: QueueOptions
 }
 
+const mailOptions: QueueOptions = {
+  // The lease is longer than any attempt; when a server is killed, the mail is sent again after it.
+  expireInSeconds: 90,
+  // Retries continue for about a day, ten seconds to a quarter of an hour apart.
+  retryLimit: 100,
+  retryDelay: 10,
+  retryDelayMax: 900,
+  retryBackoff: true,
+  // Mails may contain a link that signs the user in, so they are deleted once sent.
+  deleteAfterSeconds: 60,
+}
+
 export const queues: Record<QueueName, QueueDefinition> = {
-  mail: {
-    concurrency: 5,
-    pollingSeconds: 0.5,
-    options: {
-      // The lease is longer than any attempt; when a server is killed, the mail is sent again after it.
-      expireInSeconds: 90,
-      // Retries continue for about a day, ten seconds to a quarter of an hour apart.
-      retryLimit: 100,
-      retryDelay: 10,
-      retryDelayMax: 900,
-      retryBackoff: true,
-      // Mails may contain a link that signs the user in, so they are deleted once sent.
-      deleteAfterSeconds: 60,
-    },
-  },
+  mail: { concurrency: 5, pollingSeconds: 0.5, options: mailOptions },
+  // One at a time, because PDFs are drawn one after the other. Its lease has room for a wait and a drawing.
+  'document-mail': { concurrency: 1, pollingSeconds: 1, options: { ...mailOptions, expireInSeconds: 300 } },
+  'request-expiry': recurring({ everyMinutes: 10 }),
+  'notification-mails': { ...recurring({ everyMinutes: 1 }), pollingSeconds: 10 },
+  'pickup-notices': { ...recurring({ everyMinutes: 1 }), pollingSeconds: 10 },
+  // Again and again until midnight, for a portal that was off at 17:00.
+  'pickup-reminders': recurring({ everyMinutes: 5, from: '17:00' }),
+  // After some days off, daily work is done in this order: a backup of what was there, what people wait for, and last
+  // what deletes.
   backup: {
     concurrency: 1,
     pollingSeconds: 5,
-    cron: '0 2 * * *',
+    timetable: { dailyAt: '02:00' },
     options: { expireInSeconds: 3_600, retryLimit: 2, retryDelay: 300, retryBackoff: true },
   },
-  sweep: daily('30 2 * * *'),
-  'invoice-reminders': daily('0 9 * * *'),
-  'contract-reminders': daily('10 9 * * *'),
-  'payment-expiry': daily('0 3 * * *'),
-  'request-expiry': daily('*/10 * * * *'),
-  'notification-mails': { ...daily('*/15 * * * *'), pollingSeconds: 10 },
-  // Again and again until midnight, for a portal that was off at 17:00.
-  'pickup-reminders': daily('*/5 17-23 * * *'),
-  schedules: daily('30 1 * * *'),
+  schedules: recurring({ dailyAt: '01:30' }),
+  'invoice-reminders': recurring({ dailyAt: '09:00' }),
+  'contract-reminders': recurring({ dailyAt: '09:10' }),
+  'payment-expiry': recurring({ dailyAt: '03:00' }),
+  sweep: recurring({ dailyAt: '02:30' }),
 }
 
-/** Runs once a day, one job at a time, with retries for a few minutes. */
-function daily(cron: string): QueueDefinition {
+/** Runs one job at a time, with retries for a few minutes. */
+function recurring(timetable: Timetable): QueueDefinition {
   return {
     concurrency: 1,
     pollingSeconds: 30,
-    cron,
+    timetable,
     options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
   }
 }

@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Log } from '#lib/log.ts'
 import { PermanentJobError } from './permanent-job-error.ts'
 
-/** Runs the jobs concurrently; each is completed, retried or parked independently of the others. */
+/**
+ * Runs the jobs concurrently; each is completed, retried or parked independently of the others. One that hangs fails
+ * before its lease ends, since pg-boss would then fail the whole batch.
+ */
 export function runBatch<Payload extends object>(
   batch: JobWithMetadata<Payload>[],
   handle: (job: JobWithMetadata<Payload>) => Promise<void>,
@@ -11,13 +15,26 @@ export function runBatch<Payload extends object>(
   return Promise.all(
     batch.map(async (job): Promise<JobResult> => {
       try {
-        await handle(job)
+        await within(handle(job), 0.9 * job.expireInSeconds)
         return { id: job.id, status: 'completed' }
       } catch (error) {
         return failed(job, error as Error, log)
       }
     }),
   )
+}
+
+async function within(work: Promise<void>, seconds: number): Promise<void> {
+  const isLate = new AbortController()
+  const patience = delay(seconds * 1_000, undefined, { signal: isLate.signal }).then(() => {
+    throw new Error(`it took longer than ${seconds} s`)
+  })
+  try {
+    await Promise.race([work, patience])
+  } finally {
+    patience.catch(() => {})
+    isLate.abort()
+  }
 }
 
 function failed({ id, name, retryCount, retryLimit }: JobWithMetadata<object>, error: Error, log: Log): JobResult {
