@@ -1,14 +1,14 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import type { Replica } from '#database/replica.ts'
 import { answerClientError } from '#lib/client-error.ts'
 import type { Portal, Services } from '#lib/context.ts'
+import { inputValidator } from '#lib/input-validator.ts'
 import { viewConstraint } from '#lib/view-route.ts'
 import { accessPlugin } from '#plugins/access.ts'
 import { burmeseTextPlugin } from '#plugins/burmese-text.ts'
@@ -16,6 +16,7 @@ import { drainingPlugin } from '#plugins/draining.ts'
 import { durationQueryPlugin } from '#plugins/duration-query.ts'
 import { errorsPlugin } from '#plugins/errors.ts'
 import { healthPlugin } from '#plugins/health.ts'
+import { loadSheddingPlugin } from '#plugins/load-shedding.ts'
 import { type MetricsAccess, metricsPlugin } from '#plugins/metrics.ts'
 import { openapiPlugin } from '#plugins/openapi.ts'
 import { securityHeadersPlugin } from '#plugins/security-headers.ts'
@@ -43,6 +44,8 @@ export type Dependencies = Portal & {
   trustProxy?: FastifyServerOptions['trustProxy']
   /** Absent when another server has the screens, e.g. in tests of the API. */
   screens?: (app: FastifyInstance) => Promise<void>
+  /** While the event loop is later than this, calls are shed. */
+  maxEventLoopDelayMs?: number
   /** Absent when nobody reads figures. */
   metrics?: MetricsAccess | undefined
   /** Absent when nobody collects traces. */
@@ -72,7 +75,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.decorate('services', services)
   app.decorate('isHttps', services.settings.publicUrl.startsWith('https:'))
   app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(inputValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -83,7 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(errorsPlugin)
   await app.register(drainingPlugin)
   await app.register(securityHeadersPlugin)
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 1 })
+  await app.register(loadSheddingPlugin, { maxEventLoopDelayMs: dependencies.maxEventLoopDelayMs ?? 2_000 })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000 } })

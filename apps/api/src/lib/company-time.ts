@@ -28,6 +28,11 @@ export function endOfMonth(month: string, timeZone: string): Date {
   return startOfMonth(Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString(), timeZone)
 }
 
+/** Returns the end of the day of a month, YYYY-MM, or of its last day if it is shorter: an exclusive end. */
+export function endOfDayIn(month: string, day: number, timeZone: string): Date {
+  return endOfDay(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString(), timeZone)
+}
+
 /** Returns YYYY-MM-DD. */
 export function dayOf(instant: Date, timeZone: string): string {
   return zonedOf(instant, timeZone).toPlainDate().toString()
@@ -66,6 +71,11 @@ export function zonedOf(instant: Date, timeZone: string): Temporal.ZonedDateTime
 
 function toDate(moment: Temporal.ZonedDateTime): Date {
   return new Date(moment.epochMilliseconds)
+}
+
+/** The last day that is over: what is compared by days must not count one that has just begun. */
+export function lastFinishedDay(instant: Date, timeZone: string): string {
+  return zonedOf(instant, timeZone).toPlainDate().subtract({ days: 1 }).toString()
 }
 
 /** Returns 28 February for 31 March, because there is no later day. */

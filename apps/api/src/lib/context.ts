@@ -6,6 +6,7 @@ import type { WalArchiveSettings } from '#point-in-time/archive-folder.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
 import type { Exports } from './exports.ts'
+import type { FileReader } from './file-reader/file-reader.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 import type { Storage } from './storage/storage.ts'
@@ -46,6 +47,7 @@ export type Services = {
   jobs: Jobs
   storage: Storage
   typesetter: Typesetter
+  fileReader: FileReader
   exports: Exports
   /** Undefined when payments are switched off. */
   paymentGateway: PaymentGateway | undefined

@@ -8,10 +8,12 @@ import { inSnapshot } from '#database/transaction.ts'
 import { dayOf } from './company-time.ts'
 import type { AnyContext } from './context.ts'
 import { type Cell, cellWriter, type ExportColumn, type Format, headersOf, sheetColumns } from './export-cells.ts'
+import type { Exports } from './exports.ts'
+import { fileNameOf } from './file-name-part.ts'
 import type { FileReply } from './serve.ts'
 
-/** How the reader wants the file. */
-type Asked = { format: Format; language: Language }
+/** How the reader wants the file, and whose and of which months it is, for its name. */
+type Asked = { format: Format; language: Language; of?: readonly string[] }
 
 const contentTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -25,7 +27,7 @@ const contentTypes: Record<Format, string> = {
  */
 export async function exportRows<Row, C extends AnyContext>(
   context: C,
-  { format, language }: Asked,
+  { format, language, of = [] }: Asked,
   name: string,
   columns: ReadonlyArray<ExportColumn<Row>>,
   rows: (context: C) => AsyncIterable<Row>,
@@ -46,7 +48,7 @@ export async function exportRows<Row, C extends AnyContext>(
       format === 'csv'
         ? writeCsvStream(all, { headers, bom: true })
         : writeXlsxStream(all, { name, columns: sheetColumns(columns, headers, firstRows), freezePane: { rows: 1 } })
-    await pipeline(Readable.fromWeb(written as ReadableStream), watchProgress(context.exports.patienceMs, end), file)
+    await pipeline(Readable.fromWeb(written as ReadableStream), watchProgress(context.exports, end), file)
   })
     .catch((error: Error) => {
       // Whoever tries again has to find the place free.
@@ -58,17 +60,17 @@ export async function exportRows<Row, C extends AnyContext>(
     .finally(end)
   await started.promise
   const today = dayOf(context.clock.now(), timeZone)
-  return { stream: file, contentType: contentTypes[format], fileName: `${name}-${today}.${format}` }
+  return { stream: file, contentType: contentTypes[format], fileName: `${fileNameOf(name, ...of, today)}.${format}` }
 }
 
 /** The columns of a sheet are as wide as these rows need; a list reads as many at a time. */
 const measuredRows = 100
 
 /**
- * Passes a download on, and fails when its client has taken nothing for a while. `end` is called before the client can
+ * Passes a download on, and fails when its client has taken nothing for a while, or takes too long for all of it. `end` is called before the client can
  * know that it has everything, so that it may ask for the next file at once.
  */
-function watchProgress(patienceMs: number, end: () => void): Transform {
+function watchProgress({ patienceMs, longestMs }: Exports, end: () => void): Transform {
   const watch = new Transform({
     transform(chunk, _encoding, callback) {
       timer.refresh()
@@ -80,10 +82,12 @@ function watchProgress(patienceMs: number, end: () => void): Transform {
     },
     destroy(error, callback) {
       clearTimeout(timer)
+      clearTimeout(wholeTimer)
       callback(error)
     },
   })
   const timer = setTimeout(() => watch.destroy(new Error('the client of an export has stopped reading')), patienceMs)
+  const wholeTimer = setTimeout(() => watch.destroy(new Error('the client of an export reads too slowly')), longestMs)
   return watch
 }
 

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type DestinationStream,
   type Logger,
@@ -9,6 +9,7 @@ import {
   stdSerializers,
 } from 'pino'
 import { addressOf } from './client-address.ts'
+import { createPathCensor } from './path-censor.ts'
 
 /** Logs one JSON object per line without secrets, to standard output by default. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination()): Logger {
@@ -20,7 +21,7 @@ export function createLogger(level: string, destination: DestinationStream = pin
       err: describeError,
       req: (request: FastifyRequest) => ({
         method: request.method,
-        url: withoutSecrets(request.url),
+        url: withoutSecrets(request),
         ip: addressOf(request),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
@@ -39,13 +40,15 @@ function describeError(error: Error): Partial<SerializedError> {
   return isOfQuery ? { ...serialized, query: error.query } : serialized
 }
 
-/** Removes the query of a URL, and what opens a link or a public report to whoever knows it. */
-function withoutSecrets(url: string): string {
-  return decoded(url.replace(/\?.*$/s, '')).replace(secretPart, '/$1/…')
+/** Removes the query of a URL, and what opens something to whoever knows it. */
+function withoutSecrets({ url, server }: FastifyRequest): string {
+  const censor = censors.get(server.endpoints) ?? createPathCensor(server.endpoints)
+  censors.set(server.endpoints, censor)
+  return censor(decoded(url.replace(/\?.*$/s, '')))
 }
 
-const secretPart =
-  /\/(password_reset|reset_password|setup|shared|calendar|download|pdf_report|reports?)\/(?!shared\/)[^/]+/g
+/** The endpoints of a server are known only once it is built, and the logger is there before. */
+const censors = new WeakMap<FastifyInstance['endpoints'], (path: string) => string>()
 
 /** The router understands `/password%5Freset/` too. */
 function decoded(path: string): string {

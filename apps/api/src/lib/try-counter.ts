@@ -25,6 +25,15 @@ export async function returnTry(pool: Pool, { key }: Counter): Promise<void> {
   await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [key])
 }
 
+/** The tries that are counted at present under each key. */
+export async function readTries(pool: Pool, keys: readonly string[], now: Date): Promise<number[]> {
+  const { rows } = await pool.query<{ key: string; points: number }>(
+    'select key, points from rate_limits where key = any($1::text[]) and expire > $2::bigint',
+    [keys, now.getTime()],
+  )
+  return keys.map((key) => rows.find((row) => row.key === key)?.points ?? 0)
+}
+
 async function useTryInWindow(pool: Pool, { key, max, windowMs }: Window, now: Date): Promise<CountedTry> {
   const { rows } = await pool.query<{ points: number }>(
     `insert into rate_limits as counter (key, points, expire) values ($1, 1, $2::bigint + $3::bigint)

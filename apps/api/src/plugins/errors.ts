@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '#lib/app-error.ts'
 import { fieldName } from '#lib/field-name.ts'
+import { UncheckableInput } from '#lib/input-validator.ts'
 
 /** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
@@ -12,6 +13,7 @@ export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const wasCutOff = isCutOff(request)
     const failure = wasCutOff ? new AppError('request.malformed') : toAppError(error)
     if (wasCutOff) request.log.info({ reason: error.message }, 'the client went away while it sent')
+    if (error instanceof UncheckableInput) request.log.info({ reason: error.message }, 'a check threw at the input')
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     const { retryAfterSeconds, message: _, ...details } = failure.details
     const seconds = retryAfterSeconds ?? (failure.status === 503 ? 1 : undefined)
@@ -40,6 +42,7 @@ function body(failure: AppError, request: FastifyRequest, details: Partial<Failu
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof UncheckableInput) return new AppError('request.invalid')
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   // Drizzle wraps PostgreSQL's errors.
   const reason = error instanceof DrizzleQueryError ? ((error.cause ?? error) as FastifyError) : error
@@ -62,7 +65,6 @@ const expectedCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
   FST_ERR_RESPONSE_SERIALIZATION: 'server.failed',
-  FST_UNDER_PRESSURE: 'server.busy',
   // PostgreSQL has no connection left, or is shutting down or starting.
   '53300': 'server.busy',
   '57P01': 'server.busy',

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { findLastAttempt } from '#backup/backup-attempts.ts'
 import { readFolder } from '#backup/backup-folder.ts'
 import { type LastGood, lastGoodOf } from '#backup/last-good.ts'
 import { watchDatabase } from '#database/watch.ts'
@@ -22,11 +23,11 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
   const kept = rememberForAMinute(() => readKept(app))
   app.get('/api/health/details', { config }, async (_request, reply) => {
-    const { lastGood, archive } = await kept()
+    const { lastGood, archive, hasFailed } = await kept()
     const parts = {
       database: (await database.isServing()) ? 'ok' : 'unavailable',
       disk: (await hasDiskSpace(app)) ? 'ok' : 'full',
-      backup: lastGood.isOverdue ? 'overdue' : 'ok',
+      backup: lastGood.isOverdue ? 'overdue' : hasFailed ? 'failed' : 'ok',
       ...(archive && { walArchive: archive.isOverdue ? 'overdue' : 'ok' }),
       ...(app.replica && { replica: app.replica.state() }),
     }
@@ -48,13 +49,19 @@ async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
   return bavail * bsize >= Math.min(0.05 * blocks * bsize, 1_000_000_000)
 }
 
-type Kept = { lastGood: LastGood; archive: ArchiveState | undefined }
+type Kept = { lastGood: LastGood; archive: ArchiveState | undefined; hasFailed: boolean }
 
-async function readKept({ services: { settings, clock } }: FastifyInstance): Promise<Kept> {
+async function readKept({ database, services: { settings, clock } }: FastifyInstance): Promise<Kept> {
   const { dir, keyring } = settings.backups
   const now = clock.now()
   const { backups } = await readFolder(dir, keyring)
-  return { lastGood: lastGoodOf(backups, now), archive: await readArchiveState(settings, now) }
+  // That the database is away is told by another part.
+  const attempt = await findLastAttempt(database, backups[0]?.manifest.madeAt).catch(() => undefined)
+  return {
+    lastGood: lastGoodOf(backups, now),
+    archive: await readArchiveState(settings, now),
+    hasFailed: attempt !== undefined && attempt.problem !== null,
+  }
 }
 
 /** Anybody may ask, so the folder is not read each time. */

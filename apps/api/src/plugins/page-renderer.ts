@@ -20,11 +20,18 @@ type WantedPage = {
 export function createPageRenderer(app: FastifyInstance, { folder, plainPage }: { folder: string; plainPage: string }) {
   const { publicUrl } = app.services.settings
   let renderer: Promise<{ renderPublicPage: RenderPublicPage }> | undefined
+  const load = () => {
+    renderer ??= import(pathToFileURL(join(folder, 'server/render-public.js')).href)
+    return renderer
+  }
+  // The first visitor would wait for it, and everybody else with them.
+  app.addHook('onReady', async () => {
+    await load().catch((error) => app.log.error({ err: error }, 'the renderer of public pages could not be loaded'))
+  })
   return async ({ record, ...wanted }: WantedPage, log: FastifyBaseLogger): Promise<string> => {
+    if (app.isUnderPressure()) return plainPage
     try {
-      // Loads the renderer with the first request, because it would delay the start of the server.
-      renderer ??= import(pathToFileURL(join(folder, 'server/render-public.js')).href)
-      const { renderPublicPage } = await renderer
+      const { renderPublicPage } = await load()
       const replies = await repliesFor(app, wanted.screen)
       if (record) replies.push(record)
       return withSandboxNotice(app.services, await renderPublicPage({ ...wanted, origin: publicUrl, replies }))

@@ -6,7 +6,7 @@ import { useTestApp } from '../../test/create-test-app.ts'
 import { pngFile } from '../../test/images.ts'
 import { upload } from '../../test/upload.ts'
 
-const testApp = useTestApp()
+const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 let admin: TestActor
 let file: string
 
@@ -91,6 +91,16 @@ describe.each(replies)('%i for %s', (status, what, request) => {
     const { headers } = await testApp.app.inject(request())
     const isImmutable = what === 'a file'
     expect(headers['cache-control']).toBe(isImmutable ? 'public, max-age=31536000, immutable' : 'no-store')
+  })
+})
+
+describe('over plain http, the headers', () => {
+  const plainApp = useTestApp()
+
+  it('demand no https, which nobody could keep up', async () => {
+    for (const url of ['/api/company', '/nothing']) {
+      expect((await plainApp.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security')
+    }
   })
 })
 

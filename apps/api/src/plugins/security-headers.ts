@@ -30,7 +30,8 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    // Browsers ignore it over plain http, where it would promise what is not so.
+    strictTransportSecurity: app.isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },

@@ -1,5 +1,4 @@
 import type { Sharp } from 'sharp'
-import { createTurns } from '../turns.ts'
 import { importSharp } from './sharp.ts'
 
 export type ReencodedImage =
@@ -15,14 +14,8 @@ export type Upload = { contents: Uint8Array; contentType: string; fileName: stri
  */
 export async function reencodeImage(contents: Uint8Array): Promise<ReencodedImage> {
   if (!signatures.some((isOf) => isOf(contents))) return { ok: false, reason: 'not-an-image' }
-  return inTurn(() => reencode(contents))
+  return reencode(contents)
 }
-
-/**
- * Pictures and password hashes share libuv's four threads. Pictures leave half of them, so that a sign-in never waits
- * for a picture.
- */
-const inTurn = createTurns({ running: 2, waiting: 20 })
 
 const signatures: Array<(contents: Uint8Array) => boolean> = [
   (contents) => hasAt(contents, 0, [0xff, 0xd8, 0xff]),

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { literal, printedReport } from '../../../test/printed-report.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
@@ -51,7 +51,43 @@ describe('the typesetter', () => {
     expect(isRunning(before)).toBe(false)
   })
 
-  it.each(['die', 'refuse'])('fails only the document that makes its process %s', async (title) => {
+  it('lets a process finish that a busy machine gives no processor for long', async () => {
+    start({ patienceMs: 200 })
+    const pid = await draw('one')
+    const slow = draw('slow 1')
+    process.kill(pid, 'SIGSTOP')
+    await delay(2_000)
+    process.kill(pid, 'SIGCONT')
+    expect(await slow).toBe(pid)
+  })
+
+  it('kills its process when a document hangs without using the processor', async () => {
+    start({ hangMs: 3_000 })
+    const pid = await draw('one')
+    const [hanging, after] = await Promise.allSettled([draw('sleep'), draw('two')])
+    expect(hanging).toMatchObject({ status: 'rejected', reason: { code: 'pdf.failed', status: 503 } })
+    expect(after.status).toBe('fulfilled')
+    expect(isRunning(pid)).toBe(false)
+  })
+
+  it('lets documents wait for as long as those before them take', async () => {
+    start()
+    const pid = await draw('one')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const all = Promise.allSettled(['slow 1', 'slow 2'].map(draw))
+    process.kill(pid, 'SIGSTOP')
+    await vi.advanceTimersByTimeAsync(240_000)
+    process.kill(pid, 'SIGCONT')
+    vi.useRealTimers()
+    expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  })
+
+  it('gives a process that a busy machine starts slowly the time that it needs', async () => {
+    start({ patienceMs: 2_000, script: new URL('../../../test/stand-in-slow-typesetter.ts', import.meta.url) })
+    expect(await draw('one')).toBeGreaterThan(0)
+  })
+
+  it.each(['die', 'refuse', 'grow'])('fails only the document that makes its process %s', async (title) => {
     start()
     const results = await Promise.allSettled(['one', title, 'two'].map(draw))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

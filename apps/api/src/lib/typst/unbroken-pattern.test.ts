@@ -22,6 +22,10 @@ test('months that are named together stay on one line', () => {
   expect(matchesIn('၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ', 'my')).toEqual(['၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ'])
 })
 
+test('E-waste is not broken at its hyphen', () => {
+  expect(matchesIn('Paper, E-waste and the box of e-waste', 'en')).toEqual(['E-waste', 'e-waste'])
+})
+
 test('so does a Burmese word that would be broken', () => {
   expect(matchesIn('ပလတ်စတစ်၊ အီလက်ထရောနစ်အမှိုက်နှင့် ခရက်ဒစ်ကတ်။', 'my')).toEqual(['ပလတ်စတစ်၊', 'အီလက်ထရောနစ်', 'ခရက်ဒစ်', 'ကတ်။'])
 })

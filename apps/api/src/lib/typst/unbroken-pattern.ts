@@ -4,8 +4,8 @@ import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
 type Translate = (text: string, values: Record<string, string>) => string
 
 /**
- * A regular expression of what stays on one line: days, months and their ranges, Burmese words that the typesetter would break, and a
- * syllable with the punctuation or the particle behind it, which must not begin a line.
+ * A regular expression of what stays on one line: days, months and their ranges, E-waste, Burmese words that the
+ * typesetter would break, and a syllable with the punctuation or the particle behind it, which must not begin a line.
  */
 export function unbrokenPattern(language: Language, t: Translate): string {
   const month = anyOf(months.map((name) => t(name, {})))
@@ -18,7 +18,7 @@ export function unbrokenPattern(language: Language, t: Translate): string {
     `${monthOfYear} – ${monthOfYear}`,
     monthOfYear,
   ]
-  if (language === 'en') return anyOf(dates)
+  if (language === 'en') return anyOf([...dates, '[Ee]-waste'])
   const words = anyOf([...weekdays.map((name) => t(name, {})), ...unbrokenWords])
   return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`])
 }

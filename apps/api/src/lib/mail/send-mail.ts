@@ -1,0 +1,14 @@
+import type { AnyContext } from '#lib/context.ts'
+import type { QueueName } from '#lib/jobs/queues.ts'
+import type { MailMessage } from './mail-message.ts'
+
+/** A mail whose document has to be drawn first has a queue of its own, so that no other mail waits for the drawing. */
+export const mailQueues = ['mail', 'document-mail'] as const satisfies QueueName[]
+
+/** Sends a mail if the caller's transaction commits. */
+export function sendMail(
+  { jobs, database }: Pick<AnyContext, 'jobs' | 'database'>,
+  message: MailMessage,
+): Promise<void> {
+  return jobs.send(database, message.document === undefined ? 'mail' : 'document-mail', message)
+}
