@@ -71,6 +71,8 @@ export const auditActions = [
   'pickup.archive',
   'pickup.restore',
   'pickup.not-collected',
+  'pickup.keep',
+  'pickup.return',
   'missed-report.create',
   'missed-report.answer',
   'outcome-code.offer',

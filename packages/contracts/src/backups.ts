@@ -29,6 +29,16 @@ const backupSchema = z.object({
 })
 export type Backup = z.output<typeof backupSchema>
 
+const attemptSchema = z.object({
+  at: z.string(),
+  reason: z.enum(backupReasons),
+  /** What went wrong, in the words of the server; null if nothing did. */
+  problem: z.nullable(z.string()),
+  /** False if the portal stopped meanwhile. */
+  isEnded: z.boolean(),
+})
+export type BackupAttempt = z.output<typeof attemptSchema>
+
 const backupsSchema = z.object({
   /** Newest first. */
   backups: z.array(backupSchema),
@@ -36,6 +46,8 @@ const backupsSchema = z.object({
   unreadable: z.array(z.string()),
   /** A backup that is being made at this moment, on whichever server. */
   underWay: z.nullable(z.object({ percent: z.int() })),
+  /** The last try of the portal that has ended; null if there was none, or a backup that was made otherwise is newer. */
+  lastAttempt: z.nullable(attemptSchema),
   /** Of the newest backup in which no check found a fault. */
   lastGoodAt: z.nullable(z.string()),
   /** True when that is more than two days ago. */

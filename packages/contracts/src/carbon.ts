@@ -184,6 +184,12 @@ const carbonReportSchema = z.object({
 })
 export type CarbonReport = z.output<typeof carbonReportSchema>
 
+export const savedCarbonDataSchema = z.object({
+  ...carbonFiguresSchema.shape,
+  reportDate: z.string(),
+  company: z.string(),
+})
+
 /** A carbon report as it was saved; it never changes. */
 const savedCarbonReportSchema = z.object({
   _id: idSchema,
@@ -191,7 +197,7 @@ const savedCarbonReportSchema = z.object({
   createdAt: z.string(),
   sha256: z.string(),
   revisionOf: z.nullable(idSchema),
-  data: z.object({ ...carbonFiguresSchema.shape, reportDate: z.string(), company: z.string() }),
+  data: savedCarbonDataSchema,
 })
 export type SavedCarbonReport = z.output<typeof savedCarbonReportSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { cleanText, namedRefSchema, nothingSchema, requiredText, versionSchema } from './primitives.ts'
+import { cleanText, namedRefSchema, requiredText, versionSchema } from './primitives.ts'
 
 /** A closed day is a holiday or a closure; a working day is a day of rest that was exchanged for another day. */
 export const companyDayKinds = ['closed', 'working'] as const
@@ -11,7 +11,8 @@ export type CompanyDayKind = (typeof companyDayKinds)[number]
 export const firstHolidayYear = 2016
 export const lastHolidayYear = 2040
 
-const dayParams = z.object({ day: daySchema })
+/** The day of an entry. */
+export const dayParams = z.object({ day: daySchema })
 const yearSchema = z.coerce
   .number('Invalid Number')
   .check(z.int('Invalid Number'), z.gte(1990, 'Invalid Number'), z.lte(2099, 'Invalid Number'))
@@ -20,7 +21,7 @@ const names = { name: requiredText(120), nameInBurmese: z.optional(cleanText(120
 const namedDaySchema = z.object({ day: daySchema, name: z.string(), nameInBurmese: z.string() })
 export type NamedDay = z.output<typeof namedDaySchema>
 
-const companyDaySchema = z.object({
+export const companyDaySchema = z.object({
   ...namedDaySchema.shape,
   kind: z.enum(companyDayKinds),
   updatedAt: z.string(),
@@ -51,6 +52,17 @@ const daysQuerySchema = z.object({
 const foundDaySchema = z.object({ ...namedDaySchema.shape, isKnown: z.boolean() })
 export type FoundDay = z.output<typeof foundDaySchema>
 
+const proposedDaySchema = z.object({
+  ...namedDaySchema.shape,
+  /** The published lists that name the day; none for a day that is only worked out. */
+  sources: z.array(z.object({ source: z.string(), address: z.string() })),
+  /** The published lists of its year differ on it. */
+  isDisputed: z.boolean(),
+  /** The list that is taken as a whole lacks it, so that it is not accepted with all others. */
+  isLeftOut: z.boolean(),
+})
+export type ProposedDay = z.output<typeof proposedDaySchema>
+
 /** Holidays, closures and exchanged working days of the company that runs the portal. */
 export const companyDayEndpoints = {
   list: endpoint({
@@ -65,18 +77,9 @@ export const companyDayEndpoints = {
     method: 'GET',
     path: '/company_days/proposals',
     access: 'company-days:change',
-    summary: 'Holidays of Myanmar in a year, or this one, that can be worked out and that the company has no entry for',
+    summary: 'Holidays of Myanmar in a year, or this one, published or worked out, that the company has no entry for',
     query: z.object({ year: z.optional(yearSchema) }),
-    reply: z.array(namedDaySchema),
-  }),
-  save: endpoint({
-    method: 'PUT',
-    path: '/company_days/:day',
-    access: 'company-days:change',
-    summary: 'Close a day, or work on it in exchange for another one',
-    params: dayParams,
-    body: companyDayFormSchema,
-    reply: companyDaySchema,
+    reply: z.array(proposedDaySchema),
   }),
   add: endpoint({
     method: 'POST',
@@ -94,19 +97,11 @@ export const companyDayEndpoints = {
     reply: z.array(companyDaySchema),
     status: 201,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/company_days/:day',
-    access: 'company-days:change',
-    summary: 'Remove the entry of a day',
-    params: dayParams,
-    reply: nothingSchema,
-  }),
   read: endpoint({
     method: 'POST',
     path: '/company_days/import',
     access: 'company-days:change',
-    summary: 'Read the days of a calendar file (RFC 5545) without saving any',
+    summary: 'Read the days of a calendar file (RFC 5545), or of a list with a day and a name in each line; saves none',
     body: z.object({
       calendar: z
         .string('Required')
@@ -119,7 +114,14 @@ export const companyDayEndpoints = {
   }),
 }
 
+type Names = Pick<NamedDay, 'name' | 'nameInBurmese'>
+
 /** Returns the day's name in a language; in English where it has no other. */
-export function dayNameIn(language: 'en' | 'my', { name, nameInBurmese }: Pick<NamedDay, 'name' | 'nameInBurmese'>) {
+export function dayNameIn(language: 'en' | 'my', { name, nameInBurmese }: Names): string {
   return language === 'my' && nameInBurmese !== '' ? nameInBurmese : name
+}
+
+/** Returns the names of several days, each once, joined as the language joins them. */
+export function dayNamesIn(language: 'en' | 'my', days: readonly Names[]): string {
+  return [...new Set(days.map((day) => dayNameIn(language, day)))].join(language === 'my' ? '၊ ' : ', ')
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import {
   cleanText,
@@ -24,12 +25,15 @@ export const contactEndpoints = {
     method: 'POST',
     path: '/contact',
     access: 'public',
+    recognisesCaller: true,
     summary: 'Send the company a message',
     body: z.object({
       name: plain(publicNameSchema),
       email: emailSchema,
       topic: z._default(z.enum(contactTopics, 'Invalid'), 'other'),
       message: plain(requiredMultilineText(5_000)),
+      /** The receipt of a sender who is not signed in is written in this language. */
+      language: z._default(z.enum(languages), 'en'),
       /** People cannot see this field, so only a bot fills it in. */
       website: z.optional(cleanText(500)),
     }),

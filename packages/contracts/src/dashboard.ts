@@ -37,6 +37,7 @@ const achievementsSchema = z.object({
   /** Of COMPLETED pickups, like `weightKg`. */
   pickups: z.int(),
   weightKg: z.number(),
+  /** Those with a COMPLETED pickup. */
   organizations: z.int(),
 })
 export type Achievements = z.output<typeof achievementsSchema>
@@ -67,7 +68,8 @@ export const dashboardEndpoints = {
     path: '/dashboard/growth_rate',
     access: 'dashboard:growth',
     mayLag: true,
-    summary: 'Growth of this month up to today over the same days of last month in percent; null when those were 0',
+    summary:
+      'Growth of the month up to yesterday over the same days of the month before in percent; null when those were 0',
     reply: z.object({
       organizations: growthSchema,
       trainings: growthSchema,
@@ -113,12 +115,14 @@ export const dashboardEndpoints = {
     path: '/dashboard/growth_rate/organizations/:organizationId',
     access: 'dashboard:organization',
     mayLag: true,
-    summary: 'Kilograms of one organization this month up to today, against the same days of last month, in percent',
+    summary: 'Kilograms of one organization up to yesterday, against the same days of the month before, in percent',
     params: organizationParams,
     query: z.object({ site: z.optional(idSchema) }),
     reply: z.object({
-      /** Null when nothing was collected on these days of last month. */
+      /** Null when nothing was collected on these days of the month before. */
       collectedWastes: growthSchema,
+      /** This month with today, which is not compared because it is not over. */
+      soFar: daysOfMonthSchema,
       compared: z.object({ now: daysOfMonthSchema, before: daysOfMonthSchema }),
     }),
   }),

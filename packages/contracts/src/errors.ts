@@ -39,6 +39,10 @@ export const errors = {
   'backup.not-found': { status: 404, text: 'This backup was not found.' },
   'backup.unusable': { status: 409, text: 'This file is damaged, or is no backup of Thant.' },
   'backup.too-new': { status: 409, text: 'This backup was made by a newer portal. Please install that version first.' },
+  'backup.of-demonstration': {
+    status: 409,
+    text: 'This backup is of the demonstration, whose password everybody knows. Start it by npm run demo instead.',
+  },
   'backup.passphrase': { status: 400, text: 'This backup is encrypted, and this is not its passphrase.' },
   'backup.part-unexpected': { status: 409, text: 'The upload was interrupted. Please choose the file again.' },
   'backup.files-missing': {
@@ -50,7 +54,10 @@ export const errors = {
   'idempotency-key.reused': { status: 409, text: 'This key was used for another request already.' },
   'record.doubtful': { status: 409, text: 'Please check this before it is saved.' },
   'company-day.not-found': { status: 404, text: 'There is no entry for this day.' },
-  'company-day.unreadable': { status: 400, text: 'This file is no calendar (.ics).' },
+  'company-day.unreadable': {
+    status: 400,
+    text: 'This is neither a calendar (.ics) nor a list with a day and a name in each line.',
+  },
   'record.stale': { status: 409, text: 'Someone else changed this in the meantime.' },
   'organization.not-found': { status: 404, text: 'This organization was not found.' },
   'site.not-found': { status: 404, text: 'This site was not found.' },
@@ -86,8 +93,10 @@ export const errors = {
   'outcome.last-code': { status: 409, text: 'One reason has to stay in use.' },
   'outcome.photo-missing': { status: 400, text: 'Please add a photo, so that the customer can see it.' },
   'outcome.note-missing': { status: 400, text: 'Please write what happened.' },
-  'outcome.time-unlikely': { status: 400, text: 'Please enter a time within the last seven days.' },
+  'outcome.time-unlikely': { status: 400, text: 'Please enter a time that has passed.' },
   'outcome.time-past': { status: 400, text: 'Please choose a time that is still ahead.' },
+  'outcome.before-its-day': { status: 400, text: 'Please enter a time on the day of the pickup or later.' },
+  'outcome.too-late': { status: 409, text: 'A reason can be recorded within seven days of the pickup.' },
   'outcome.day-to-come': { status: 409, text: 'This pickup is planned for a later day.' },
   'outcome.pickup-cancelled': { status: 409, text: 'This pickup was cancelled.' },
   'outcome.none': { status: 409, text: 'Nothing is recorded that this pickup failed for. Please move it instead.' },
@@ -95,7 +104,7 @@ export const errors = {
   'missed-report.not-found': { status: 404, text: 'This report of a missed pickup was not found.' },
   'missed-report.too-early': {
     status: 409,
-    text: 'This pickup is planned for a later day. It can be reported from that day on.',
+    text: 'A pickup can be reported as missed from one hour after its time.',
   },
   'missed-report.too-late': { status: 409, text: 'The time to report this has passed. Please call us instead.' },
   'missed-report.completed': {
@@ -111,12 +120,26 @@ export const errors = {
   'missed-report.answered': { status: 409, text: 'This report was answered already.' },
   'schedule.not-found': { status: 404, text: 'This schedule was not found.' },
   'schedule.begun': { status: 400, text: 'A schedule that has begun keeps its first day.' },
+  'schedule.continued': {
+    status: 409,
+    text: 'Another schedule continues this one, and it has to end before that one begins.',
+  },
+  'schedule.continues': {
+    status: 409,
+    text: 'This schedule continues another one, and can begin only after that one ends.',
+  },
   'mail-link.not-found': { status: 404, text: 'This link is no longer valid.' },
   'pickup-request.not-found': { status: 404, text: 'This request was not found.' },
   'pickup-request.no-such-step': {
     status: 409,
     text: 'This request was settled in the meantime. Please look at it again.',
   },
+  'pickup-request.expired': { status: 409, text: 'The time to settle this request has passed. Please call us.' },
+  'pickup-request.offer-changed': {
+    status: 409,
+    text: 'Another time is offered in the meantime. Please look at it again.',
+  },
+  'pickup-request.same-time': { status: 400, text: 'That is the time that was asked for.' },
   'pickup-request.too-late': { status: 409, text: 'It is too late to ask for this here. Please call us: {{phone}}' },
   'pickup-request.open-already': { status: 409, text: 'There is an open request for this pickup already.' },
   'pickup-request.pickup-changed': {
@@ -146,6 +169,10 @@ export const errors = {
   'treatment-profile.begun': {
     status: 409,
     text: 'This treatment profile has begun. Please add another one from a later day.',
+  },
+  'treatment-profile.reason-missing': {
+    status: 400,
+    text: 'Please say why: completed pickups that have no treatment yet get this one.',
   },
   'consignment.not-found': { status: 404, text: 'This consignment was not found.' },
   'consignment.day-to-come': { status: 400, text: 'Must not be after today' },
@@ -193,11 +220,24 @@ export const errors = {
   'payment.not-found': { status: 404, text: 'This payment was not found.' },
   'report.not-found': { status: 404, text: 'This report was not found.' },
   'report.archived': { status: 404, text: 'This report was deleted.' },
+  'report.unknown-format': {
+    status: 409,
+    text: 'This report was saved in a form that this version of the portal cannot read. It is kept as it was; please tell the company.',
+  },
   'report.of-company': {
     status: 409,
     text: 'This report was made by the company. Please ask the company to delete it.',
   },
   'report.quarter-unknown': { status: 400, text: 'Please choose quarters from the list.' },
+  'report.lines-of-company': { status: 400, text: 'Findings and recommendations are written by the company alone.' },
+  'report.months-saved': {
+    status: 409,
+    text: 'Report {{number}} is of the same months. Please choose whether the new one replaces it.',
+  },
+  'report.not-replaceable': {
+    status: 400,
+    text: 'This report is of other months, or it was corrected or deleted meanwhile.',
+  },
   'report.pickups-gone': {
     status: 409,
     text: 'No pickups of these quarters are left, so there is nothing to make a revision of.',

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini'
 import { companyTypes } from './company-types.ts'
-import { monthRangeShape } from './days.ts'
+import { monthRangeShape, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { organizationParams } from './primitives.ts'
 
-/** With fewer, a median would tell too much of the others. */
-export const minComparedOrganizations = 5
+/** Besides the one that is asked for. With fewer, quarters would tell too much of single ones. */
+export const minComparedOrganizations = 8
+/** A type that an organization gave itself is compared with once it has stood so long. */
+export const typeStandsDays = 90
+
+/** The quarter of the others among which a figure is, the smallest first. */
+export const comparedBands = ['lowest', 'lower', 'upper', 'highest'] as const
+export type ComparedBand = (typeof comparedBands)[number]
 
 /**
- * Medians are rounded, to whole percents and to two significant digits, because each may be the figure of a single
- * organization. This makes it hard to tell whose and how much, not impossible.
+ * No figure of others is told, only among which quarter of them the own one is, and of whole calendar quarters alone, so
+ * that no two answers can be subtracted (decision 65).
  */
 const griBenchmarkSchema = z.object({
   companyType: z.enum(companyTypes),
-  /** How many are compared, with the organization that is asked for. */
-  organizations: z.int(),
-  medianDiversionPercent: z.int(),
+  /** The last calendar quarter that is over and lies in the period as a whole. */
+  from: monthSchema,
+  to: monthSchema,
+  /** How many others are compared with. */
+  others: z.int(),
+  ownDiversionPercent: z.number(),
+  diversion: z.enum(comparedBands),
   /** A month counts for an organization that had waste in it. */
-  medianKilogramsPerMonth: z.number(),
-  /** Of the organization that is asked for, and null where it is not among the compared. */
-  ownKilogramsPerMonth: z.nullable(z.number()),
+  ownKilogramsPerMonth: z.number(),
+  kilogramsPerMonth: z.enum(comparedBands),
 })
 export type GriBenchmark = z.output<typeof griBenchmarkSchema>
 
@@ -29,7 +38,9 @@ export const griBenchmarkEndpoints = {
     path: '/gri/organizations/:organizationId/benchmark',
     access: 'wastes:read',
     mayLag: true,
-    summary: `Medians of the organizations of the same company type; null where fewer than ${minComparedOrganizations} had waste`,
+    summary:
+      'Where an organization stands among those of its company type in the last whole quarter of the period; null where ' +
+      `fewer than ${minComparedOrganizations} others, or the organization itself, had waste in it`,
     params: organizationParams,
     query: z.object(monthRangeShape),
     reply: z.nullable(griBenchmarkSchema),

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { disposalOperations, griQuery, recoveryOperations } from './gri.ts'
+import {
+  disposalOperations,
+  divertedTreatments,
+  griOperationOf,
+  griQuery,
+  lastDayShape,
+  recoveryOperations,
+} from './gri.ts'
 import { exportQuery } from './list.ts'
 import { idSchema, namedRefSchema, organizationParams } from './primitives.ts'
-import { wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
+import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
 
 /** What is behind the tables of GRI 306: items of completed pickups, each in the parts that go different ways. */
 
@@ -20,6 +27,14 @@ const cellShape = {
 }
 const cellSchema = z.object(cellShape)
 export type GriCell = z.output<typeof cellSchema>
+
+/** Whether a cell of this operation, or of all of them, counts what was treated so. */
+export function countsTreatment(operation: GriCell['operation'], treatment: WasteTreatment): boolean {
+  if (operation === undefined) return true
+  if (operation === 'diverted') return divertedTreatments.includes(treatment)
+  if (operation === 'disposed') return !divertedTreatments.includes(treatment)
+  return griOperationOf[treatment] === operation
+}
 
 const griItemSchema = z.object({
   pickup: idSchema,
@@ -52,7 +67,7 @@ export const griItemEndpoints = {
     path: '/gri/organizations/:organizationId/items',
     mayLag: true,
     summary: `The items behind the tables of GRI 306, or behind one cell: the latest ${maxGriItems} in time order`,
-    query: z.object({ ...griQuery, ...cellShape }),
+    query: z.object({ ...griQuery, ...lastDayShape, ...cellShape }),
     reply: griItemsSchema,
   }),
   exportItems: endpoint({
@@ -60,7 +75,7 @@ export const griItemEndpoints = {
     path: '/gri/organizations/:organizationId/items/export',
     mayLag: true,
     summary: 'The items behind the tables of GRI 306 as a file, from which every cell can be recomputed',
-    query: z.object({ ...griQuery, ...cellShape, ...exportQuery }),
+    query: z.object({ ...griQuery, ...lastDayShape, ...cellShape, ...exportQuery }),
     reply: 'file',
     transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
   }),

@@ -43,7 +43,7 @@ export const griOperationOf: Record<WasteTreatment, RecoveryOperation | Disposal
   unknown: 'other-disposal',
 }
 
-export function isRecovery(operation: RecoveryOperation | DisposalOperation): operation is RecoveryOperation {
+function isRecovery(operation: RecoveryOperation | DisposalOperation): operation is RecoveryOperation {
   return recoveryOperations.some((recovery) => recovery === operation)
 }
 
@@ -116,6 +116,15 @@ export type GriTables = z.output<typeof griTablesSchema>
 
 export const griQuery = { ...monthRangeShape, site: z.optional(idSchema) }
 
+/** Counts the last month up to a day of it, so that a month that is not over is compared with the same days of others. */
+export const lastDayShape = {
+  lastDay: z.optional(
+    z.coerce
+      .number('Invalid Number')
+      .check(z.int('Invalid Number'), z.gte(1, 'Invalid Number'), z.lte(31, 'Invalid Number')),
+  ),
+}
+
 export const griEndpoints = {
   tables: endpoint({
     method: 'GET',
@@ -124,7 +133,7 @@ export const griEndpoints = {
     mayLag: true,
     summary: 'The tables of GRI 306-3, 306-4 and 306-5, how the weights are known, and Scope 3 category 5',
     params: organizationParams,
-    query: z.object(griQuery),
+    query: z.object({ ...griQuery, ...lastDayShape }),
     reply: griTablesSchema,
   }),
   quarters: endpoint({

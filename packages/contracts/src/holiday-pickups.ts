@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { companyDayFormSchema, companyDaySchema, dayParams } from './company-days.ts'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { pickupStatuses, wayTypes } from './pickups.ts'
-import { idSchema, namedRefSchema } from './primitives.ts'
+import { idSchema, isSureSchema, namedRefSchema } from './primitives.ts'
 import { holidayPolicies } from './schedules.ts'
 
 /** What becomes of a pickup on a closed day. */
@@ -28,6 +29,8 @@ const holidayPickupSchema = z.object({
   /** Days around the holiday on which the site has another pickup of the same way type already. */
   takenDays: z.array(daySchema),
   proposal: z.object({ decision: z.enum(holidayDecisions), day: z.nullable(daySchema) }),
+  /** The day of the pickup that makes this one needless, where it is proposed to leave this one out. */
+  coveredOn: z.nullable(daySchema),
 })
 export type HolidayPickup = z.output<typeof holidayPickupSchema>
 
@@ -49,15 +52,19 @@ const decisionSchema = z
     decision: z.enum(holidayDecisions, 'Required'),
     /** The new day of a pickup that is moved; it keeps its time of day. */
     day: z.optional(z.nullable(daySchema)),
+    /** True moves it also to a day with another pickup of its kind, a day of rest, or one that is too far away. */
+    isSure: isSureSchema,
   })
   .check(z.refine(({ decision, day }) => decision !== 'move' || day != null, { path: ['day'], error: 'Required' }))
 export type DecisionOnPickup = z.output<typeof decisionSchema>
 
 /**
  * `changed`: somebody changed the pickup meanwhile. `gone`: it was deleted, completed or cancelled. `closed`: the company
- * is closed on the new day as well. `passed`: the new time has passed.
+ * is closed on the new day as well. `passed`: the new time has passed. Those for which somebody can be sure: `taken`, the
+ * site has another pickup of the kind on the new day; `rest`, the company rests on that weekday; `far`, the new day is
+ * after the end of the contract or more than a year away.
  */
-export const decisionConflicts = ['changed', 'gone', 'closed', 'passed'] as const
+export const decisionConflicts = ['changed', 'gone', 'closed', 'passed', 'taken', 'rest', 'far'] as const
 
 const decidedSchema = z.object({
   moved: z.int(),
@@ -66,6 +73,30 @@ const decidedSchema = z.object({
   conflicts: z.array(z.object({ _id: idSchema, reason: z.enum(decisionConflicts) })),
 })
 export type DecidedPickups = z.output<typeof decidedSchema>
+
+/**
+ * Why a pickup does not go back to a day that is not closed after all. `changed`: somebody changed it since, or asked for
+ * it. `taken`: its site has another pickup of the kind on that day. `passed`: its time on that day has passed.
+ */
+export const returnObstacles = ['changed', 'taken', 'passed'] as const
+
+const returnsSchema = z.object({
+  /** How many pickups go back to the day, or to where their schedule has them without it. */
+  returned: z.int(),
+  /** How many pickups schedules make because the day is worked. */
+  made: z.int(),
+  /** Pickups that left the day and stay as they are. */
+  left: z.array(
+    z.object({
+      _id: idSchema,
+      organization: namedRefSchema,
+      pickUpTime: z.string(),
+      status: z.enum(pickupStatuses),
+      reason: z.enum(returnObstacles),
+    }),
+  ),
+})
+export type DayReturns = z.output<typeof returnsSchema>
 
 export const holidayPickupEndpoints = {
   list: endpoint({
@@ -97,5 +128,31 @@ export const holidayPickupEndpoints = {
         ),
     }),
     reply: decidedSchema,
+  }),
+  previewReturns: endpoint({
+    method: 'GET',
+    path: '/company_days/:day/returns',
+    access: 'company-days:change',
+    summary: 'Which pickups would go back if the entry of a day was removed, or the day worked, and which stay',
+    params: dayParams,
+    query: z.object({ kind: z.optional(z.literal('working', 'Invalid')) }),
+    reply: returnsSchema,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/company_days/:day',
+    access: 'company-days:change',
+    summary: 'Close a day, or work on it in exchange for another one; pickups go back to a closed day that is worked',
+    params: dayParams,
+    body: companyDayFormSchema,
+    reply: z.object({ ...companyDaySchema.shape, returns: returnsSchema }),
+  }),
+  takeBack: endpoint({
+    method: 'DELETE',
+    path: '/company_days/:day',
+    access: 'company-days:change',
+    summary: 'Remove the entry of a day; pickups that left a closed day and that nobody changed since go back',
+    params: dayParams,
+    reply: returnsSchema,
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
+import { dayMs, minuteMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
@@ -18,7 +19,8 @@ import {
 export const missedReportKinds = ['missed', 'dispute'] as const
 export type MissedReportKind = (typeof missedReportKinds)[number]
 
-export const missedReportStates = ['OPEN', 'UPHELD', 'REJECTED'] as const
+/** Open ones of an organization that is archived are closed, since nobody answers them any more. */
+export const missedReportStates = ['OPEN', 'UPHELD', 'REJECTED', 'CLOSED'] as const
 export type MissedReportState = (typeof missedReportStates)[number]
 
 export const missedReportKindLabels: Record<MissedReportKind, string> = {
@@ -29,31 +31,50 @@ export const missedReportStateLabels: Record<MissedReportState, string> = {
   OPEN: 'Not answered yet',
   UPHELD: 'Agreed',
   REJECTED: 'Not agreed',
+  CLOSED: 'Closed: organization deleted',
 }
 
+/** A crew may be late: customers may report that nobody came from so many minutes after the pickup's time on. */
+const missedReportGraceMinutes = 60
 /** Customers may report that nobody came until so many days after the pickup's day. */
-export const missedReportDays = 14
+const missedReportDays = 14
+
+/** From when until when customers may report that nobody came to a pickup; in milliseconds, as of `Date.now()`. */
+export function missedReportTimes(pickUpTime: string): { from: number; until: number } {
+  const at = Date.parse(pickUpTime)
+  return { from: at + missedReportGraceMinutes * minuteMs, until: at + missedReportDays * dayMs }
+}
 
 const missedReportSchema = z.object({
   ...entityShape,
   pickup: z.object({ _id: idSchema, pickUpTime: z.string() }),
   organization: namedRefSchema,
+  site: namedRefSchema,
   kind: z.enum(missedReportKinds),
   state: z.enum(missedReportStates),
   note: z.string(),
   photos: z.array(photoSchema),
-  reportedBy: namedRefSchema,
+  /** Customers are not told which of the staff it was. */
+  reportedBy: z.nullable(namedRefSchema),
   answerNote: z.string(),
   answeredBy: z.nullable(namedRefSchema),
   answeredAt: z.nullable(z.string()),
 })
 export type MissedReport = z.output<typeof missedReportSchema>
 
-export const missedReportFormSchema = z.object({
-  kind: z.enum(missedReportKinds, 'Required'),
-  note: z._default(multilineText(2_000), ''),
-  photos: photoKeysSchema,
-})
+/** That nobody came says all; what contradicts the crew has to say or show what was different. */
+export const missedReportFormSchema = z
+  .object({
+    kind: z.enum(missedReportKinds, 'Required'),
+    note: z._default(multilineText(2_000), ''),
+    photos: photoKeysSchema,
+  })
+  .check(
+    z.refine(({ kind, note, photos }) => kind === 'missed' || note !== '' || photos.length > 0, {
+      path: ['note'],
+      error: 'Please tell us what was different.',
+    }),
+  )
 export type MissedReportForm = z.output<typeof missedReportFormSchema>
 
 export const missedReportAnswerSchema = z.object({

@@ -14,14 +14,32 @@ export type RequestFacts = {
   note?: string
 }
 
+/**
+ * Of one pickup there is its time alone, and its place where that is not clear. Of several, `pickups` has a line of
+ * `plannedPickup` for each of the first, `more` counts the others, and `first` and `last` are days.
+ */
+export type PickupsFacts = {
+  at: string
+  place?: string
+  number?: string
+  first?: string
+  last?: string
+  pickups?: string
+  more?: string
+}
+
 /** What the text of each kind is made of. */
 export type NotificationFacts = {
   'request-made': RequestFacts
   'request-answered': RequestFacts
   'request-withdrawn': RequestFacts
   'request-agreed': RequestFacts
-  'pickup-moved': { from: string; to: string }
-  'pickup-cancelled': { at: string }
+  'pickup-planned': PickupsFacts
+  /** Of one pickup; `to` is as `from` if it is only at another place. Of several, `moved` has a line of each. */
+  'pickup-moved': { from: string; to: string; place?: string; number?: string; moved?: string; more?: string }
+  'pickup-cancelled': PickupsFacts & { state?: 'ONHOLD' }
+  'pickup-assigned': PickupsFacts
+  'pickup-unassigned': PickupsFacts
   'pickup-not-collected': { at: string; code: OutcomeCode; note?: string }
   'missed-reported': { organization: string; report: MissedReportKind; at: string }
   'missed-answered': { at: string; state: MissedReportState; note: string }

@@ -1,9 +1,8 @@
+import { detailsOf, type Facts, instantValue, type NotificationDetail } from './notification-details.ts'
 import type { NotificationKind } from './notifications.ts'
-import { outcomeCodes, outcomeReasons } from './outcomes.ts'
 import type { Message, MessageValue } from './plan.ts'
 
-type Facts = Readonly<Record<string, string>>
-export type NotificationText = { title: Message; details: Array<{ label: Message; value: Message }> }
+export type NotificationText = { title: Message; details: NotificationDetail[] }
 
 /** Says what happened, for the inbox and for mails. `facts` are those of the kind (`NotificationFacts`), as stored. */
 export function describeNotification(kind: NotificationKind, facts: Facts): NotificationText {
@@ -17,8 +16,11 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'request-answered': 'Your requests are answered',
   'request-withdrawn': 'A customer withdraws a request',
   'request-agreed': 'A customer answers an offered time',
+  'pickup-planned': 'A pickup is planned',
   'pickup-moved': 'A pickup is moved',
   'pickup-cancelled': 'A pickup is cancelled',
+  'pickup-assigned': 'You are given a pickup to drive',
+  'pickup-unassigned': 'A pickup is no longer yours to drive',
   'pickup-not-collected': 'A pickup was not collected',
   'missed-reported': 'A customer reports a missed pickup',
   'missed-answered': 'Your reports of missed pickups are answered',
@@ -32,8 +34,24 @@ const titles: Record<NotificationKind, (facts: Facts) => string> = {
   'request-withdrawn': () => '{{organization}} withdrew a request',
   'request-agreed': ({ state }) =>
     state === 'AGREED' ? '{{organization}} agrees to {{offered}}' : '{{organization}} does not agree to {{offered}}',
-  'pickup-moved': () => 'The pickup of {{from}} was moved to {{to}}',
-  'pickup-cancelled': () => 'The pickup of {{at}} was cancelled',
+  'pickup-planned': ({ number = '1', first, last }) => {
+    if (number === '1') return 'A pickup is planned for {{at}}'
+    return first === last
+      ? '{{number}} pickups are planned for {{first}}'
+      : '{{number}} pickups are planned from {{first}} to {{last}}'
+  },
+  'pickup-moved': ({ number = '1', from, to }) => {
+    if (number !== '1') return '{{number}} pickups were moved'
+    return from === to ? 'The pickup of {{from}} is now at {{place}}' : 'The pickup of {{from}} was moved to {{to}}'
+  },
+  'pickup-cancelled': ({ number = '1', state }) => {
+    if (state === 'ONHOLD') return number === '1' ? 'The pickup of {{at}} is on hold' : '{{number}} pickups are on hold'
+    return number === '1' ? 'The pickup of {{at}} was cancelled' : '{{number}} pickups were cancelled'
+  },
+  'pickup-assigned': ({ number = '1' }) =>
+    number === '1' ? 'You drive the pickup of {{at}}' : 'You drive {{number}} more pickups',
+  'pickup-unassigned': ({ number = '1' }) =>
+    number === '1' ? 'You no longer drive the pickup of {{at}}' : 'You no longer drive {{number}} pickups',
   'pickup-not-collected': () => 'The pickup of {{at}} was not collected',
   'missed-reported': ({ report }) =>
     report === 'dispute'
@@ -75,6 +93,7 @@ const answerTexts: Record<string, Record<string, string>> = {
 }
 
 const instants = ['at', 'wanted', 'offered', 'from', 'to']
+const days = ['day', 'first', 'last']
 
 function valuesOf(facts: Facts): Record<string, MessageValue> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, factValue(name, value)]))
@@ -83,44 +102,6 @@ function valuesOf(facts: Facts): Record<string, MessageValue> {
 function factValue(name: string, value: string): MessageValue {
   if (instants.includes(name)) return instantValue(value)
   if (name === 'number') return { number: Number(value) }
-  if (name === 'day') return { day: value }
+  if (days.includes(name)) return { day: value }
   return value
-}
-
-/** A line of the fact `pickups`; a site without a name is the only one of its organization. */
-export function plannedPickup(pickup: { at: string; wayType: string | null; site: string }): string {
-  return [pickup.at, pickup.wayType ?? '', pickup.site].join('|')
-}
-
-function detailsOf({ note = '', moves = '', code = '', pickups = '' }: Facts): NotificationText['details'] {
-  const movedPickups = moves.split(' ').flatMap((move) => {
-    const [from = '', to = ''] = move.split('/')
-    if (from === '') return []
-    return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'Left out' } : shown(instantValue(to)) }]
-  })
-  const planned = pickups.split('\n').flatMap((line) => {
-    const [at = '', wayType = '', ...site] = line.split('|')
-    return at === '' ? [] : [{ label: shown(instantValue(at)), value: kindAndPlace(wayType, site.join('|')) }]
-  })
-  const reason = outcomeCodes.find((one) => one === code)
-  return [
-    ...(reason === undefined ? [] : [{ label: { text: 'Reason' }, value: { text: outcomeReasons[reason].label } }]),
-    ...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]),
-    ...movedPickups,
-    ...planned,
-  ]
-}
-
-function kindAndPlace(wayType: string, site: string): Message {
-  const kind = { text: wayType === '' ? 'Waste collection' : wayType }
-  return site === '' ? kind : { text: '{{kind}} · {{site}}', values: { kind, site } }
-}
-
-function shown(value: MessageValue): Message {
-  return { text: '{{value}}', values: { value } }
-}
-
-/** What is no instant is shown as it is, so that one wrong fact holds up no mail. */
-function instantValue(text: string): MessageValue {
-  return Number.isNaN(Date.parse(text)) ? text : { instant: text }
 }

@@ -8,8 +8,11 @@ export const notificationKinds = [
   'request-answered',
   'request-withdrawn',
   'request-agreed',
+  'pickup-planned',
   'pickup-moved',
   'pickup-cancelled',
+  'pickup-assigned',
+  'pickup-unassigned',
   'pickup-not-collected',
   'missed-reported',
   'missed-answered',
@@ -22,14 +25,17 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const mailChoices = ['off', 'digest', 'at-once'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
-/** What a person gets who chose nothing: what a customer waits for comes at once, the work of staff once a day. */
+/** What a person gets who chose nothing: what somebody waits for comes at once, the work of staff once a day. */
 export const usualMail: Record<NotificationKind, MailChoice> = {
   'request-made': 'digest',
   'request-answered': 'at-once',
   'request-withdrawn': 'digest',
   'request-agreed': 'digest',
+  'pickup-planned': 'at-once',
   'pickup-moved': 'at-once',
   'pickup-cancelled': 'at-once',
+  'pickup-assigned': 'digest',
+  'pickup-unassigned': 'digest',
   'pickup-not-collected': 'at-once',
   'missed-reported': 'digest',
   'missed-answered': 'at-once',
@@ -43,14 +49,30 @@ const staffKinds: Partial<Record<NotificationKind, Permission>> = {
   'request-agreed': 'pickup-requests:answer',
   'missed-reported': 'pickup-requests:answer',
 }
-const driverKinds: readonly NotificationKind[] = ['pickup-moved', 'pickup-cancelled']
+const driverKinds: readonly NotificationKind[] = [
+  'pickup-moved',
+  'pickup-cancelled',
+  'pickup-assigned',
+  'pickup-unassigned',
+]
+const customerKinds: readonly NotificationKind[] = [
+  'request-answered',
+  'pickup-planned',
+  'pickup-moved',
+  'pickup-cancelled',
+  'pickup-not-collected',
+  'missed-answered',
+  'holiday-moves',
+  'pickup-tomorrow',
+]
 
 /** The kinds that users of a role are told of. */
 export function notificationKindsOf(role: Role): NotificationKind[] {
   if (role === 'DRIVER') return [...driverKinds]
+  if (role === 'USER') return [...customerKinds]
   return notificationKinds.filter((kind) => {
     const permission = staffKinds[kind]
-    return permission === undefined ? role === 'USER' : reachOf(role, permission) === 'any'
+    return permission !== undefined && reachOf(role, permission) === 'any'
   })
 }
 
@@ -71,6 +93,10 @@ export type Inbox = z.output<typeof inboxSchema>
 
 const mailChoiceSchema = z.object({ kind: z.enum(notificationKinds), mail: z.enum(mailChoices) })
 export type NotificationChoice = z.output<typeof mailChoiceSchema>
+
+/** `isChosen` is false where the person never chose, and what is usual holds. */
+const ownChoiceSchema = z.object({ ...mailChoiceSchema.shape, isChosen: z.boolean() })
+export type OwnChoice = z.output<typeof ownChoiceSchema>
 
 const page = z._default(
   z.coerce
@@ -120,7 +146,7 @@ export const notificationEndpoints = {
     path: '/notifications/choices',
     access: 'signed-in',
     summary: 'Which mails the caller gets: at once, in one mail a day, or none',
-    reply: z.array(mailChoiceSchema),
+    reply: z.array(ownChoiceSchema),
   }),
   choose: endpoint({
     method: 'PUT',
@@ -130,7 +156,7 @@ export const notificationEndpoints = {
     body: z.object({
       choices: z.array(mailChoiceSchema).check(z.maxLength(notificationKinds.length, 'Each kind once')),
     }),
-    reply: z.array(mailChoiceSchema),
+    reply: z.array(ownChoiceSchema),
     limits,
   }),
   offState: endpoint({

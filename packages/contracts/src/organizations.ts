@@ -150,11 +150,23 @@ export const organizationEndpoints = {
     summary: 'Restore an archived organization; its users can sign in again, and what was cancelled stays cancelled',
     params: idParams,
     reply: organizationSchema,
+    message:
+      'The organization was restored, and its users can sign in again. What was cancelled, ended or withdrawn with it stays so.',
   }),
 }
 
-/** What an organization still has ahead: pickups and trainings of today and later, and bin orders on their way. */
-const aheadSchema = z.object({ pickups: z.int(), trainings: z.int(), binOrders: z.int() })
+/**
+ * What an organization still has ahead: pickups and trainings of today and later, bin orders on their way, recurring
+ * schedules and open requests.
+ */
+const aheadSchema = z.object({
+  pickups: z.int(),
+  trainings: z.int(),
+  binOrders: z.int(),
+  schedules: z.int(),
+  requests: z.int(),
+  reports: z.int(),
+})
 export type Ahead = z.output<typeof aheadSchema>
 
 export const archivingEndpoints = {

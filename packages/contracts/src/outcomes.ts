@@ -6,6 +6,7 @@ import { pickupSchema } from './pickups.ts'
 import {
   idParams,
   idSchema,
+  isSureSchema,
   multilineText,
   namedRefSchema,
   photoKeysSchema,
@@ -14,8 +15,8 @@ import {
   versionSchema,
 } from './primitives.ts'
 
-/** Why a pickup was not collected, or only in part. */
-export const outcomeCodes = [
+/** What drivers and staff record of a pickup that was not collected, or only in part. */
+export const recordedCodes = [
   'not-out',
   'wrong-container',
   'contaminated',
@@ -33,6 +34,11 @@ export const outcomeCodes = [
   'out-of-time',
   'other',
 ] as const
+/** What a pickup failed for by an upheld report: nobody came, or something else was recorded than what happened. */
+export const upheldCodes = ['not-visited', 'record-wrong'] as const
+
+export const outcomeCodes = [...recordedCodes, ...upheldCodes] as const
+export type RecordedCode = (typeof recordedCodes)[number]
 export type OutcomeCode = (typeof outcomeCodes)[number]
 
 /** Only what lies with the company counts as its failure. */
@@ -77,6 +83,13 @@ export const outcomeReasons: Record<OutcomeCode, OutcomeReason> = {
   'vehicle-broke-down': { label: 'Our vehicle broke down', side: 'company', ukTerm: 'Not collected' },
   'out-of-time': { label: 'We ran out of time', side: 'company', ukTerm: 'Not collected' },
   other: { label: 'Another reason', side: 'company', ukTerm: 'Not collected', isNoteRequired: true },
+  'not-visited': { label: 'We did not come', side: 'company', ukTerm: 'Not collected' },
+  'record-wrong': { label: 'We recorded it wrongly', side: 'company', ukTerm: 'Not collected' },
+}
+
+/** Nobody contradicts what the company has admitted. */
+export function isUpheld(code: OutcomeCode): boolean {
+  return upheldCodes.some((upheld) => upheld === code)
 }
 
 export const outcomeSideLabels: Record<OutcomeSide, string> = {
@@ -89,7 +102,7 @@ export const outcomeSources = ['driver', 'staff'] as const
 
 /** Customers may contradict a reason on this many working days after it was recorded. */
 export const disputeWorkingDays = 2
-/** An outcome may be sent so many days late. */
+/** Staff record an outcome until so many days after the pickup's day. */
 export const maxOutcomeAgeDays = 7
 
 const outcomeSchema = z.object({
@@ -98,7 +111,8 @@ const outcomeSchema = z.object({
   note: z.string(),
   photos: z.array(photoSchema),
   recordedAt: z.string(),
-  recordedBy: namedRefSchema,
+  /** Customers are not told which of the staff or drivers it was. */
+  recordedBy: z.nullable(namedRefSchema),
   source: z.enum(outcomeSources),
   /** Whether the caller may still contradict it. */
   canDispute: z.boolean(),
@@ -106,7 +120,7 @@ const outcomeSchema = z.object({
 export type Outcome = z.output<typeof outcomeSchema>
 
 export const outcomeFormSchema = z.object({
-  code: z.enum(outcomeCodes, 'Required'),
+  code: z.enum(recordedCodes, 'Required'),
   note: z._default(multilineText(2_000), ''),
   photos: photoKeysSchema,
   recordedAt: z.optional(instantSchema),
@@ -118,7 +132,10 @@ const failureSchema = z.object({
   _id: idSchema,
   pickup: z.object({ _id: idSchema, __v: z.int(), pickUpTime: z.string() }),
   organization: namedRefSchema,
+  site: namedRefSchema,
   code: z.enum(outcomeCodes),
+  /** Another reason was recorded later, which counts instead. */
+  isOverruled: z.boolean(),
   note: z.string(),
   recordedAt: z.string(),
   recordedBy: namedRefSchema,
@@ -181,7 +198,7 @@ export const organizationRateList = defineList({
 })
 
 const outcomeCodeSchema = z.object({
-  code: z.enum(outcomeCodes),
+  code: z.enum(recordedCodes),
   label: z.string(),
   labelInBurmese: z.string(),
   side: z.enum(outcomeSides),
@@ -206,7 +223,7 @@ export const outcomeEndpoints = {
     path: '/outcome_codes/:code',
     access: 'company:change',
     summary: 'Offer a reason to drivers and staff, or no longer',
-    params: z.object({ code: z.enum(outcomeCodes, 'Invalid') }),
+    params: z.object({ code: z.enum(recordedCodes, 'Invalid') }),
     body: z.object({ isOffered: z.boolean('Required') }),
     reply: z.array(outcomeCodeSchema),
   }),
@@ -248,7 +265,7 @@ export const outcomeEndpoints = {
     access: 'pickups:schedule',
     summary: 'Make a new pickup for one that was not collected, which is cancelled',
     params: idParams,
-    body: z.object({ pickUpTime: instantSchema, __v: versionSchema }),
+    body: z.object({ pickUpTime: instantSchema, isSure: isSureSchema, __v: versionSchema }),
     reply: pickupSchema,
     status: 201,
     message: 'A new pickup was planned.',

@@ -6,6 +6,7 @@ import {
   entityShape,
   idParams,
   idSchema,
+  isSureSchema,
   multilineText,
   namedRefSchema,
   photoKeysSchema,
@@ -42,8 +43,20 @@ export const pickupRequestSchema = z.object({
   site: namedRefSchema,
   kind: z.enum(pickupRequestKinds),
   state: z.enum(pickupRequestStates),
-  /** The pickup to move or cancel, or the one that was made; `isChanged` if it was changed since the request. */
-  pickup: z.nullable(z.object({ _id: idSchema, __v: z.int(), pickUpTime: z.string(), isChanged: z.boolean() })),
+  /** The pickup to move or cancel, or the one that was made. */
+  pickup: z.nullable(
+    z.object({
+      _id: idSchema,
+      __v: z.int(),
+      pickUpTime: z.string(),
+      /** Changed since the request. */
+      isChanged: z.boolean(),
+      /** It was not collected: another one is planned that follows it. */
+      hasFailed: z.boolean(),
+      /** Customers are not told who drives. */
+      driver: z.nullable(namedRefSchema),
+    }),
+  ),
   wantedAt: z.nullable(z.string()),
   partOfDay: z.nullable(z.enum(partsOfDay)),
   wasteTypes: z.array(z.enum(wasteTypes)),
@@ -73,6 +86,7 @@ export const pickupRequestFormSchema = z.object({
   amountNote: z._default(multilineText(200), ''),
   note: z._default(multilineText(2_000), ''),
   photos: photoKeysSchema,
+  isSure: isSureSchema,
 })
 export type PickupRequestForm = z.output<typeof pickupRequestFormSchema>
 
@@ -91,7 +105,7 @@ export const pickupRequestList = defineList({
     from: z.optional(daySchema),
     to: z.optional(daySchema),
   },
-  sorts: ['createdAt', 'wantedAt', 'organization', 'kind', 'state'],
+  sorts: ['createdAt', 'wantedAt', 'expiresAt', 'organization', 'kind', 'state'],
   defaultSort: '-createdAt',
 })
 
@@ -117,6 +131,8 @@ const cutOffSchema = z.object({
   isPast: z.boolean(),
   /** The first day that customers may still ask for. */
   firstDay: z.string(),
+  /** The first working day after that of the time. */
+  nextWorkingDay: z.string(),
   /** The number to call once it is too late. */
   phone: z.string(),
 })
@@ -140,6 +156,8 @@ const limits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts
 const linkLimits = [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }] as const
 const byLink = { access: 'public', params: secretLinkParams, reply: offerSchema, limits: linkLimits } as const
 const answerNote = z._default(multilineText(1_000), '')
+/** The time that the caller has seen; an offer that was changed since is not taken. */
+const seenOffer = z.object({ counterAt: z.optional(instantSchema) })
 
 export const pickupRequestEndpoints = {
   ...pickupRequestList,
@@ -182,6 +200,7 @@ export const pickupRequestEndpoints = {
     method: 'POST',
     path: '/pickup_requests/offers/:link/agree',
     summary: 'Take the time that is offered, without signing in',
+    body: seenOffer,
   }),
   refuseByLink: endpoint({
     ...byLink,
@@ -211,12 +230,14 @@ export const pickupRequestEndpoints = {
     ...step,
     path: '/pickup_requests/:id/accept',
     access: 'pickup-requests:answer',
-    summary: 'Do what the customer asks for, at a time of the wanted day',
+    summary: 'Do what the customer asks for, at a time of the wanted day, after the cut-off too',
     body: z.object({
       pickUpTime: z.optional(instantSchema),
+      driver: z.optional(z.nullable(idSchema)),
       note: answerNote,
       /** The version of the pickup that the caller has seen, if it was changed since the customer asked. */
       pickupVersion: versionSchema,
+      isSure: isSureSchema,
     }),
   }),
   decline: endpoint({
@@ -230,14 +251,15 @@ export const pickupRequestEndpoints = {
     ...step,
     path: '/pickup_requests/:id/counter',
     access: 'pickup-requests:answer',
-    summary: 'Offer another time',
-    body: z.object({ counterAt: instantSchema, note: answerNote }),
+    summary: 'Offer another time, or change the time that is offered',
+    body: z.object({ counterAt: instantSchema, note: answerNote, isSure: isSureSchema }),
   }),
   agree: endpoint({
     ...step,
     path: '/pickup_requests/:id/agree',
     access: 'pickup-requests:create',
     summary: 'Take the time that is offered',
+    body: seenOffer,
     limits,
   }),
   refuse: endpoint({

@@ -8,6 +8,7 @@ import { defineList, exportQuery } from './list.ts'
 import {
   cleanText,
   entityShape,
+  idOrNoneSchema,
   idParams,
   idSchema,
   isSureSchema,
@@ -53,7 +54,11 @@ export const pickupMarks = [
 ] as const
 export type PickupMark = (typeof pickupMarks)[number]
 
-const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(namedRefSchema) })
+/** `hasLeft` once the person was deactivated or got another role. */
+export const driverRefSchema = z.object({ ...namedRefSchema.shape, hasLeft: z.boolean() })
+export type DriverRef = z.output<typeof driverRefSchema>
+
+const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(driverRefSchema) })
 
 /** A treatment and its destination hold for this item in place of the treatment profile; only staff may give them. */
 export const pickupItemSchema = z
@@ -168,7 +173,7 @@ export function pickupIdPrefixOf(noteNumber: string): string | undefined {
   return /^COL-([0-9a-f]{8}-[0-9a-f]{4})$/i.exec(noteNumber.trim())?.[1]?.toLowerCase()
 }
 
-/** The organization's calendar sends pickups with marks, its data table with items. */
+/** The organization's calendar sends pickups with marks and the schedule that made them, its data table with items. */
 const organizationPickupSchema = z.object({
   _id: idSchema,
   pickUpTime: z.string(),
@@ -176,26 +181,14 @@ const organizationPickupSchema = z.object({
   wayType: z.nullable(z.enum(wayTypes)),
   site: namedRefSchema,
   marks: z.optional(z.array(z.enum(pickupMarks))),
+  schedule: z.optional(z.nullable(idSchema)),
   items: z.optional(z.array(itemReplySchema)),
 })
 export type OrganizationPickup = z.output<typeof organizationPickupSchema>
 
 const vehicleFormSchema = z.object({
   plate_number: z.optional(cleanText(40)),
-  driver: z.optional(
-    z.nullable(
-      z.union(
-        [
-          idSchema,
-          z.pipe(
-            z.literal(''),
-            z.transform(() => null),
-          ),
-        ],
-        'Invalid id',
-      ),
-    ),
-  ),
+  driver: z.optional(idOrNoneSchema('Invalid id')),
 })
 
 /** Accepts digits only (docs/specification.md 5-16); an empty text means 0. */
@@ -245,7 +238,7 @@ const calendarPickupSchema = z.object({
   wayType: z.nullable(z.enum(wayTypes)),
   organization: namedRefSchema,
   site: namedRefSchema,
-  driver: z.nullable(namedRefSchema),
+  driver: z.nullable(driverRefSchema),
   plateNumber: z.string(),
   marks: z.array(z.enum(pickupMarks)),
 })
@@ -258,6 +251,7 @@ const pickupFilters = {
   organization: searchText(),
   site: z.optional(idSchema),
   driver: z.optional(idSchema),
+  hasDriver: z.optional(z.enum(['true', 'false'], 'Invalid')),
   wayNumberFrom: boundSchema,
   wayNumberTo: boundSchema,
   wayType: z.optional(z.enum(wayTypes, 'Invalid')),

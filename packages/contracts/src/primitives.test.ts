@@ -15,6 +15,7 @@ describe('a text of one line', () => {
     ['non-characters', '\ufffe\uffff\ufdd0\u{1fffe}'],
     ['direction controls', '\u202e\u2066\u2069\u200f\u061c'],
     ['tags', '\u{e0041}\u{e007f}'],
+    ['fillers of Hangul, which look like nothing', '\u115f\u1160\u3164\uffa0'],
     ['delete and C1 controls', '\u007f\u0080\u009f'],
   ])('drops %s', (_name, hidden) => {
     expect(oneLine.parse(`Da${hidden}w`)).toBe('Daw')

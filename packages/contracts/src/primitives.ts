@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 /**
- * Characters that nobody can see and that break files, mails or the order of letters: controls, direction controls, tags
- * and non-characters. Joiners and zero-width spaces stay, because Burmese needs them.
+ * Characters that nobody can see and that break files, mails, the order of letters or a number that exists once: controls,
+ * direction controls, tags, non-characters and the fillers of Hangul. Joiners and zero-width spaces stay, because Burmese needs them.
  */
-const hiddenCharacters = /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u{e0000}-\u{e007f}]/gu
+const hiddenCharacters =
+  /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u115f\u1160\u3164\uffa0\u{e0000}-\u{e007f}]/gu
 
 function textOf(max: number, inLines: (text: string) => string) {
   return z.string('Required').check(
@@ -32,9 +33,10 @@ export const requiredMultilineText = (max: number) => multilineText(max).check(z
 /** Lists match this as a part of a column's text. */
 export const searchText = () => z.optional(cleanText(200))
 export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, 'Required'))
+const webAddress = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}[/?#]/iu
 /** A name that strangers give: a mail may carry it, so it holds no web address. */
 export const publicNameSchema = requiredText(120).check(
-  z.refine((text) => !/:\/\/|www\./i.test(text), 'Please write a name, without a web address.'),
+  z.refine((text) => !webAddress.test(text), 'Please write a name, without a web address.'),
 )
 /** Only for creation: in a change, the default would clear a field that was not sent. */
 export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
@@ -45,7 +47,18 @@ export const idSchema = z
     error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid id'),
   })
   .check(z.overwrite((id) => id.toLowerCase()))
-export const versionSchema = z.optional(z.int('Invalid version'))
+/** An empty text means none, as forms send it. */
+export function idOrNoneSchema(problem: string) {
+  const none = z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  )
+  return z.nullable(z.union([idSchema, none], problem))
+}
+/** As large as the database's integers. */
+export const versionSchema = z.optional(
+  z.int('Invalid version').check(z.gte(0, 'Invalid version'), z.lte(2_147_483_647, 'Invalid version')),
+)
 
 /**
  * False asks the server to refuse what is probably a slip with `record.doubtful`; true, or nothing, saves it without

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
 import { monthSpanSchema } from './days.ts'
-import { messageSchema, planPageSchema } from './plan.ts'
+import { type Message, messageSchema, planPageSchema } from './plan.ts'
 import { idSchema, namedRefSchema } from './primitives.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema, weightMeasures } from './wastes.ts'
@@ -57,6 +57,17 @@ const comparisonSchema = z.object({
 })
 export type Comparison = z.output<typeof comparisonSchema>
 
+/** What a person typed is literal, and says whose remark it is; reports of former releases do not say it. */
+const summaryLineSchema = z.object({ ...messageSchema.shape, typedBy: z.optional(z.string()) })
+export type SummaryLine = z.output<typeof summaryLineSchema>
+
+/** A line of the summary as papers and screens show it, so that nobody's remark is taken for a figure. */
+export function shownLine({ typedBy, ...line }: SummaryLine): Message {
+  return typedBy === undefined
+    ? line
+    : { text: 'Remark of {{name}}: {{remark}}', values: { name: typedBy, remark: line.text } }
+}
+
 /** The server computes a report's data and freezes it when the report is saved. */
 export const reportDataSchema = z.object({
   title: z.string(),
@@ -106,8 +117,8 @@ export const reportDataSchema = z.object({
     comparison: z.optional(comparisonSchema),
   }),
   factorSet: factorSetRefSchema,
-  findings: z.array(messageSchema),
-  recommendations: z.array(messageSchema),
+  findings: z.array(summaryLineSchema),
+  recommendations: z.array(summaryLineSchema),
   pages: z.array(planPageSchema),
 })
 export type ReportData = z.output<typeof reportDataSchema>

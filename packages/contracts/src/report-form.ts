@@ -16,9 +16,15 @@ const subjectShape = {
 }
 
 export const reportPreviewSchema = z.object(subjectShape).check(monthlyTakesOne())
-/** The server generates findings and recommendations that are not sent. */
+/** The server generates findings and recommendations that are not sent. Customers send none: their lines are 400. */
 export const reportFormSchema = z
-  .object({ ...subjectShape, findings: z.optional(linesSchema), recommendations: z.optional(linesSchema) })
+  .object({
+    ...subjectShape,
+    findings: z.optional(linesSchema),
+    recommendations: z.optional(linesSchema),
+    /** The saved report of the same months that this one corrects; `ask` is 409 where there is one. */
+    replaces: z.optional(z.nullable(z.union([z.literal('ask'), idSchema]))),
+  })
   .check(monthlyTakesOne())
 export type ReportForm = z.output<typeof reportFormSchema>
 

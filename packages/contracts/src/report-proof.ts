@@ -17,11 +17,15 @@ const reportProofSchema = z.object({
   createdAt: z.string(),
   revisedAt: z.nullable(z.string()),
   revises: reportDataSchema.shape.revises,
+  /** Other reports of the same months and layout, unless this one was corrected; never of carbon reports. */
+  others: z.array(z.object({ number: z.string(), createdAt: z.string() })),
   kind: z.enum(['waste', 'carbon']),
   /** Null for carbon reports, which do not count them. */
   pickups: z.nullable(z.int()),
   weightKg: z.number(),
   composition: z.array(wasteSummarySchema),
+  /** The lines that a person typed, and whose they are. */
+  remarks: z.array(z.object({ typedBy: z.string(), text: z.string() })),
   emissions: z.object({ direct: z.number(), avoided: z.number(), net: z.number() }),
 })
 export type ReportProof = z.output<typeof reportProofSchema>

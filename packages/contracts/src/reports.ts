@@ -23,6 +23,8 @@ const reportRowSchema = z.object({
   dataChangedSince: z.boolean(),
   weightKg: z.number(),
   number: z.string(),
+  /** The numbers of other reports of the same months and layout; none of what was corrected, nor beside it. */
+  others: z.array(z.string()),
   /** Whether everyone who knows its id may read it; otherwise a share link is needed. */
   isPublic: z.boolean(),
   /** What its readers call it; empty if it has no name. */

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import { pickupStatuses, wayTypes } from './pickups.ts'
+import { driverRefSchema, pickupStatuses, wayTypes } from './pickups.ts'
 import {
   cleanText,
   entityShape,
+  idOrNoneSchema,
   idParams,
   idSchema,
+  isSureSchema,
   namedRefSchema,
   nothingSchema,
   searchText,
@@ -47,22 +49,11 @@ const dayOfMonthSchema = z.literal(
   'Not every month has this day. Please choose the first or the last day of the month.',
 )
 const timeOfDaySchema = z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
-const driverSchema = z.nullable(
-  z.union(
-    [
-      idSchema,
-      z.pipe(
-        z.literal(''),
-        z.transform(() => null),
-      ),
-    ],
-    'Invalid id',
-  ),
-)
+const driverSchema = idOrNoneSchema('Invalid id')
 
 const commonShape = {
   timeOfDay: timeOfDaySchema,
-  wayType: z.enum(wayTypes, 'Required'),
+  wayType: z.nullable(z.enum(wayTypes, 'Invalid')),
   holidayPolicy: z.enum(holidayPolicies, 'Invalid'),
 }
 
@@ -79,9 +70,11 @@ export const scheduleFormSchema = z
     weekday: z._default(z.nullable(weekdaySchema), null),
     dayOfMonth: z._default(z.nullable(dayOfMonthSchema), null),
     ...commonShape,
+    wayType: z._default(commonShape.wayType, null),
     driver: z._default(driverSchema, null),
     plate_number: z._default(cleanText(40), ''),
     holidayPolicy: z._default(commonShape.holidayPolicy, 'ask'),
+    isSure: isSureSchema,
   })
   .check((checked) => {
     const issue = scheduleIssue(checked.value)
@@ -109,6 +102,7 @@ export const scheduleChangeSchema = z.object({
   driver: z.optional(driverSchema),
   plate_number: z.optional(cleanText(40)),
   holidayPolicy: z.optional(commonShape.holidayPolicy),
+  isSure: isSureSchema,
   __v: versionSchema,
 })
 export type ScheduleChange = z.output<typeof scheduleChangeSchema>
@@ -144,7 +138,7 @@ export const scheduleRowSchema = z.object({
   dayOfMonth: z.nullable(z.int()),
   timeOfDay: z.string(),
   wayType: z.nullable(z.enum(wayTypes)),
-  driver: z.nullable(namedRefSchema),
+  driver: z.nullable(driverRefSchema),
   plate_number: z.string(),
   holidayPolicy: z.enum(holidayPolicies),
 })
@@ -165,8 +159,9 @@ export const scheduleSchema = z.object({
   ...scheduleRowSchema.shape,
   /** The schedule that this one continues. */
   followsId: z.nullable(idSchema),
-  /** The schedule that continues this one. */
+  /** The schedule that continues this one, unless it was ended, and its first day. */
   followedById: z.nullable(idSchema),
+  continuedOn: z.nullable(z.string()),
   archivedAt: z.nullable(z.string()),
   /** From today on, in time order. */
   pickups: z.array(scheduledPickupSchema),
@@ -188,11 +183,20 @@ export const schedulePreviewSchema = z.object({
   /** The first days of the pickups. */
   days: z.array(z.string()),
   lastDay: z.nullable(z.string()),
+  /** The schedule that continues this one. */
+  continuation: z.nullable(z.object({ _id: idSchema, startsOn: z.string() })),
   /** Pickups are made ahead until this day, and every night those of one day more. */
   until: z.string(),
 })
 export type SchedulePreview = z.output<typeof schedulePreviewSchema>
 export const maxPreviewDays = 12
+
+/** What else ends with a schedule: the pickups that somebody changed, and the schedules that continue it. */
+const scheduleEndSchema = z.object({
+  kept: z.optional(z.enum(['stay', 'cancel'], 'Invalid')),
+  continuation: z.optional(z.enum(['stay', 'end'], 'Invalid')),
+})
+export type ScheduleEnd = z.output<typeof scheduleEndSchema>
 
 export const scheduleList = defineList({
   path: '/schedules',
@@ -218,6 +222,13 @@ export const scheduleList = defineList({
 
 export const scheduleEndpoints = {
   ...scheduleList,
+  offTime: endpoint({
+    method: 'GET',
+    path: '/schedules/off_time',
+    access: 'schedules:change',
+    summary: 'How many pickups are not at the time of their schedule, though nobody moved them',
+    reply: z.object({ pickups: z.int() }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/schedules/:id',
@@ -268,6 +279,7 @@ export const scheduleEndpoints = {
     access: 'schedules:change',
     summary: 'End a schedule now; its pickups to come go, except those that a person changed',
     params: idParams,
+    query: scheduleEndSchema,
     reply: nothingSchema,
   }),
   previewEnd: endpoint({

@@ -3,7 +3,7 @@ import { percentSchema } from './amounts.ts'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from './primitives.ts'
+import { cleanText, entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from './primitives.ts'
 import { wasteTreatments, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 export const maxShares = 20
@@ -46,6 +46,8 @@ export const treatmentProfileSchema = z.object({
   /** The day before the next profile of the type; null for the last one. */
   validTo: z.nullable(z.string()),
   shares: z.array(treatmentShareSchema),
+  /** Why completed pickups got their treatment from it afterwards; null where none did. */
+  reason: z.nullable(z.string()),
   createdBy: z.nullable(namedRefSchema),
 })
 export type TreatmentProfile = z.output<typeof treatmentProfileSchema>
@@ -54,8 +56,21 @@ export const treatmentProfileFormSchema = z.object({
   wasteType: wasteTypeSchema,
   validFrom: daySchema,
   shares: sharesSchema,
+  /** Required where completed pickups get their treatment from the profile afterwards. */
+  reason: z.optional(cleanText(500)),
 })
 export type TreatmentProfileForm = z.output<typeof treatmentProfileFormSchema>
+
+/** Days of a type before its first profile: what was collected on them has no treatment, unless staff gave it one. */
+const treatmentGapSchema = z.object({
+  wasteType: z.enum(wasteTypes),
+  firstProfile: z.nullable(z.object({ validFrom: z.string(), shares: z.array(treatmentShareSchema) })),
+  /** The days of the first and the last completed pickup without a treatment; null where there is none. */
+  days: z.nullable(z.object({ first: z.string(), last: z.string() })),
+  pickups: z.int(),
+  weightKg: z.number(),
+})
+export type TreatmentGap = z.output<typeof treatmentGapSchema>
 
 export const treatmentProfileList = defineList({
   path: '/treatment_profiles',
@@ -77,11 +92,18 @@ export const treatmentProfileEndpoints = {
     method: 'POST',
     path: '/treatment_profiles',
     access: 'treatment-profiles:change',
-    summary: 'Say what becomes of a waste type from a day on; completed pickups stay as they are',
+    summary: 'Say what becomes of a waste type from a day on; completed pickups keep the treatment that they have',
     body: treatmentProfileFormSchema,
     reply: treatmentProfileSchema,
     status: 201,
     message: 'The treatment profile was added.',
+  }),
+  gaps: endpoint({
+    method: 'GET',
+    path: '/treatment_profiles/gaps',
+    access: 'treatment-profiles:list',
+    summary: 'The waste types that have no profile yet, or completed pickups from before their first one',
+    reply: z.array(treatmentGapSchema),
   }),
   archive: endpoint({
     method: 'DELETE',

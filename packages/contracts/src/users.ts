@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { roles } from './access.ts'
-import { userOrganizationSchema } from './auth.ts'
+import { type Role, roles } from './access.ts'
+import { languages, userOrganizationSchema } from './auth.ts'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
   emailSchema,
   entityShape,
+  idOrNoneSchema,
   idParams,
   idSchema,
   namedRefSchema,
@@ -56,36 +57,31 @@ const profileFields = { name: requiredText(120), email: emailSchema, phoneNumber
 const maxSitesOfUser = 50
 
 /** The add and edit forms share it (docs/specification.md 5-28 to 5-32); the organization is required only for USER. */
-export const userFormSchema = z
-  .object({
-    ...profileFields,
-    type: userTypeSchema,
-    organizationId: z._default(
-      z.nullable(
-        z.union(
-          [
-            idSchema,
-            z.pipe(
-              z.literal(''),
-              z.transform(() => null),
-            ),
-          ],
-          'Required',
-        ),
-      ),
-      null,
-    ),
-    /** Limits a USER to sites of the organization; an empty list lifts the limits. */
-    siteIds: z.optional(z.array(idSchema).check(z.maxLength(maxSitesOfUser, 'At most 50 sites'))),
-    __v: versionSchema,
-  })
-  .check(
-    z.refine((user) => user.type !== 'USER' || user.organizationId !== null, {
-      path: ['organizationId'],
-      error: 'Required',
-    }),
-  )
+const userFormFields = {
+  ...profileFields,
+  type: userTypeSchema,
+  organizationId: z._default(idOrNoneSchema('Required'), null),
+  /** Limits a USER to sites of the organization; an empty list lifts the limits. */
+  siteIds: z.optional(z.array(idSchema).check(z.maxLength(maxSitesOfUser, 'At most 50 sites'))),
+  __v: versionSchema,
+}
+const belongsToOrganization = z.refine<{ type: Role; organizationId: string | null }>(
+  (user) => user.type !== 'USER' || user.organizationId !== null,
+  { path: ['organizationId'], error: 'Required' },
+)
+/** Of the invitation and what follows; without it, that of most people of the organization, or else English. */
+const language = z.optional(z.enum(languages, 'Invalid'))
+export const userFormSchema = z.object({ ...userFormFields, language }).check(belongsToOrganization)
 export type UserForm = z.output<typeof userFormSchema>
+/** `handOverTo` is the driver to whom everything ahead of one who stops driving goes; nobody when absent. */
+const userChangeSchema = z
+  .object({ ...userFormFields, handOverTo: z.optional(z.nullable(idSchema)) })
+  .check(belongsToOrganization)
+export type UserChange = z.output<typeof userChangeSchema>
+
+/** Open pickups of today and later, and running schedules. */
+const driverWorkSchema = z.object({ pickups: z.int(), schedules: z.int() })
+export type DriverWork = z.output<typeof driverWorkSchema>
 
 export const profileFormSchema = z.object({ ...profileFields, __v: versionSchema })
 
@@ -144,15 +140,6 @@ export const userEndpoints = {
     reply: userDetailsSchema,
     limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/users/:id',
-    access: 'users:change',
-    summary: 'Change a user',
-    params: idParams,
-    body: userFormSchema,
-    reply: userSchema,
-  }),
   changeProfile: endpoint({
     method: 'PUT',
     path: '/users/:id',
@@ -174,14 +161,6 @@ export const userEndpoints = {
     reply: nothingSchema,
     limits: [{ by: 'actor', max: 10, windowSeconds: 900, counts: 'all' }],
   }),
-  deactivate: endpoint({
-    method: 'DELETE',
-    path: '/users/:id',
-    access: 'users:deactivate',
-    summary: 'Deactivate a user; the history keeps the name',
-    params: idParams,
-    reply: nothingSchema,
-  }),
   deactivated: endpoint({
     ...userList.list,
     path: '/users?view=archived',
@@ -202,6 +181,36 @@ export const userEndpoints = {
     access: 'users:deactivate',
     summary: 'Remove name, e-mail and phone of a deactivated user for good',
     params: idParams,
+    reply: nothingSchema,
+  }),
+}
+
+/** What ends or changes the work of a driver. */
+export const driverHandoverEndpoints = {
+  ahead: endpoint({
+    method: 'GET',
+    path: '/users/:id/ahead',
+    access: 'users:change',
+    summary: 'How many pickups and schedules ahead a driver has',
+    params: idParams,
+    reply: driverWorkSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/users/:id',
+    access: 'users:change',
+    summary: 'Change a user; a driver who gets another role hands over what is ahead',
+    params: idParams,
+    body: userChangeSchema,
+    reply: userSchema,
+  }),
+  deactivate: endpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    access: 'users:deactivate',
+    summary: 'Deactivate a user, whose pickups and schedules ahead go to another driver; the history keeps the name',
+    params: idParams,
+    query: z.object({ handOverTo: z.optional(idSchema) }),
     reply: nothingSchema,
   }),
 }

@@ -58,7 +58,7 @@ export const weightMeasureLabels: Record<WeightMeasure, string> = {
   'not-recorded': 'Not recorded',
 }
 
-/** What happens to a type as long as nothing else is known of it. */
+/** The treatment that a carbon report's factors of a material are for. */
 export const usualTreatment: Record<WasteType, WasteTreatment> = {
   Papers: 'recycling',
   Plastics: 'recycling',
