@@ -84,7 +84,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
         })),
       },
     ],
-    // A phone has no room for level names, nor for the largest circles beside the edges; Burmese names are longer.
+    // A phone has no room for names beneath the axis, so each stands above its circle; Burmese names are longer.
     media: [
       {
         query: { maxWidth: bubbles.some(({ name }) => /[\u1000-\u109F]/.test(format.nameOf(name))) ? halfDeskPx : 0 },
@@ -93,10 +93,23 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
       {
         query: { maxWidth: narrowPx },
         option: {
-          grid: { right: 16 },
-          xAxis: { axisLabel: { rotate: 40 } },
+          grid: { right: 16, top: 56 },
+          xAxis: { axisLabel: { show: false } },
           yAxis: { name: '' },
-          series: [{ symbolSize: sizeUpTo(largestOnPhonesPx) }],
+          series: [
+            {
+              symbolSize: sizeUpTo(largestOnPhonesPx),
+              label: {
+                show: true,
+                position: 'top',
+                color: ink.text,
+                fontSize: 11,
+                lineHeight: 18,
+                formatter: ({ name }: { name: string }) => nameInLines(name),
+              },
+              labelLayout: { moveOverlap: 'shiftY' },
+            },
+          ],
         },
       },
     ],

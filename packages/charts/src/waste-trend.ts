@@ -6,8 +6,8 @@ import { wasteStyle } from './waste-style.ts'
 
 /** Marks differ in shape, so that lines are distinguishable without colours. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle']
-/** With more months than this, the marks would hide the line. */
-const maxMarks = 36
+/** With more months than this, the marks would hide the line, or stand on some months alone on a phone. */
+const maxMarks = { screen: 12, paper: 36 }
 
 /**
  * Draws a line per waste type over the months, in kg. A month without neighbours has no line, so that screens write its
@@ -47,7 +47,8 @@ export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: 
       color: wasteColor(name, format.surface),
       symbol: symbols[index],
       symbolSize: 7,
-      showSymbol: months.length <= maxMarks,
+      // A month between two without pickups has no line, only its mark.
+      showSymbol: months.length <= maxMarks[isPaper ? 'paper' : 'screen'] || points.some((_, place) => isAlone(place)),
       lineStyle: { width: 2 },
       emphasis: { focus: 'series' },
       data: points.map((month, place) =>

@@ -43,6 +43,21 @@ test('writes negative figures with a minus sign', () => {
 })
 
 test.each([
+  [0, '0.00%'],
+  [0.00245, '< 0.01%'],
+  [0.005, '0.01%'],
+  [95.654, '95.65%'],
+  [100, '100.00%'],
+])('writes a share of %d percent as %s, so that a little is not nothing', (percent, text) => {
+  expect(formatFor().share(percent)).toBe(text)
+})
+
+test('writes a share in Burmese digits, and with the decimals that tell it from another', () => {
+  expect(formatFor({ language: 'my' }).share(0.00245)).toBe('< ၀.၀၁%')
+  expect(formatFor().share(95.65999, 5)).toBe('95.65999%')
+})
+
+test.each([
   [0, '0 kB'],
   [1, '1 kB'],
   [999_999, '1,000 kB'],

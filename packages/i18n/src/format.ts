@@ -40,7 +40,7 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
     number,
     /** Returns two decimals without the unit, which `<Figure>` appends. */
     weight: (kg: number) => number(kg, 2),
-    kg: (kg: number) => t('{{weight}} kg', { weight: number(kg, 2) }),
+    kg: (kg: number, decimals = 2) => t('{{weight}} kg', { weight: number(kg, decimals) }),
     /** Returns the amount without its currency, which `<Figure>` appends. */
     amount,
     money: (value: number, currency: string) => `${amount(value, currency)} ${currency}`,
@@ -50,6 +50,11 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
         ? t('{{size}} kB', { size: number(Math.ceil(bytes / 1_000)) })
         : t('{{size}} MB', { size: number(bytes / 1_000_000, 1) }),
     percent: (value: number, decimals = 1) => `${number(value, decimals)}%`,
+    /** Writes a part of a whole, in percent. A little is never written as nothing. */
+    share: (percent: number, decimals = 2) => {
+      const least = 10 ** -decimals
+      return percent > 0 && percent < least / 2 ? `< ${number(least, decimals)}%` : `${number(percent, decimals)}%`
+    },
     date: (value: string) => dayOf(partsOfEither(value)),
     dateTime: (instant: string) => {
       const parts = inCompanyTime(instant)

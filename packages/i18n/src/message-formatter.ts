@@ -14,14 +14,14 @@ export type MessageFormatter = {
 export function createMessageFormatter(format: Format, t: TFunction): MessageFormatter {
   const list = (parts: string[]) => parts.join(t(', '))
   const share = ({ type, percent }: { type: keyof typeof wasteTypeLabels; percent: number }) =>
-    t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: exactPercent(format, percent) })
+    t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: format.share(percent) })
   const item = ({ name, kg }: { name: string; kg: number }) =>
     t('{{name}} {{weight}}', { name, weight: format.number(kg, 3) })
   const treatments = (parts: ReadonlyArray<{ treatment: keyof typeof wasteTreatmentLabels; percent: number }>) =>
     parts
       .map(({ treatment, percent }) => {
         const name = t(wasteTreatmentLabels[treatment])
-        return parts.length === 1 ? name : t('{{name}} {{percent}}', { name, percent: exactPercent(format, percent) })
+        return parts.length === 1 ? name : t('{{name}} {{percent}}', { name, percent: format.share(percent) })
       })
       .join('\n')
 
@@ -30,7 +30,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('kg' in value) return format.kg(value.kg)
     if ('exactKg' in value) return format.number(value.exactKg, 3)
     if ('tonnes' in value) return formatEmissions(value.tonnes, value.unit, format, t)
-    if ('percent' in value) return exactPercent(format, value.percent)
+    if ('percent' in value) return format.share(value.percent)
     if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change)}`
     if ('number' in value) return format.number(value.number)
     if ('factor' in value) return format.number(value.factor, value.factor === 0 ? 0 : 5)
@@ -63,11 +63,6 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
       return t(text, Object.fromEntries(Object.entries(values).map(([place, value]) => [place, formatValue(value)])))
     },
   }
-}
-
-/** Keeps both decimals, which screens leave out. */
-function exactPercent(format: Format, percent: number): string {
-  return `${format.number(percent, 2)}%`
 }
 
 /** Five decimals of a tonne are as fine as two of a kilogram, and as the factors (docs/carbon.md 4). */

@@ -2,7 +2,7 @@ import type { Recurrence } from '@thant/contracts/schedules'
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { burmese } from './my.ts'
-import { recurrenceText } from './recurrence-text.ts'
+import { recurrenceShortText, recurrenceText } from './recurrence-text.ts'
 
 const words = createI18n({ language: 'en', burmese })
 const none: Recurrence = { everyWeeks: 1, weekdays: [], nth: null, weekday: null, dayOfMonth: null }
@@ -22,4 +22,15 @@ test.each<[Partial<Recurrence>, string, string]>([
   const digits = (text: string) => text.replace('2', '၂')
   expect(recurrenceText({ ...none, ...recurrence }, words.getFixedT('en'))).toBe(english)
   expect(recurrenceText({ ...none, ...recurrence }, words.getFixedT('my'), digits)).toBe(inBurmese)
+})
+
+test.each<[Partial<Recurrence>, string, string]>([
+  [{ weekdays: [1, 2, 3, 4, 5] }, 'Mon, Tue, Wed, Thu, Fri', 'တနင်္လာ၊ အင်္ဂါ၊ ဗုဒ္ဓဟူး၊ ကြာသပတေး၊ သောကြာ'],
+  [{ weekdays: [1], everyWeeks: 2 }, 'Mon · Every 2 weeks', 'တနင်္လာ · ၂ ပတ်တစ်ကြိမ်'],
+  [{ weekdays: [1, 2, 3, 4, 5, 6, 7] }, 'Every day', 'နေ့စဉ်'],
+  [{ dayOfMonth: 1 }, 'On the first day of every month', 'လစဉ် ပထမဆုံးနေ့'],
+])('writes %j in a list as %s', (recurrence, english, inBurmese) => {
+  const digits = (text: string) => text.replace('2', '၂')
+  expect(recurrenceShortText({ ...none, ...recurrence }, words.getFixedT('en'))).toBe(english)
+  expect(recurrenceShortText({ ...none, ...recurrence }, words.getFixedT('my'), digits)).toBe(inBurmese)
 })

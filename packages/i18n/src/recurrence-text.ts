@@ -4,6 +4,7 @@ type Translate = (text: string, values: Record<string, unknown>) => string
 
 /** Translation keys, Monday first. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const shortWeekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 export const ordinalNames: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' }
 
 /** Writes how a schedule repeats, such as `Every Tuesday and Friday`; empty while no way is chosen. */
@@ -26,6 +27,18 @@ export function recurrenceText(
   const days = listOf(recurrence.weekdays.map(nameOf), t)
   if (everyWeeks > 1) return t('Every {{weeks}} weeks on {{days}}', { weeks: digits(String(everyWeeks)), days })
   return recurrence.weekdays.length === 7 ? t('Every day', {}) : t('Every {{days}}', { days })
+}
+
+/** Writes the same for a column of a list, such as `Tue, Fri` or `Mon · Every 2 weeks`. */
+export function recurrenceShortText(
+  recurrence: Recurrence,
+  t: Translate,
+  digits: (text: string) => string = (text) => text,
+): string {
+  const { everyWeeks, weekdays } = recurrence
+  if (weekdays.length === 0 || (weekdays.length === 7 && everyWeeks === 1)) return recurrenceText(recurrence, t, digits)
+  const days = weekdays.map((day) => t(shortWeekdayNames[day - 1] ?? '', {})).join(t(', ', {}))
+  return everyWeeks === 1 ? days : `${days} · ${t('Every {{weeks}} weeks', { weeks: digits(String(everyWeeks)) })}`
 }
 
 function listOf(names: string[], t: Translate): string {

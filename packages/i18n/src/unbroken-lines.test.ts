@@ -38,7 +38,8 @@ describe('Burmese on screens', () => {
     ['စက္ကူ', 'စ+က္ကူ'],
     ['ကီလိုဂရမ်', 'ကီ+လို+ဂ+ရ+မ်'],
     ['{{weight}} kg', '{{weight}} kg'],
-    ['{{year}} {{month}} {{day}}၊ {{weekday}}', '{{year}}_{{month}}_{{day}}၊ {{weekday}}'],
+    ['{{year}} {{month}} {{day}}၊ {{weekday}}', '{{year}} {{month}}_{{day}}၊ {{weekday}}'],
+    ['{{year}} {{month}}', '{{year}}_{{month}}'],
     ['{{from}} – {{to}} {{year}}', '{{from}} – {{to}} {{year}}'],
   ])('%s is joined as %s', (text, joined) => {
     expect(withUnbrokenLines({ text })).toEqual({ text: joined.replaceAll('+', '\u2060').replaceAll('_', '\u00A0') })

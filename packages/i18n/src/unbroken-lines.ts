@@ -3,8 +3,8 @@ import { unbrokenWords } from './my/unbroken-words.ts'
 import { wordJoiner } from './word-joiner.ts'
 
 /**
- * Returns texts of which browsers keep some words, and the day of a date, on one line. They are shown, and never sent or
- * searched for.
+ * Returns texts of which browsers keep some words, and the day with its month, on one line; a line may end after the
+ * year of a date, because whole dates take too much of a list. They are shown, and never sent or searched for.
  */
 export function withUnbrokenLines(texts: Catalogue): Catalogue {
   const unbroken = (text: string) =>
@@ -12,7 +12,7 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
 
-const dates = /\{\{year}} \{\{month}}(?: \{\{day}})?|\{\{month}} \{\{day}}/g
+const dates = /\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
 
 const words = new RegExp(unbrokenWords.join('|'), 'g')
 

@@ -49,6 +49,8 @@ export const auditMessages: Catalogue = {
   'Changed which reasons are offered': 'ရွေးချယ်နိုင်သော အကြောင်းရင်းများကို ပြောင်းခဲ့သည်',
   'Opened again': 'ပြန်ဖွင့်ခဲ့သည်',
   'Put on hold': 'ဆိုင်းငံ့ထားခဲ့သည်',
+  'Kept on a closed day': 'ပိတ်ရက်တွင် ထားခဲ့သည်',
+  'Moved back': 'မူလနေ့သို့ ပြန်ရွှေ့ခဲ့သည်',
   'Made a revision': 'ပြင်ဆင်ချက် ပြုလုပ်ခဲ့သည်',
   'Changed who may read it': 'ဖတ်ခွင့်ကို ပြောင်းခဲ့သည်',
   'Revoked a share link': 'မျှဝေလင့်ခ်ကို ရုပ်သိမ်းခဲ့သည်',

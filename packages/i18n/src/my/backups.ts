@@ -17,6 +17,16 @@ export const backupMessages: Catalogue = {
   'There is no backup that can be restored. Make one now.': 'ပြန်ယူနိုင်သော အရန် မရှိပါ။ ယခု တစ်ခု ပြုလုပ်ပါ။',
   'The last good backup was made on {{time}}. Make one now, and tell whoever runs the server.':
     'ကောင်းမွန်သော နောက်ဆုံးအရန်ကို {{time}} တွင် ပြုလုပ်ခဲ့ပါသည်။ ယခု တစ်ခု ပြုလုပ်ပြီး ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
+  'The last backup failed': 'နောက်ဆုံး အရန်သိမ်းခြင်း မအောင်မြင်ပါ',
+  'A backup failed': 'အရန်သိမ်းခြင်း မအောင်မြင်ပါ',
+  Begun: 'စတင်ခဲ့သည့်အချိန်',
+  'What went wrong': 'ဖြစ်ခဲ့သည့်ပြဿနာ',
+  'The portal stopped meanwhile.': 'ပြုလုပ်နေစဉ် ပေါ်တယ် ရပ်သွားခဲ့သည်။',
+  'The portal tries again by itself. Tell whoever runs the server if it goes on failing.':
+    'ပေါ်တယ်က အလိုအလျောက် ထပ်ကြိုးစားပါမည်။ ဆက်လက် မအောင်မြင်ပါက ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
+  'The portal tries again, and writes again only after a backup has succeeded.':
+    'ပေါ်တယ်က ထပ်ကြိုးစားပါမည်။ အရန်သိမ်းခြင်း အောင်မြင်ပြီးမှသာ ထပ်မံ စာပို့ပါမည်။',
+  'Please tell whoever runs the server.': 'ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
   'Some files cannot be read': 'အချို့ဖိုင်များကို ဖတ်၍ မရပါ',
   'They are damaged, belong to another user of the server, or have another passphrase: {{names}}':
     'ပျက်စီးနေသည်၊ ဆာဗာ၏ အခြားအသုံးပြုသူတစ်ဦး ပိုင်ဆိုင်သည် သို့မဟုတ် စကားဝှက်စာသား မတူပါ — {{names}}',

@@ -80,6 +80,7 @@ export const errorMessages: Catalogue = {
   'This time has passed already.': 'ဤအချိန်သည် ကျော်လွန်ပြီး ဖြစ်ပါသည်။',
   'It would be completed before its time.': 'သတ်မှတ်ချိန် မတိုင်မီ ပြီးစီးကြောင်း မှတ်မည် ဖြစ်ပါသည်။',
   'There is already an organization with this name and email.': 'ဤအမည်နှင့် အီးမေးလ်ဖြင့် အဖွဲ့အစည်း ရှိပြီး ဖြစ်ပါသည်။',
+  'The driver has another pickup at this time.': 'ယာဉ်မောင်းတွင် ဤအချိန်၌ အခြားနေရာ၌ အမှိုက်သိမ်းရန် ရှိပါသည်။',
   'This organization has a pickup at this time already.': 'ဤအဖွဲ့အစည်းတွင် ဤအချိန်၌ အမှိုက်သိမ်းရန် ရှိပြီး ဖြစ်ပါသည်။',
   'Someone else changed this in the meantime.': 'ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။',
   'This page is no longer there. Please start from the first page.': 'ဤစာမျက်နှာ မရှိတော့ပါ။ ပထမစာမျက်နှာမှ ပြန်စပါ။',
@@ -116,6 +117,10 @@ export const errorMessages: Catalogue = {
     'အသုံးမပြုရသေးသော ဖိုင်များစွာ တင်ထားပါသည်။ လက်ရှိပြုလုပ်နေသည်ကို သိမ်းပါ သို့မဟုတ် မနက်ဖြန် ထပ်ကြိုးစားပါ။',
   'The file is larger than {{megabytes}} MB.': 'ဖိုင်သည် {{megabytes}} MB ထက် ကြီးနေပါသည်။',
   'Please upload the file again.': 'ဖိုင်ကို ထပ်တင်ပါ။',
+  'This report was saved in a form that this version of the portal cannot read. It is kept as it was; please tell the company.':
+    'ဤအစီရင်ခံစာကို ပေါ်တယ်၏ ယခုဗားရှင်းက မဖတ်နိုင်သော ပုံစံဖြင့် သိမ်းထားပါသည်။ မူလအတိုင်း ရှိနေပါသည်။ ကုမ္ပဏီကို အကြောင်းကြားပါ။',
+  'This backup is of the demonstration, whose password everybody knows. Start it by npm run demo instead.':
+    'ဤအရန်သည် လူတိုင်းသိသော စကားဝှက်ရှိသည့် သရုပ်ပြပေါ်တယ်၏ အရန် ဖြစ်ပါသည်။ npm run demo ဖြင့် စတင်ပါ။',
   'This report was not found.': 'ဤအစီရင်ခံစာကို မတွေ့ပါ။',
   'Please choose quarters from the list.': 'စာရင်းမှ သုံးလပတ်ကို ရွေးပါ။',
   'This link to a report is no longer valid.': 'ဤအစီရင်ခံစာလင့်ခ်ကို အသုံးပြု၍ မရတော့ပါ။',
@@ -164,6 +169,11 @@ export const errorMessages: Catalogue = {
   'This mail carried a link that is not kept. Please send a new invitation, or let the user ask for a new link.':
     'ဤအီးမေးလ်တွင် သိမ်းမထားသော လင့်ခ် ပါခဲ့ပါသည်။ ဖိတ်စာအသစ် ပို့ပါ၊ သို့မဟုတ် အသုံးပြုသူအား လင့်ခ်အသစ် တောင်းခိုင်းပါ။',
   'Only a paid order can be credited.': 'ငွေပေးချေပြီးသော အော်ဒါကိုသာ ငွေပြန်တင်ပေးနိုင်ပါသည်။',
+  'Findings and recommendations are written by the company alone.': 'တွေ့ရှိချက်များနှင့် အကြံပြုချက်များကို ကုမ္ပဏီကသာ ရေးသားပါသည်။',
+  'Report {{number}} is of the same months. Please choose whether the new one replaces it.':
+    'အစီရင်ခံစာ {{number}} သည် တူညီသော လများအတွက် ဖြစ်ပါသည်။ အသစ်ဖြင့် အစားထိုးမည် မထိုးမည်ကို ရွေးပါ။',
+  'This report is of other months, or it was corrected or deleted meanwhile.':
+    'ဤအစီရင်ခံစာသည် အခြားလများအတွက် ဖြစ်နေခြင်း သို့မဟုတ် ယခုအတွင်း ပြင်ဆင်ခြင်း၊ ဖျက်ခြင်း ခံရပြီး ဖြစ်ပါသည်။',
   'This report was deleted.': 'ဤအစီရင်ခံစာကို ဖျက်ပြီးပါပြီ။',
   'This report was made by the company. Please ask the company to delete it.':
     'ဤအစီရင်ခံစာကို ကုမ္ပဏီက ပြုလုပ်ထားပါသည်။ ဖျက်ရန် ကုမ္ပဏီကို တောင်းဆိုပါ။',

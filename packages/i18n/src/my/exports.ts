@@ -47,6 +47,7 @@ export const exportMessages: Catalogue = {
   Row: 'အတန်း',
   'Emissions (t CO2e)': 'ထုတ်လွှတ်မှု (t CO2e)',
   'Period from': 'ကာလ အစ',
+  'Counted until': 'ရေတွက်သည့် နောက်ဆုံးရက်',
   'Period to': 'ကာလ အဆုံး',
   'Data quality': 'အချက်အလက် အရည်အသွေး',
   'Outside of the scopes': 'Scope များ၏ ပြင်ပ',

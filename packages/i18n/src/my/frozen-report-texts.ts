@@ -16,6 +16,14 @@ export const frozenReportMessages: Catalogue = {
     'မှတ်တမ်းထိန်းသိမ်းမှုသည် ISO 14001:2015 အပိုဒ် ၉.၁ နှင့် ၇.၅ အတိုင်း စောင့်ကြည့်၊ တိုင်းတာ၊ မှတ်တမ်းတင်၊ ထိန်းသိမ်းထားသည်။',
   'Collection and transport follow the rules of the city development committee.':
     'သိမ်းဆည်းခြင်းနှင့် သယ်ယူခြင်းသည် မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအတိုင်းဖြစ်သည်။',
+  'Collected for recycling: {{types}}.': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Collected for composting: {{types}}.': 'မြေဆွေးလုပ်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Collected for e-waste treatment: {{types}}.': 'အီလက်ထရောနစ် ပြုပြင်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Collected for recycling': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်',
+  'A total of {{weight}} of waste was collected for recycling in this period.':
+    'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းခဲ့သည်။',
+  'No mixed trash was found: every item was noted with a type of its own.':
+    'ရောနှောအမှိုက် မတွေ့ရပါ။ ပစ္စည်းတိုင်းကို သီးခြားအမျိုးအစားဖြင့် မှတ်သားထားသည်။',
   'Waste recycled': 'ပြန်လည်အသုံးပြုပြီး အလေးချိန်',
   'A total of {{weight}} of waste was recycled in this period.':
     'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို ပြန်လည်အသုံးပြုခဲ့သည်။',

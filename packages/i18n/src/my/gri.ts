@@ -35,10 +35,20 @@ export const griMessages: Catalogue = {
   'How it compares': 'နှိုင်းယှဉ်ချက်',
   'With as many months before, and with the same months a year ago. In brackets: the change until now.':
     'ယခင် လအရေအတွက်တူ ကာလ၊ မနှစ်က လတူများနှင့် နှိုင်းယှဉ်ထားပါသည်။ ကွင်းထဲတွင် ယခုအထိ ပြောင်းလဲမှု ဖြစ်ပါသည်။',
-  'Among {{number}} organizations of the same type ({{type}})': 'အမျိုးအစားတူ အဖွဲ့အစည်း {{number}} ခု ({{type}}) အနက်',
-  'There are too few organizations of the same type to compare with.': 'နှိုင်းယှဉ်ရန် အမျိုးအစားတူ အဖွဲ့အစည်း အရေအတွက် မလုံလောက်ပါ။',
+  'With the same days of as many months before, and of a year ago. In brackets: the change until now.':
+    'ယခင် လအရေအတွက်တူ ကာလ၊ မနှစ်က ကာလတို့၏ ရက်တူများနှင့် နှိုင်းယှဉ်ထားပါသည်။ ကွင်းထဲတွင် ယခုအထိ ပြောင်းလဲမှု ဖြစ်ပါသည်။',
+  'Beside {{number}} others of the same type ({{type}}), {{months}}':
+    'အမျိုးအစားတူ အခြား အဖွဲ့အစည်း {{number}} ခု ({{type}}) နှင့် နှိုင်းယှဉ်ချက်၊ {{months}}',
+  'There is nothing to compare with here: it takes a calendar quarter that is over, with waste of this organization and of at least {{number}} others of the same type.':
+    'ဤနေရာတွင် နှိုင်းယှဉ်ရန် မရှိပါ။ ပြီးဆုံးပြီးသော ပြက္ခဒိန် သုံးလပတ်တစ်ခုတွင် ဤအဖွဲ့အစည်းနှင့် အမျိုးအစားတူ အခြား အဖွဲ့အစည်း အနည်းဆုံး {{number}} ခု၏ အမှိုက် ရှိရန် လိုပါသည်။',
+  'What others collected is not shown. A type that an organization gives itself is compared after {{days}} days.':
+    'အခြားအဖွဲ့အစည်းများ၏ အလေးချိန်ကို မဖော်ပြပါ။ အဖွဲ့အစည်းက ကိုယ်တိုင် ပြောင်းသော အမျိုးအစားကို {{days}} ရက် ကြာမှ နှိုင်းယှဉ်ပါသည်။',
+  'Among the others': 'အခြားအဖွဲ့အစည်းများ အနက်',
+  'In the lowest fourth': 'အနိမ့်ဆုံး လေးပုံတစ်ပုံတွင် ပါဝင်သည်',
+  'Below the middle': 'အလယ်အောက်တွင် ရှိသည်',
+  'Above the middle': 'အလယ်အထက်တွင် ရှိသည်',
+  'In the highest fourth': 'အမြင့်ဆုံး လေးပုံတစ်ပုံတွင် ပါဝင်သည်',
   'This organization': 'ဤအဖွဲ့အစည်း',
-  'Median (rounded)': 'အလယ်ကိန်း (အနီးစပ်ဆုံး)',
   'Waste in a month with pickups (kg)': 'အမှိုက်သိမ်းသည့် တစ်လ၏ အမှိုက် (ကီလို)',
   Figure: 'ကိန်းဂဏန်း',
   'Please choose an organization to see its waste.': 'အမှိုက်ဇယားကို ကြည့်ရန် အဖွဲ့အစည်းကို ရွေးပါ။',
@@ -53,7 +63,6 @@ export const griMessages: Catalogue = {
     'ပို့ဆောင်မှုများတွင် ပါဝင်ပြီးသည်မှာ မှတ်တမ်းတင်ထားသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီးသည့် အလေးချိန် ဖြစ်ပါသည်။ ဖောက်သည်အားလုံး၏ အမှိုက်ကို စုပို့သဖြင့် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ တွက်ထားပါသည်။',
   'Total (kg)': 'စုစုပေါင်း (ကီလို)',
   Operation: 'ဆောင်ရွက်ပုံ',
-  'of which {{treatment}}': 'ထိုအထဲမှ {{treatment}}',
   Emissions: 'ထုတ်လွှတ်မှု',
   'Avoided emissions, outside of the scopes': 'ရှောင်ရှားနိုင်သည့် ထုတ်လွှတ်မှု (Scope များ၏ ပြင်ပ)',
   'The direct emissions are too low': 'တိုက်ရိုက် ထုတ်လွှတ်မှုသည် အမှန်ထက် နည်းနေပါသည်',
@@ -66,6 +75,7 @@ export const griMessages: Catalogue = {
   'Change targets': 'ရည်မှန်းချက် ပြင်ရန်',
   'The targets were saved.': 'ရည်မှန်းချက်များကို သိမ်းပြီးပါပြီ။',
   'Waste a month, on average': 'တစ်လ ပျမ်းမျှ အမှိုက်',
+  'Waste a month, on average of those that are over': 'ပြီးဆုံးပြီးသော လများ၏ တစ်လ ပျမ်းမျှ အမှိုက်',
   'Diverted from disposal, at least (%)': 'မစွန့်ပစ်ဘဲ ပြန်လည်ရယူသည့် အမှိုက်၊ အနည်းဆုံး (%)',
   'Waste a month, at most (kg)': 'တစ်လလျှင် အမှိုက်၊ အများဆုံး (ကီလို)',
   'at least {{figure}}': 'အနည်းဆုံး {{figure}}',
@@ -77,6 +87,8 @@ export const griMessages: Catalogue = {
   'From {{month}}': '{{month}} မှ စ၍',
   'Until {{month}}': '{{month}} အထိ',
   'Nothing was collected in this period.': 'ဤကာလတွင် သိမ်းဆည်းခဲ့သည့် အမှိုက် မရှိပါ။',
+  'This period is still in progress: what was collected until {{day}} is counted.':
+    'ဤကာလ မပြီးသေးပါ။ {{day}} အထိ သိမ်းဆည်းခဲ့သည်ကို ရေတွက်ထားသည်။',
   'of which unknown treatment': 'ထိုအထဲမှ မည်သို့ဖြစ်သည် မသိရ',
   'Factor set {{name}}, global warming potentials: {{gwpSet}}': 'ကိန်းစု {{name}}၊ ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများ- {{gwpSet}}',
   'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.':

@@ -45,6 +45,11 @@ export const listMessages: Catalogue = {
   Archived: 'ဖျက်ထားသည်များ',
   Restore: 'ပြန်ယူရန်',
   Restored: 'ပြန်ယူပြီး',
+  'Restore {{name}}?': '{{name}} ကို ပြန်ယူမည်လား။',
+  'Its users can sign in again. Pickups, trainings and bin orders that were cancelled, schedules that were ended, requests that were withdrawn and reports that were closed with it stay so.':
+    '၎င်း၏ အသုံးပြုသူများ ပြန်ဝင်နိုင်ပါမည်။ ၎င်းနှင့်အတူ ပယ်ဖျက်ခဲ့သော အမှိုက်သိမ်းခြင်း၊ သင်တန်းနှင့် ပုံးမှာယူမှုများ၊ ရပ်ခဲ့သော အစီအစဉ်များ၊ ရုပ်သိမ်းခဲ့သော တောင်းဆိုမှုများနှင့် ပိတ်ခဲ့သော အကြောင်းကြားချက်များ ပြန်မလာပါ။',
+  'The organization was restored, and its users can sign in again. What was cancelled, ended or withdrawn with it stays so.':
+    'အဖွဲ့အစည်းကို ပြန်ယူပြီးပါပြီ။ ၎င်း၏ အသုံးပြုသူများ ပြန်ဝင်နိုင်ပါပြီ။ ၎င်းနှင့်အတူ ပယ်ဖျက်၊ ရပ် သို့မဟုတ် ရုပ်သိမ်းခဲ့သည်များ ပြန်မလာပါ။',
   '{{name}} was restored.': '{{name}} ကို ပြန်ယူပြီးပါပြီ။',
   'What is still ahead will be cancelled:': 'ရှေ့တွင် ရှိနေသေးသည်များကို ပယ်ဖျက်ပါမည် —',
   'Pickups ahead': 'ရှေ့တွင် ရှိသော အမှိုက်သိမ်းခြင်းများ',

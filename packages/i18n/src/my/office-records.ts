@@ -87,6 +87,7 @@ export const officeRecordMessages: Catalogue = {
   'The report was saved.': 'အစီရင်ခံစာကို သိမ်းပြီးပါပြီ။',
   Summary: 'အကျဉ်းချုပ်',
   'Change what the report finds and recommends, then save it.': 'အစီရင်ခံစာ၏ တွေ့ရှိချက်နှင့် အကြံပြုချက်များကို ပြင်ပြီး သိမ်းပါ။',
+  'Lines that you type are marked as remarks of {{name}}.': 'သင် ရိုက်ထည့်သော စာများကို {{name}} ၏ မှတ်ချက်အဖြစ် ဖော်ပြပါမည်။',
   'Create Summary': 'အကျဉ်းချုပ် ဖန်တီးရန်',
   'Add finding': 'တွေ့ရှိချက် ထည့်ရန်',
   'Add recommendation': 'အကြံပြုချက် ထည့်ရန်',
@@ -119,6 +120,8 @@ export const officeRecordMessages: Catalogue = {
   'No users yet': 'အသုံးပြုသူ မရှိသေးပါ',
   'Staff, drivers and the users of customers appear here.':
     'ဝန်ထမ်းများ၊ ယာဉ်မောင်းများနှင့် ဖောက်သည်၏ အသုံးပြုသူများကို ဤနေရာတွင် ပြပါသည်။',
+  'Language of the invitation': 'ဖိတ်ကြားစာ၏ ဘာသာစကား',
+  'As most people of the organization': 'အဖွဲ့အစည်းမှ လူအများစု သုံးသည့်အတိုင်း',
   'No password chosen yet': 'စကားဝှက် မသတ်မှတ်ရသေးပါ',
   Invited: 'ဖိတ်ခေါ်ထားသည်',
   'User type': 'အသုံးပြုသူ အမျိုးအစား',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../create-i18n.ts'
 /** A customer's invoices, and paying them. */
 export const ownInvoiceMessages: Catalogue = {
   Withdrawn: 'ရုပ်သိမ်းပြီး',
-  'Paid and settled': 'ပေးချေပြီး၊ စာရင်းပိတ်ပြီး',
   Invoices: 'ငွေတောင်းခံလွှာများ',
   Invoice: 'ငွေတောင်းခံလွှာ',
   'Invoice {{invoiceNo}}': 'ငွေတောင်းခံလွှာ {{invoiceNo}}',

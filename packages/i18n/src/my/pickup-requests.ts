@@ -35,6 +35,10 @@ export const pickupRequestMessages: Catalogue = {
   'This request was not found.': 'ဤတောင်းဆိုမှုကို မတွေ့ပါ။',
   'This request was settled in the meantime. Please look at it again.':
     'ဤတောင်းဆိုမှုကို ဤအတောအတွင်း ဆောင်ရွက်ပြီးပါပြီ။ ပြန်ကြည့်ပေးပါ။',
+  'The time to settle this request has passed. Please call us.': 'ဤတောင်းဆိုမှုကို ဆောင်ရွက်ရန် အချိန် ကျော်သွားပါပြီ။ ဖုန်းဆက်ပေးပါ။',
+  'Another time is offered in the meantime. Please look at it again.':
+    'ဤအတောအတွင်း အခြားအချိန် ကမ်းလှမ်းထားပါသည်။ ပြန်ကြည့်ပေးပါ။',
+  'That is the time that was asked for.': 'ဤသည်မှာ တောင်းဆိုထားသော အချိန် ဖြစ်ပါသည်။',
   'It is too late to ask for this here. Please call us: {{phone}}':
     'ဤနေရာမှ တောင်းဆိုရန် အချိန်နောက်ကျသွားပါပြီ။ ဖုန်းဆက်ပေးပါ- {{phone}}',
   'There is an open request for this pickup already.': 'ဤအမှိုက်သိမ်းခြင်းအတွက် မပြန်ကြားရသေးသော တောင်းဆိုမှု ရှိပြီးဖြစ်ပါသည်။',

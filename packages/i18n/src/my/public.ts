@@ -4,8 +4,8 @@ import type { Catalogue } from '../create-i18n.ts'
 export const publicMessages: Catalogue = {
   'What we have done so far': 'ယခုအထိ ကျွန်ုပ်တို့ ဆောင်ရွက်ခဲ့သည်များ',
   'tonnes of waste collected': 'တန် အမှိုက် သိမ်းဆည်းခဲ့သည်',
-  'pickups, each of them weighed': 'ကြိမ် သိမ်းဆည်း၍ ချိန်တွယ်ခဲ့သည်',
-  'organizations that sort with us': 'ခုသော အဖွဲ့အစည်းများ ကျွန်ုပ်တို့နှင့်အတူ အမှိုက်ခွဲနေသည်',
+  'pickups recorded': 'ကြိမ် သိမ်းဆည်း၍ မှတ်တမ်းတင်ခဲ့သည်',
+  'organizations served': 'ခုသော အဖွဲ့အစည်းများအတွက် သိမ်းဆည်းခဲ့သည်',
   'About us': 'ကျွန်ုပ်တို့အကြောင်း',
   Terms: 'စည်းကမ်းချက်များ',
   'Log in': 'ဝင်ရန်',
@@ -15,10 +15,11 @@ export const publicMessages: Catalogue = {
 
   'Waste collection and recycling': 'အမှိုက်သိမ်းဆည်းခြင်းနှင့် ပြန်လည်အသုံးပြုခြင်း',
   'Waste collection and recycling since {{year}}': '{{year}} ခုနှစ်မှစ၍ အမှိုက်သိမ်းဆည်းခြင်းနှင့် ပြန်လည်အသုံးပြုခြင်း',
-  'What you throw away, weighed and recycled': 'သင်စွန့်ပစ်သမျှကို ချိန်တွယ်ပြီး ပြန်လည်အသုံးပြုပါသည်',
-  'We collect sorted waste, weigh it and hand it to recyclers.':
-    'ခွဲခြားထားသော အမှိုက်များကို သိမ်းဆည်း၊ ချိန်တွယ်ပြီး ပြန်လည်အသုံးပြုသူများထံ ပေးပို့ပါသည်။',
+  'What you throw away, and what becomes of it': 'သင်စွန့်ပစ်သမျှနှင့် ၎င်းတို့ ဘာဖြစ်သွားသည်',
+  'We collect sorted waste, record its weight and show where it goes.':
+    'ခွဲခြားထားသော အမှိုက်များကို သိမ်းဆည်း၊ အလေးချိန် မှတ်တမ်းတင်ပြီး ဘယ်ရောက်သွားသည်ကို ဖော်ပြပါသည်။',
   'Request services': 'ဝန်ဆောင်မှု ရယူရန်',
+  'Sign in to request services': 'ဝန်ဆောင်မှု ရယူရန် အကောင့်ဝင်ပါ',
   'Contact us': 'ဆက်သွယ်ရန်',
 
   'From your bins to the recycler': 'သင့်အမှိုက်ပုံးမှ ပြန်လည်အသုံးပြုသည်အထိ',
@@ -28,7 +29,8 @@ export const publicMessages: Catalogue = {
   Collect: 'သိမ်းဆည်းသည်',
   'Our crew comes at the time shown in your calendar.': 'သင့်ပြက္ခဒိန်ပါ အချိန်အတိုင်း ကျွန်ုပ်တို့အဖွဲ့ လာရောက်သိမ်းဆည်းပါသည်။',
   Weigh: 'ချိန်တွယ်သည်',
-  'Every item is weighed and written down, to the gram.': 'ပစ္စည်းတိုင်းကို ဂရမ်အထိ တိကျစွာ ချိန်တွယ်မှတ်တမ်းတင်ပါသည်။',
+  'Every item is weighed or estimated, and your report says which.':
+    'ပစ္စည်းတိုင်းကို ချိန်တွယ်သည် သို့မဟုတ် ခန့်မှန်းသည်၊ မည်သည့်နည်းဖြစ်ကြောင်း အစီရင်ခံစာတွင် ဖော်ပြပါသည်။',
   Recycle: 'ပြန်လည်အသုံးပြုသည်',
   'Recyclers and composters take it from there, and your report shows where it went.':
     'ပြန်လည်အသုံးပြုသူများနှင့် မြေဆွေးလုပ်သူများက ဆက်လက်ဆောင်ရွက်ပြီး ဘာဖြစ်သွားသည်ကို အစီရင်ခံစာတွင် ဖော်ပြပါသည်။',
@@ -79,12 +81,17 @@ export const publicMessages: Catalogue = {
   'Sending needs JavaScript.': 'ပို့ရန် JavaScript လိုအပ်ပါသည်။',
   'Thank you. Your message was sent.': 'ကျေးဇူးတင်ပါသည်။ သင့်စာကို ပို့ပြီးပါပြီ။',
   'We read every message and answer by email.': 'စာတိုင်းကို ဖတ်ပြီး အီးမေးလ်ဖြင့် ပြန်ကြားပါသည်။',
+  'We have your message': 'သင့်စာကို လက်ခံရရှိပါသည်',
+  'Thank you. Your message has reached us.': 'ကျေးဇူးတင်ပါသည်။ သင့်စာကို လက်ခံရရှိပါသည်။',
+  'If you did not write to us, you can ignore this email.': 'သင် စာမရေးခဲ့ပါက ဤအီးမေးလ်ကို လျစ်လျူရှုနိုင်ပါသည်။',
+  'You wrote:': 'သင် ရေးခဲ့သည့်စာ-',
   'Write another message': 'နောက်ထပ် စာရေးရန်',
 
   'Thank you': 'ကျေးဇူးတင်ပါသည်',
   'You help to keep our streets clean. We will be in touch with you soon.':
     'ကျွန်ုပ်တို့၏ လမ်းများ သန့်ရှင်းစေရန် သင် ကူညီပေးပါသည်။ မကြာမီ ဆက်သွယ်ပါမည်။',
   'Visit our website': 'ကျွန်ုပ်တို့၏ ဝက်ဘ်ဆိုက်သို့',
+  'There is no page at this address.': 'ဤလိပ်စာတွင် စာမျက်နှာ မရှိပါ။',
   'New here?': 'အသုံးပြုသူအသစ်လား။',
   'Ask for our service': 'ကျွန်ုပ်တို့၏ ဝန်ဆောင်မှုကို မေးမြန်းရန်',
 }

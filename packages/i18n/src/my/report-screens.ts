@@ -31,6 +31,19 @@ export const reportScreenMessages: Catalogue = {
   'We made a report with this fingerprint': 'ဤအမှတ်အသားရှိသော အစီရင်ခံစာကို ကျွန်ုပ်တို့ ပြုလုပ်ခဲ့ပါသည်',
   'Compare its figures with those on the paper: if one differs, the paper was changed.':
     'ဤကိန်းဂဏန်းများကို စာရွက်ပေါ်ရှိ ကိန်းဂဏန်းများနှင့် တိုက်စစ်ပါ။ တစ်ခုကွဲလွဲပါက စာရွက်ကို ပြောင်းလဲထားခြင်း ဖြစ်ပါသည်။',
+  'There is more than one report of these months': 'ဤလများအတွက် အစီရင်ခံစာ တစ်ခုထက်ပို၍ ရှိပါသည်',
+  'Beside this one: {{reports}}.': 'ဤအစီရင်ခံစာအပြင် ရှိသေးသည်များ - {{reports}}။',
+  '{{number}} of {{date}}': '{{date}} ရက်စွဲပါ {{number}}',
+  'Of the same months: {{numbers}}': 'တူညီသော လများ - {{numbers}}',
+  'There is a report of these months': 'ဤလများအတွက် အစီရင်ခံစာ ရှိပြီးဖြစ်ပါသည်',
+  'Report {{number}} of {{date}} is of the same months and says something else.':
+    '{{date}} ရက်စွဲပါ အစီရင်ခံစာ {{number}} သည် တူညီသော လများအတွက် ဖြစ်ပြီး ပါဝင်သည့် အချက်များ ကွဲပြားပါသည်။',
+  'Replaced, it leads to the new one as its correction. Saved beside it, each names the other.':
+    'အစားထိုးပါက ယခင်အစီရင်ခံစာတွင် အသစ်ကို ပြင်ဆင်ချက်အဖြစ် ညွှန်ပြပါမည်။ ယှဉ်၍ သိမ်းပါက တစ်ခုတွင် အခြားတစ်ခုကို ဖော်ပြပါမည်။',
+  'If the new one is saved beside it, each names the other.': 'အသစ်ကို ယှဉ်၍ သိမ်းပါက တစ်ခုတွင် အခြားတစ်ခုကို ဖော်ပြပါမည်။',
+  'Save beside it': 'ယှဉ်၍ သိမ်းရန်',
+  'Replace it': 'အစားထိုးရန်',
+  'What a person typed into this report': 'ဤအစီရင်ခံစာတွင် လူက ရိုက်ထည့်ထားသည့် စာများ',
   'There is a corrected version of this report': 'ဤအစီရင်ခံစာကို ပြင်ဆင်ထားသည့် အစီရင်ခံစာ ရှိပါသည်',
   'It was made on {{date}} and corrects this one.': '{{date}} တွင် ပြုလုပ်ခဲ့ပြီး ဤနေရာရှိ အချက်များကို ပြင်ဆင်ထားပါသည်။',
   'Open the corrected report': 'ပြင်ဆင်ထားသည့် အစီရင်ခံစာကို ဖွင့်ရန်',

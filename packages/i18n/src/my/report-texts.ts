@@ -4,6 +4,7 @@ import type { Catalogue } from '../create-i18n.ts'
 export const reportTextMessages: Catalogue = {
   'Waste Audit Report': 'အမှိုက်စစ်ဆေးမှု အစီရင်ခံစာ',
   'A town between trees, with a collection truck on its way': 'သစ်ပင်များကြားရှိ မြို့ငယ်နှင့် လမ်းပေါ်ရှိ သိမ်းဆည်းရေးကား',
+  'Remark of {{name}}: {{remark}}': '{{name}} ၏ မှတ်ချက် - {{remark}}',
   'Prepared for': 'အတွက် ပြုစုသည်',
   Period: 'ကာလ',
   'Months with pickups': 'သိမ်းဆည်းမှုရှိသော လများ',
@@ -16,9 +17,7 @@ export const reportTextMessages: Catalogue = {
   'Dear colleagues at {{name}},': 'မင်္ဂလာပါ {{name}} မှ လုပ်ဖော်ကိုင်ဖက်များ၊',
   'This report shows what was collected from you in {{title}}: {{weight}} in all. The number of pickups is {{pickups}}.':
     'ဤအစီရင်ခံစာသည် {{title}} အတွင်း သင်တို့ထံမှ သိမ်းဆည်းခဲ့သည်များကို ပြပါသည်။ စုစုပေါင်း {{weight}} ဖြစ်ပြီး သိမ်းဆည်းသည့် အကြိမ်ရေမှာ {{pickups}} ဖြစ်ပါသည်။',
-  'Collected for recycling: {{types}}.': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်များ - {{types}}။',
-  'Collected for composting: {{types}}.': 'မြေဆွေးလုပ်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
-  'Collected for e-waste treatment: {{types}}.': 'အီလက်ထရောနစ် ပြုပြင်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Collected: {{types}}.': 'သိမ်းဆည်းခဲ့သည်များ - {{types}}။',
   'What became of it, and how that is known, is on the page “What became of your waste”. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
     'ယင်းတို့ မည်သို့ဖြစ်သွားသည်နှင့် မည်သို့ သိရသည်ကို “သင့်အမှိုက်များ မည်သို့ဖြစ်သွားသလဲ” စာမျက်နှာတွင် ဖော်ပြထားပါသည်။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
   'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.':
@@ -45,14 +44,12 @@ export const reportTextMessages: Catalogue = {
     'သိမ်းဆည်းခြင်းနှင့် သယ်ယူခြင်းဆိုင်ရာ စည်းမျဉ်းများကို မြို့တော်စည်ပင်သာယာရေးကော်မတီက ချမှတ်သည်။',
   'There was no waste pickup in {{months}}.': '{{months}} တွင် စွန့်ပစ်ပစ္စည်း သိမ်းဆည်းမှု မရှိခဲ့ပါ။',
   'Executive Summary': 'အနှစ်ချုပ်',
-  'Collected for recycling': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်',
+  'Waste collected': 'သိမ်းဆည်းခဲ့သည့် အမှိုက်',
   'Net emissions': 'အသားတင် ထုတ်လွှတ်မှု',
-  'A total of {{weight}} of waste was collected for recycling in this period.':
-    'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းခဲ့သည်။',
+  'A total of {{weight}} of waste was collected in this period. {{recycled}} of it was recycled, and {{diverted}} in all was diverted from disposal.':
+    'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ၎င်းအနက် {{recycled}} ကို ပြန်လည်အသုံးပြုခဲ့ပြီး စုစုပေါင်း {{diverted}} ကို မစွန့်ပစ်ဘဲ ပြန်လည်ရယူခဲ့သည်။',
   '{{type}} was the most common type of waste, with {{percent}} of the weight.':
     '{{type}} သည် အများဆုံးအမျိုးအစားဖြစ်ပြီး အလေးချိန်၏ {{percent}} ရှိသည်။',
-  'No mixed trash was found: every item was noted with a type of its own.':
-    'ရောနှောအမှိုက် မတွေ့ရပါ။ ပစ္စည်းတိုင်းကို သီးခြားအမျိုးအစားဖြင့် မှတ်သားထားသည်။',
   'By weight, the waste was {{shares}}.': 'အလေးချိန်အားဖြင့် {{shares}} ဖြစ်သည်။',
   'Collected by month': 'လအလိုက် သိမ်းဆည်းမှု',
   'Bars of kilograms by month and type; {{weight}} in all': 'လနှင့်အမျိုးအစားအလိုက် ကီလိုတိုင်များ၊ စုစုပေါင်း {{weight}}',

@@ -54,6 +54,17 @@ export const requestScreenMessages: Catalogue = {
     'ဤနေရာတွင် အပိုအမှိုက်သိမ်းရန် တောင်းဆိုနိုင်ပြီး၊ အမှိုက်သိမ်းချိန်တစ်ခုမှ အခြားအချိန် တောင်းဆိုနိုင်ပါသည်။',
   'The pickup was changed after the customer asked. It is shown as it is now.':
     'ဖောက်သည် တောင်းဆိုပြီးနောက် ဤအမှိုက်သိမ်းခြင်းကို ပြောင်းထားပါသည်။ ယခုအတိုင်း ပြထားပါသည်။',
+  'New request': 'တောင်းဆိုမှုအသစ်',
+  'Answer by': 'ပြန်ကြားရမည့်အချိန်',
+  'Change the offer': 'ကမ်းလှမ်းချက် ပြောင်းရန်',
+  'The customer was not answered in time. You can still answer, and the customer is told.':
+    'ဖောက်သည်ကို အချိန်မီ မပြန်ကြားခဲ့ပါ။ ယခုလည်း ပြန်ကြားနိုင်ပြီး ဖောက်သည်ကို အသိပေးပါမည်။',
+  'The request was accepted. Nobody is assigned yet.': 'တောင်းဆိုမှုကို လက်ခံပြီးပါပြီ။ တာဝန်ယူမည့်သူ မရှိသေးပါ။',
+  'Nobody is assigned yet': 'တာဝန်ယူမည့်သူ မရှိသေးပါ',
+  'Customers could ask for this until {{until}}. You can enter it all the same.':
+    'ဖောက်သည်များ {{until}} အထိ တောင်းဆိုနိုင်ခဲ့ပါသည်။ သို့သော် သင် ထည့်နိုင်ပါသည်။',
+  'Customers can ask for this until {{until}}. You can enter it at any time.':
+    'ဖောက်သည်များ {{until}} အထိ တောင်းဆိုနိုင်ပါသည်။ သင်မူ အချိန်မရွေး ထည့်နိုင်ပါသည်။',
   'Asked by': 'တောင်းဆိုသူ',
   'Answered by': 'ပြန်ကြားသူ',
   Expires: 'သက်တမ်းကုန်မည့်အချိန်',

@@ -11,7 +11,7 @@ export const savedReportMessages: Catalogue = {
   Layout: 'ပုံစံ',
   'Created by': 'ပြုလုပ်သူ',
   'data changed since': 'အချက်အလက် ပြောင်းလဲပြီး',
-  corrected: 'ပြင်ဆင်ပြီး',
+  Corrected: 'ပြင်ဆင်ပြီး',
   'Make a new revision': 'ပြင်ဆင်မူအသစ် ပြုလုပ်ရန်',
   'Make a new revision?': 'ပြင်ဆင်မူအသစ် ပြုလုပ်မလား။',
   '{{organization}}, {{title}}: the report stays as it is, and a new one is made from the data of today.':

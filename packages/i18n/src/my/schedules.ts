@@ -2,6 +2,8 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** Recurring schedules: how they repeat, their list, form and preview. */
 export const scheduleMessages: Catalogue = {
+  'Pickups that are not at the time of their schedule: {{pickups}}. The time zone of the company was changed; they stay at the hour that customers were told until their schedule is changed.':
+    'အချိန်ဇယား၏ အချိန်နှင့် မတူသော အမှိုက်သိမ်းမှု — {{pickups}}။ ကုမ္ပဏီ၏ စံတော်ချိန်ဇုန် ပြောင်းထားပါသည်။ အချိန်ဇယားကို မပြောင်းမချင်း ဖောက်သည်များကို ပြောထားသည့်အချိန်တွင် ရှိနေပါမည်။',
   Monday: 'တနင်္လာနေ့',
   Tuesday: 'အင်္ဂါနေ့',
   Wednesday: 'ဗုဒ္ဓဟူးနေ့',
@@ -79,12 +81,23 @@ export const scheduleMessages: Catalogue = {
   '{{recurrence}} at {{time}}': '{{recurrence}} {{time}}',
   'End the schedule': 'အစီအစဉ်ကို ရပ်ရန်',
   'End this schedule?': 'ဤအစီအစဉ်ကို ရပ်မည်လား။',
-  '{{organization}}: pickups to come that go: {{removed}}. Pickups that somebody changed, which stay: {{kept}}.':
-    '{{organization}} — ဖယ်ရှားမည့် လာမည့်သိမ်းဆည်းမှု {{removed}} ခု။ ပြောင်းလဲထားသဖြင့် ကျန်ရှိမည့်အရာ {{kept}} ခု။',
+  'This site has an equal schedule already: the same way type and time, on the same days.':
+    'ဤနေရာတွင် လမ်းကြောင်းအမျိုးအစား၊ အချိန်နှင့် နေ့ရက်တူသော အစီအစဉ် ရှိပြီးဖြစ်သည်။',
+  'The driver has another schedule at this time.': 'ယာဉ်မောင်းတွင် ဤအချိန်၌ အခြားအစီအစဉ် ရှိပါသည်။',
+  'The contract ends before the first day, so that no pickup is made.': 'ပထမဆုံးရက်မတိုင်မီ စာချုပ် ပြီးဆုံးသဖြင့် သိမ်းဆည်းမှု မပြုလုပ်ပါ။',
+  'End schedule': 'အစီအစဉ်ကို ရပ်မည်',
+  'Cancel the pickups that somebody changed too': 'ပြောင်းလဲထားသော သိမ်းဆည်းမှုများကိုပါ ပယ်ဖျက်မည်',
+  'Another schedule continues this one from {{day}}, and stays.':
+    '{{day}} မှစ၍ အခြားအစီအစဉ်တစ်ခုက ဤအစီအစဉ်ကို ဆက်လက်လုပ်ဆောင်မည်ဖြစ်ပြီး ၎င်းသည် ဆက်ရှိနေမည်။',
+  'End the schedule that continues it too': 'ဆက်လက်လုပ်ဆောင်မည့် အစီအစဉ်ကိုပါ ရပ်မည်',
   'The schedule of {{organization}} was ended.': '{{organization}} ၏ အစီအစဉ်ကို ရပ်ပြီးပါပြီ။',
   'The schedule was saved.': 'အစီအစဉ်ကို သိမ်းပြီးပါပြီ။',
   'This schedule was ended.': 'ဤအစီအစဉ်ကို ရပ်ထားသည်။',
-  'Another schedule continues this one.': 'အခြားအစီအစဉ်တစ်ခုက ဤအစီအစဉ်ကို ဆက်လက်လုပ်ဆောင်သည်။',
+  'Another schedule continues this one from {{day}}.': '{{day}} မှစ၍ အခြားအစီအစဉ်တစ်ခုက ဤအစီအစဉ်ကို ဆက်လက်လုပ်ဆောင်သည်။',
+  'Another schedule continues this one, and it has to end before that one begins.':
+    'အခြားအစီအစဉ်တစ်ခုက ဤအစီအစဉ်ကို ဆက်လက်လုပ်ဆောင်သဖြင့် ထိုအစီအစဉ် မစမီ ပြီးဆုံးရမည်။',
+  'This schedule continues another one, and can begin only after that one ends.':
+    'ဤအစီအစဉ်သည် အခြားအစီအစဉ်တစ်ခုကို ဆက်လက်လုပ်ဆောင်သဖြင့် ထိုအစီအစဉ် ပြီးဆုံးမှသာ စတင်နိုင်သည်။',
   'Pickups to come': 'လာမည့် သိမ်းဆည်းမှုများ',
   'Pickups that go to another site': 'အခြားနေရာသို့ ပြောင်းမည့် အမှိုက်သိမ်းခြင်းများ',
   'Recurring Schedules': 'ပုံမှန်အစီအစဉ်များ',

@@ -85,6 +85,8 @@ export const shellMessages: Catalogue = {
   'You are still signed in. Please try again when you are connected.': 'သင် ဝင်ထားဆဲဖြစ်ပါသည်။ ကွန်ရက်ရသည့်အခါ ထပ်ကြိုးစားပါ။',
   'Something went wrong': 'တစ်စုံတစ်ရာ မှားယွင်းသွားပါသည်',
   'This page could not be shown. What you saved before is safe.': 'ဤစာမျက်နှာကို မပြနိုင်ပါ။ ယခင်သိမ်းထားသည်များ ဘေးကင်းပါသည်။',
+  'The fault is ours. Nothing was changed or lost. Please try again. Please call us if it happens again.':
+    'ကျွန်ုပ်တို့ဘက်မှ ချို့ယွင်းချက် ဖြစ်ပါသည်။ မည်သည့်အရာမျှ မပြောင်းလဲ၊ မပျောက်ဆုံးပါ။ ထပ်ကြိုးစားပါ။ ထပ်ဖြစ်ပါက ဖုန်းဆက်ပေးပါ။',
   'Nothing was changed or lost. Please try again.': 'မည်သည့်အရာမျှ မပြောင်းလဲ၊ မပျောက်ဆုံးပါ။ ထပ်ကြိုးစားပါ။',
   'Number of this request, for our support:': 'အကူအညီတောင်းရန်အတွက် ဤတောင်းဆိုမှု၏ နံပါတ် —',
   Retry: 'ထပ်ကြိုးစားရန်',

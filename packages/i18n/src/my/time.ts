@@ -31,6 +31,7 @@ export const timeMessages: Catalogue = {
   '{{time}} am': 'နံနက် {{time}}',
   '{{time}} pm': 'ညနေ {{time}}',
   today: 'ယနေ့',
+  tomorrow: 'မနက်ဖြန်',
   'just now': 'ယခုလေးတင်',
   '{{count}} minutes ago_other': 'လွန်ခဲ့သော {{count}} မိနစ်က',
   '{{count}} hours ago_other': 'လွန်ခဲ့သော {{count}} နာရီက',

@@ -115,11 +115,29 @@ export const treatmentMessages: Catalogue = {
   'To come': 'လာမည်',
   'Search type or person': 'အမျိုးအစား သို့မဟုတ် လူအမည် ရှာရန်',
   'No treatment profiles yet': 'စီမံပုံ မရှိသေးပါ',
-  'Until there is one, organic waste counts as composted and everything else as recycled.':
-    'စီမံပုံ မရှိသေးမီ အစိုအမှိုက်ကို မြေဆွေးလုပ်သည်၊ ကျန်အားလုံးကို ပြန်လည်အသုံးပြုသည်ဟု မှတ်ယူပါသည်။',
+  'Until there is one, everything that is collected counts as disposal.': 'စီမံပုံ မရှိသေးမီ သိမ်းဆည်းသမျှကို စွန့်ပစ်သည်ဟု မှတ်ယူပါသည်။',
   'What becomes of it': 'မည်သို့ဖြစ်သည်',
-  'Until the next profile of the type. Completed pickups stay as they are.':
-    'ဤအမျိုးအစား၏ နောက်စီမံပုံအထိ။ ပြီးစီးပြီး အမှိုက်သိမ်းမှုများ မပြောင်းပါ။',
+  'Until the next profile of the type. Completed pickups keep the treatment that they have.':
+    'ဤအမျိုးအစား၏ နောက်စီမံပုံအထိ။ ပြီးစီးပြီး အမှိုက်သိမ်းမှုများတွင် မှတ်ထားပြီးသည်များ မပြောင်းပါ။',
+  'Needed where completed pickups have no treatment yet: their collection notes say it.':
+    'ပြီးစီးပြီး အမှိုက်သိမ်းမှုများတွင် မည်သို့ဖြစ်သည် မမှတ်ရသေးလျှင် လိုအပ်ပါသည်။ ၎င်းတို့၏ အမှိုက်သိမ်းဆည်းလွှာတွင် ဖော်ပြပါမည်။',
+  'Please say why: completed pickups that have no treatment yet get this one.':
+    'အကြောင်းရင်း ဖော်ပြပါ။ မည်သို့ဖြစ်သည် မမှတ်ရသေးသော အမှိုက်သိမ်းမှုများသည် ဤစီမံပုံကို ရရှိပါမည်။',
+  'Treatment not known': 'မည်သို့ဖြစ်သည် မသိရသေး',
+  'What was collected without a profile of its day counts as disposal, and never as diverted.':
+    'ထိုနေ့အတွက် စီမံပုံမရှိဘဲ သိမ်းဆည်းခဲ့သည်ကို စွန့်ပစ်သည်ဟုသာ မှတ်ယူပြီး ပြန်လည်အသုံးချသည်ဟု လုံးဝ မမှတ်ယူပါ။',
+  'Without a profile': 'စီမံပုံ မရှိသောနေ့များ',
+  'No profile yet': 'စီမံပုံ မရှိသေး',
+  'The first profile is valid from {{day}}.': 'ပထမစီမံပုံသည် {{day}} မှ စတင်ပါသည်။',
+  'Use the first profile': 'ပထမစီမံပုံ သုံးရန်',
+  'Use the first profile for {{type}}': '{{type}} အတွက် ပထမစီမံပုံ သုံးရန်',
+  'Add a profile': 'စီမံပုံ ထည့်ရန်',
+  'Add a profile for {{type}}': '{{type}} အတွက် စီမံပုံ ထည့်ရန်',
+  'Completed pickups since {{day}} that get this treatment: {{pickups}}. Treatments that staff gave stay.':
+    '{{day}} မှစ၍ ဤစီမံပုံ ရရှိမည့် ပြီးစီးပြီး အမှိုက်သိမ်းမှု — {{pickups}} ကြိမ်။ ဝန်ထမ်းများ မှတ်ထားသည်များ မပြောင်းပါ။',
+  'How you know it. The collection notes of these pickups say it, with your name and the day.':
+    'မည်သို့ သိရသည်။ ဤအမှိုက်သိမ်းမှုများ၏ အမှိုက်သိမ်းဆည်းလွှာတွင် သင့်အမည်၊ နေ့ရက်နှင့်အတူ ဖော်ပြပါမည်။',
+  'Record the treatment': 'မှတ်တမ်းတင်ရန်',
   'In shares of its weight that add up to 100 %, such as 92 % recycled and 8 % left for the landfill.':
     'အလေးချိန်၏ အချိုးများဖြစ်ပြီး ပေါင်းလျှင် ၁၀၀ ရာခိုင်နှုန်း ဖြစ်ရပါမည်။ ဥပမာ ၉၂ ရာခိုင်နှုန်း ပြန်လည်အသုံးပြု၊ ၈ ရာခိုင်နှုန်း အမှိုက်ပုံ။',
   'Share (%)': 'အချိုး (%)',
