@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import type { FailedMail } from '@thant/contracts/mails'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
+import type { MailMessage } from '#lib/mail/mail-message.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
 import { sweep } from '#sweep.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
@@ -25,9 +26,12 @@ beforeAll(async () => {
   operation = await signInAs(testApp, 'OPERATION')
   const mailer = createMailer({ mail: { smtpUrl: server.url, from: 'no-reply@example.com' }, dataDir: tmpdir() })
   const { services } = testApp.app
+  const deliver = (message: MailMessage, createdAt: Date) => mailer.deliver(message, createdAt)
+  const keepFailed = (message: MailMessage, reason: string) =>
+    keepFailedMail({ database: testApp.database, ...services }, message, reason)
   await services.jobs.start(
-    { ...idleJobs, mail: (message, createdAt) => mailer.deliver(message, createdAt) },
-    { mail: (message, reason) => keepFailedMail({ database: testApp.database, ...services }, message, reason) },
+    { ...idleJobs, mail: deliver, 'document-mail': deliver },
+    { mail: keepFailed, 'document-mail': keepFailed },
   )
 })
 afterAll(async () => {

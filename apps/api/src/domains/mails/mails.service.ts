@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import type { MailMessage } from '#lib/mail/mail-message.ts'
+import { sendMail } from '#lib/mail/send-mail.ts'
 import { getFailedMail } from './mails.queries.ts'
 
 /** Keeps a mail that failed for good, for staff to see and to send again. Its text goes if it has a secret link. */
@@ -37,7 +38,7 @@ export async function sendMailAgain(context: Context, id: string): Promise<Faile
   if (sentAgainAt !== null) throw new AppError('mail.sent-already')
   if (mail.message === null) throw new AppError('mail.link-void')
   const address = (await findAddress(context, mail)) ?? to
-  await context.jobs.send(context.database, 'mail', { ...mail.message, to: address })
+  await sendMail(context, { ...mail.message, to: address })
   await context.database
     .update(failedMails)
     .set({ to: address, message: null, sentAgainAt: context.clock.now(), sentAgainById: context.actor.id })

@@ -1,4 +1,5 @@
-import { describeNotification, notificationKindLabels, plannedPickup } from '@thant/contracts/notification-texts'
+import { movedPickup, plannedPickup } from '@thant/contracts/notification-details'
+import { describeNotification, notificationKindLabels } from '@thant/contracts/notification-texts'
 import { notificationKinds } from '@thant/contracts/notifications'
 import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/pickup-requests'
 import { expect, it } from 'vitest'
@@ -15,6 +16,16 @@ it('has every text in Burmese', () => {
     ),
   )
   texts.push(describeNotification('pickup-tomorrow', { number: '1' }).title.text)
+  const several: Array<Record<string, string>> = [
+    { number: '1' },
+    { number: '1', state: 'ONHOLD' },
+    { number: '2', state: 'ONHOLD' },
+    { number: '2', from: '', to: ' ', first: '2026-02-04', last: '2026-02-06', more: '4', place: 'Gate 3' },
+  ]
+  for (const one of several) {
+    const described = notificationKinds.map((kind) => describeNotification(kind, one))
+    texts.push(...described.flatMap(({ title, details }) => [title.text, ...details.map(({ label }) => label.text)]))
+  }
   expect(missingInBurmese([...new Set(texts), ...Object.values(notificationKindLabels)])).toEqual([])
 })
 
@@ -49,6 +60,19 @@ it('lists the pickups of a day, with the site where there are several', () => {
   expect(details.map(({ value }) => value)).toEqual([
     { text: 'Dry' },
     { text: '{{kind}} · {{site}}', values: { kind: { text: 'Waste collection' }, site: 'Gate 3 | back' } },
+  ])
+})
+
+it('lists the pickups that were moved, with their places, and counts those that are left out', () => {
+  const [from, to] = ['2026-02-04T01:30:00.000Z', '2026-02-05T01:30:00.000Z']
+  const moved = [movedPickup({ from, to, place: '' }), movedPickup({ from, to, place: 'Lotus · Gate 3 | back' })]
+  const facts = { number: '20', from, to, moved: moved.join('\n'), more: '18' }
+  const { title, details } = describeNotification('pickup-moved', facts)
+  expect(title.text).toBe('{{number}} pickups were moved')
+  expect(details.map(({ value }) => value)).toEqual([
+    { text: '{{value}}', values: { value: { instant: to } } },
+    { text: '{{kind}} · {{site}}', values: { kind: { instant: to }, site: 'Lotus · Gate 3 | back' } },
+    { text: '{{value}}', values: { value: { number: 18 } } },
   ])
 })
 

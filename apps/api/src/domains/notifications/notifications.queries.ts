@@ -3,8 +3,8 @@ import {
   type InboxQuery,
   inboxPageSize,
   type Notification,
-  type NotificationChoice,
   notificationKindsOf,
+  type OwnChoice,
   usualMail,
 } from '@thant/contracts/notifications'
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
@@ -42,14 +42,18 @@ export async function countUnread({ database, actor }: Context): Promise<number>
   return found?.unread ?? 0
 }
 
-export async function listChoices({ database, actor }: Context): Promise<NotificationChoice[]> {
+export async function listChoices({ database, actor }: Context): Promise<OwnChoice[]> {
   const { kind, mail } = notificationChoices
   const made = await database
     .select({ kind, mail })
     .from(notificationChoices)
     .where(eq(notificationChoices.userId, actor.id))
   const chosen = new Map(made.map((choice) => [choice.kind, choice.mail]))
-  return notificationKindsOf(actor.role).map((one) => ({ kind: one, mail: chosen.get(one) ?? usualMail[one] }))
+  return notificationKindsOf(actor.role).map((one) => ({
+    kind: one,
+    mail: chosen.get(one) ?? usualMail[one],
+    isChosen: chosen.has(one),
+  }))
 }
 
 function present({ id, kind, subjectId, facts, createdAt, readAt }: typeof notifications.$inferSelect): Notification {

@@ -3,6 +3,7 @@ import {
   type NotificationChoice,
   type NotificationKind,
   type notificationEndpoints,
+  type OwnChoice,
   usualMail,
 } from '@thant/contracts/notifications'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -30,7 +31,7 @@ export async function markRead(context: Context, ids: readonly string[] | undefi
 export async function chooseMails(
   context: Context,
   { choices }: BodyOf<typeof notificationEndpoints.choose>,
-): Promise<NotificationChoice[]> {
+): Promise<OwnChoice[]> {
   const last = new Map(choices.map(({ kind, mail }) => [kind, mail]))
   await storeChoices(
     context,

@@ -34,7 +34,7 @@ const requestMade: Told = {
   facts: { organization: 'Lotus', request: 'extra', state: 'OPEN', wanted: 'soon' },
 }
 
-function tell(person: TestActor, told: Told = moved): Promise<void> {
+function tell(person: TestActor, told: Told = moved): Promise<string[]> {
   count += 1
   const event: NotificationEvent = {
     key: `event ${count}`,
@@ -149,15 +149,27 @@ it('mails in the morning what happened at night, but nothing to those who were d
   expect(await mailed(gone)).toEqual([])
 })
 
+it('tells apart who never chose from who wants no mail', async () => {
+  const evening = async () => {
+    const { data } = (await customer.call('GET', '/notifications/choices')).body
+    return data.find(({ kind }: { kind: string }) => kind === 'pickup-tomorrow')
+  }
+  expect(await evening()).toEqual({ kind: 'pickup-tomorrow', mail: 'off', isChosen: false })
+  await customer.call('PUT', '/notifications/choices', {
+    body: { choices: [{ kind: 'pickup-tomorrow', mail: 'off' }] },
+  })
+  expect(await evening()).toEqual({ kind: 'pickup-tomorrow', mail: 'off', isChosen: true })
+})
+
 it('asks each role only about what it is told of, and remembers what was chosen', async () => {
   const kinds = async (person: TestActor) => (await person.call('GET', '/notifications/choices')).body.data
   expect((await kinds(staff)).map(({ kind }: { kind: string }) => kind)).toContain('request-made')
   expect(await kinds(await signInAs(testApp, 'FINANCE OFFICE'))).toEqual([])
-  expect(await kinds(await signInAs(testApp, 'DRIVER'))).toHaveLength(2)
+  expect(await kinds(await signInAs(testApp, 'DRIVER'))).toHaveLength(4)
   const body = { choices: [{ kind: 'pickup-moved', mail: 'digest' }] }
   const { data } = (await customer.call('PUT', '/notifications/choices', { body })).body
-  expect(data).toContainEqual({ kind: 'pickup-moved', mail: 'digest' })
-  expect(data).toContainEqual({ kind: 'pickup-cancelled', mail: 'at-once' })
+  expect(data).toContainEqual({ kind: 'pickup-moved', mail: 'digest', isChosen: true })
+  expect(data).toContainEqual({ kind: 'pickup-cancelled', mail: 'at-once', isChosen: false })
   await tell(customer)
   expect(await mailed(customer)).toEqual([])
 })

@@ -46,7 +46,7 @@ function event(told: Told = moved): NotificationEvent {
 }
 
 type Audience = Parameters<typeof notify>[2]
-function tell(told: NotificationEvent, audience: Audience, actor: TestActor | null = null): Promise<void> {
+function tell(told: NotificationEvent, audience: Audience, actor: TestActor | null = null): Promise<string[]> {
   return inTransaction(testApp.pool, (transaction) =>
     notify({ ...systemContext(testApp.app, transaction), actor }, told, audience),
   )

@@ -14,15 +14,20 @@ export type NotificationEvent = Told & {
   subjectId: string | null
   /** When it is over, for what is still to come: the mail is sent before, even at night. */
   end?: Date
+  /** The mail is sent with all others that are due (`sendDueMails`), as one. */
+  isMailedWithOthers?: boolean
 }
 
-/** Tells each person of the audience once, in the caller's transaction: in the portal, and by mail where wanted. */
-export async function notify(context: AnyContext, event: NotificationEvent, audience: Audience): Promise<void> {
+/**
+ * Tells each person of the audience once, in the caller's transaction: in the portal, and by mail where wanted. Returns
+ * the ids of who was told, now or before.
+ */
+export async function notify(context: AnyContext, event: NotificationEvent, audience: Audience): Promise<string[]> {
   const { clock, settings, database } = context
   const now = clock.now()
   const recipients = await listRecipients(context, audience, event.kind)
-  if (recipients.length === 0) return
-  const { key: eventKey, end, ...told } = event
+  if (recipients.length === 0) return []
+  const { key: eventKey, end, isMailedWithOthers = false, ...told } = event
   const { timeZone } = settings
   const added = await database
     .insert(notifications)
@@ -30,7 +35,8 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
       recipients.map(({ id, choice }) => {
         const mail = choice ?? usualMail[event.kind]
         const mailAt = end ? mailTimeBefore(end, mail, now, timeZone) : mailTimeOf(mail, now, timeZone)
-        return { ...told, eventKey, userId: id, createdAt: now, mailAt, mailedAt: mailAt === now ? now : null }
+        const mailedAt = mailAt === now && !isMailedWithOthers ? now : null
+        return { ...told, eventKey, userId: id, createdAt: now, mailAt, mailedAt }
       }),
     )
     .onConflictDoNothing()
@@ -40,4 +46,5 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
     const one = mailed.get(recipient.id)
     if (one) await sendNotificationMail(context, recipient, [one])
   }
+  return recipients.map(({ id }) => id)
 }

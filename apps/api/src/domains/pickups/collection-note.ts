@@ -4,11 +4,12 @@ import { formerUserName } from '@thant/contracts/users'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
+import type { LateTreatment } from '#domains/treatment-profiles/treatment-profiles.queries.ts'
 import { literal, message, note, typedName } from '#lib/plan-message.ts'
 import { sumKg } from './weight.ts'
 
 /** What was collected at a completed pickup, by whom, and what became of it; both tables have the same total. */
-export function collectionNote(pickup: Pickup, address: string): PaperParts {
+export function collectionNote(pickup: Pickup, address: string, late: readonly LateTreatment[]): PaperParts {
   const { organizationId: organization, pickUpTime, vehicle, operationTeam, items } = pickup
   const number = collectionNoteNumberOf(pickup._id)
   const crew = [vehicle.driver, ...operationTeam].filter((person) => person !== null)
@@ -30,9 +31,25 @@ export function collectionNote(pickup: Pickup, address: string): PaperParts {
       totalOf(items),
       { kind: 'heading', message: message('What became of it') },
       treated(items),
-      note('As recorded when the pickup was completed. A treatment that is not known counts as disposal.'),
+      ...late.map(lateTreatment),
+      note(
+        late.length > 0
+          ? 'Otherwise as recorded when the pickup was completed. A treatment that is not known counts as disposal.'
+          : 'As recorded when the pickup was completed. A treatment that is not known counts as disposal.',
+      ),
     ],
   }
+}
+
+/** Customers are not told which of the staff it was. */
+function lateTreatment({ wasteType, on, by, reason }: LateTreatment): Block {
+  const values = { type: { type: wasteType }, on: { instant: on.toISOString() }, reason }
+  return by === null
+    ? note('What became of {{type}} was recorded afterwards, on {{on}}: {{reason}}', values)
+    : note('What became of {{type}} was recorded afterwards, on {{on}} by {{name}}: {{reason}}', {
+        ...values,
+        name: by.name,
+      })
 }
 
 function collected(items: readonly TreatedItem[]): Block {

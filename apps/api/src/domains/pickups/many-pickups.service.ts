@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -6,7 +6,7 @@ import { changedBy } from './changed-by.ts'
 
 export type LockedPickup = Pick<
   typeof pickups.$inferSelect,
-  'id' | 'version' | 'organizationId' | 'siteId' | 'pickUpAt' | 'status'
+  'id' | 'version' | 'organizationId' | 'siteId' | 'wayType' | 'pickUpAt' | 'status' | 'touchedAt'
 >
 
 /**
@@ -14,9 +14,9 @@ export type LockedPickup = Pick<
  * many wait for each other. Their weights do not count, so the totals stay as they are.
  */
 export function lockPickups({ database }: Context, ids: readonly string[]): Promise<LockedPickup[]> {
-  const { id, version, organizationId, siteId, pickUpAt, status } = pickups
+  const { id, version, organizationId, siteId, wayType, pickUpAt, status, touchedAt } = pickups
   return database
-    .select({ id, version, organizationId, siteId, pickUpAt, status })
+    .select({ id, version, organizationId, siteId, wayType, pickUpAt, status, touchedAt })
     .from(pickups)
     .where(and(inArray(pickups.id, [...ids]), isNull(pickups.archivedAt), inArray(status, ['REQUESTED', 'CONFIRMED'])))
     .orderBy(asc(pickups.id))
@@ -77,4 +77,33 @@ export async function touchPickups(context: Context, ids: readonly string[]): Pr
     .update(pickups)
     .set({ touchedAt: context.clock.now() })
     .where(inArray(pickups.id, [...ids]))
+}
+
+/** A driver, or null for nobody, and whose name stood there before and stands there now. */
+export type AssignedDriver = { id: string | null; before: string | null; after: string | null }
+
+/** Gives pickups to another driver without touching them, so that they follow their schedules as before. */
+export async function assignPickups(context: Context, which: SQL | undefined, driver: AssignedDriver): Promise<void> {
+  const { database, actor, clock } = context
+  const locked = await database
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(which)
+    .orderBy(asc(pickups.id))
+    .for('update')
+  const ids = locked.map(({ id }) => id)
+  await database
+    .update(pickups)
+    .set({
+      driverId: driver.id,
+      updatedById: actor.id,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: clock.now(),
+    })
+    .where(inArray(pickups.id, ids))
+  const values = { before: { driver: driver.before }, after: { driver: driver.after } }
+  await recordAudits(
+    context,
+    ids.map((entityId) => ({ action: 'pickup.change' as const, entity: 'pickup' as const, entityId, ...values })),
+  )
 }

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
-import { listMonthsOfEach, listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
+import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
 import { currentMonth, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
@@ -67,15 +67,6 @@ export async function listQuartersOf(context: Context, organizationId: string, s
   return quartersOf(await listMonthsWithWaste(context, organizationId, site), currentMonth(context))
 }
 
-/** Returns the quarters by organization. */
-export async function mapQuarters(
-  context: Context,
-  organizationIds: readonly string[],
-): Promise<Map<string, Quarter[]>> {
-  const rows = await listMonthsOfEach(context, organizationIds)
-  return new Map(rows.map(({ organizationId, months }) => [organizationId, quartersOf(months, currentMonth(context))]))
-}
-
 /** Sorts the latest first, so that the limit cuts off the oldest. */
 function selectLatestPickups(context: Context, organizationId: string, query: Query) {
   return selectPickups(context, organizationId, query)
@@ -92,7 +83,7 @@ function presentRow(row: StoredRow, query: Query): OrganizationPickup {
     status: row.status,
     wayType: row.wayType,
     site: { _id: row.siteId, name: row.siteName },
-    ...(query.include ? { items: row.items.map(presentItem) } : { marks: row.marks }),
+    ...(query.include ? { items: row.items.map(presentItem) } : { marks: row.marks, schedule: row.scheduleId }),
   }
 }
 
@@ -107,6 +98,7 @@ function selectPickups(context: Context, organizationId: string, query: Query, f
       wayType: pickups.wayType,
       siteId: pickups.siteId,
       siteName: sites.name,
+      scheduleId: pickups.scheduleId,
       items: query.include ? weighedItems : sql<StoredItem[]>`'[]'::json`,
       marks: query.include ? sql<PickupMark[]>`'{}'::text[]` : pickupMarksOf,
     })

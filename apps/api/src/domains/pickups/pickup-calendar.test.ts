@@ -64,7 +64,7 @@ describe("a calendar's pickups", () => {
     expect((await calendar({ ...range, stage: 'ASSIGNED' })).ids).toEqual([driven])
     const narrowed = await calendar({ ...range, driver: driver.id })
     expect(narrowed.ids).toEqual([driven])
-    expect(narrowed.body.data[0].driver).toEqual({ _id: driver.id, name: 'Ko Thura Zaw' })
+    expect(narrowed.body.data[0].driver).toEqual({ _id: driver.id, name: 'Ko Thura Zaw', hasLeft: false })
     expect((await calendar(range, driver)).ids).toEqual([driven])
   })
 

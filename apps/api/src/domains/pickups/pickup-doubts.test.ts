@@ -43,6 +43,7 @@ describe('weights for a day to come are refused', () => {
 describe('a caller that wants to be asked is asked', () => {
   const past = 'This time has passed already.'
   const twice = 'This organization has a pickup at this time already.'
+  const elsewhere = 'The driver has another pickup at this time.'
   const early = 'It would be completed before its time.'
   const messagesOf = ({ body }: Awaited<ReturnType<typeof schedule>>) =>
     body.code === 'record.doubtful' ? body.issues.map(({ message }: { message: string }) => message) : body.code
@@ -62,6 +63,23 @@ describe('a caller that wants to be asked is asked', () => {
     expect(messagesOf(await change(id, { pickUpTime: tomorrow, isSure: false }))).toEqual([twice])
     await change(other, { status: 'CANCELLED' })
     expect((await change(id, { pickUpTime: tomorrow, isSure: false })).status).toBe(200)
+  })
+
+  it('about a driver who is at another place at the same time, when the driver or the time is new', async () => {
+    const driver = (await signInAs(testApp, 'DRIVER')).id
+    const vehicle = { driver }
+    await schedule({ organizationId: await createOrganization(staff), pickUpTime: tomorrow, vehicle })
+    const plan = { organizationId: await createOrganization(staff), pickUpTime: tomorrow, vehicle }
+    const asked = await schedule({ ...plan, isSure: false })
+    expect(asked.body.issues).toEqual([{ path: 'vehicle.driver', message: elsewhere }])
+    const id = (await schedule({ ...plan, pickUpTime: thisAfternoon, isSure: false })).body.data._id
+    expect(messagesOf(await change(id, { pickUpTime: tomorrow, isSure: false }))).toEqual([elsewhere])
+    expect((await change(id, { pickUpTime: tomorrow, isSure: true })).status).toBe(200)
+    expect((await change(id, { remark: 'Gate 2', vehicle, isSure: false })).status).toBe(200)
+    expect((await change(id, { vehicle: { driver: null }, isSure: false })).status).toBe(200)
+    expect(messagesOf(await change(id, { vehicle, isSure: false }))).toEqual([elsewhere])
+    await change(id, { vehicle: { driver: null } })
+    expect(messagesOf(await change(id, { vehicle, status: 'CANCELLED', isSure: false }))).toBeUndefined()
   })
 
   it('about completing before the time, and moving into the past', async () => {

@@ -3,14 +3,14 @@ import { isHazardousType } from '@thant/contracts/wastes'
 import { eq } from 'drizzle-orm'
 import { pickupItemParts, pickupItems } from '#database/schema/pickups.ts'
 import { assertDestinationsAreActive } from '#domains/destinations/destinations.policy.ts'
-import { treatmentOf } from '#domains/treatment-profiles/item-treatment.ts'
+import { dividedInto, type ItemTreatment, partRows, treatmentOf } from '#domains/treatment-profiles/item-treatment.ts'
 import { findSharesOn } from '#domains/treatment-profiles/treatment-profiles.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 
 /**
- * Writes the items that were sent. Those of a COMPLETED pickup get what becomes of them, frozen from then on: a save that
- * changes neither them nor the pickup's day leaves them as they are, whatever profiles were added meanwhile.
+ * Writes the items that were sent. Those of a COMPLETED pickup get what becomes of them, frozen from then on: on the same
+ * day, only an item whose type, weight or own treatment changed is divided anew, whatever profiles were added meanwhile.
  */
 export async function saveItems(context: Context, pickup: Pickup, change: PickupChange): Promise<void> {
   const { timeZone } = context.settings
@@ -28,9 +28,13 @@ export async function saveItems(context: Context, pickup: Pickup, change: Pickup
     items.map(({ destinationId }, index) => ({ path: `items.${index}.destinationId`, id: destinationId })),
     new Set(pickup.items.flatMap(({ destination }) => (destination === null ? [] : [destination._id]))),
   )
-  const types = [...new Set(items.map(({ productType }) => productType))]
-  const shares = isCompleted ? await findSharesOn(context, day, types) : undefined
-  const treated = items.map((item) => ({ item, ...treatmentOf(item, shares?.get(item.productType)) }))
+  const kept = keptTreatments(items, isCompleted && isTreated ? pickup.items : [])
+  const types = items.flatMap(({ productType }, index) => (kept[index] === undefined ? [productType] : []))
+  const shares = isCompleted && types.length > 0 ? await findSharesOn(context, day, types) : undefined
+  const treated = items.map((item, index) => ({
+    item,
+    ...(kept[index] ?? treatmentOf(item, shares?.get(item.productType))),
+  }))
 
   await context.database.delete(pickupItems).where(eq(pickupItems.pickupId, pickup._id))
   if (treated.length === 0) return
@@ -50,17 +54,41 @@ export async function saveItems(context: Context, pickup: Pickup, change: Pickup
       remark: item.remark,
     })),
   )
-  const parts = treated.flatMap((item, position) =>
-    item.parts.map(({ grams, ...goesTo }, part) => ({
-      ...goesTo,
-      pickupId: pickup._id,
-      position,
-      part,
-      weightKg: (grams / 1_000).toFixed(3),
-    })),
-  )
+  const parts = treated.flatMap((item, position) => partRows({ pickupId: pickup._id, position }, item.parts))
   if (parts.length > 0) await context.database.insert(pickupItemParts).values(parts)
 }
+
+/**
+ * What became of each item when it was divided, and undefined where its type, weight or own treatment are of no former
+ * item. Items have no ids, so each former one is taken once, by an item of its name first.
+ */
+function keptTreatments(items: readonly SentItem[], former: readonly TreatedItem[]): Array<ItemTreatment | undefined> {
+  const left = Map.groupBy(former, (item) => dividedAs(itemAsSent(item)))
+  const take = (item: SentItem, isSame: (one: TreatedItem) => boolean) => {
+    const alike = left.get(dividedAs(item)) ?? []
+    const index = alike.findIndex(isSame)
+    return index < 0 ? undefined : alike.splice(index, 1)[0]
+  }
+  const named = items.map((item) => take(item, ({ productName }) => productName === item.productName))
+  const taken = items.map((item, index) => named[index] ?? take(item, () => true))
+  return taken.map((one) => one && treatmentAsStored(one))
+}
+
+function dividedAs({ productType, quantity, treatment, destinationId }: SentItem): string {
+  return [productType, Math.round(quantity * 1_000), treatment, destinationId].join()
+}
+
+function treatmentAsStored({ treatment, treatments }: TreatedItem): ItemTreatment | undefined {
+  const parts = treatments.map((part) => ({
+    treatment: part.treatment,
+    destinationId: part.destination?._id ?? null,
+    grams: Math.round(part.quantity * 1_000),
+  }))
+  const stored = dividedInto(parts)
+  return stored && { ...stored, hasOwnTreatment: treatment !== null }
+}
+
+type SentItem = ReturnType<typeof withoutGaps>
 
 /** Says what callers leave out who know nothing of treatments. */
 function withoutGaps(item: PickupItem) {

@@ -51,6 +51,14 @@ it('a pickup of a schedule is marked in calendars, lists and on its own, and one
   expect((await staff.call('GET', `/logistics/${made}`)).body.data.marks).toEqual(['schedule'])
 })
 
+it('the calendar of an organization names the schedule that a pickup comes from', async () => {
+  const schedule = await createSchedule(staff, organization, { weekdays: [2], endsOn: '2026-02-10' })
+  await createPickup(staff, organization, '2026-02-11T03:00:00Z')
+  const { data } = (await customer.call('GET', `/logistics/organizations/${organization}`, { query: { year: '2026' } }))
+    .body
+  expect(data.map((row: { schedule: string | null }) => row.schedule)).toEqual([schedule, null])
+})
+
 it('a request about a pickup is marked until it is settled', async () => {
   const moved = await createPickup(staff, organization, '2026-02-11T03:00:00Z')
   const cancelled = await createPickup(staff, organization, '2026-02-12T03:00:00Z')
@@ -80,7 +88,9 @@ it('a pickup that failed is marked, in the list of the day too, until another on
   expect(marksIn(await staff.call('GET', '/logistics/today'))[failed]).toEqual(['not-collected'])
   expect((await ownCalendar())[failed]).toEqual(['not-collected'])
 
-  await customer.call('POST', `/logistics/${failed}/missed_reports`, { body: { kind: 'dispute' } })
+  await customer.call('POST', `/logistics/${failed}/missed_reports`, {
+    body: { kind: 'dispute', note: 'We were there' },
+  })
   expect((await staffCalendar())[failed]).toEqual(['not-collected', 'missed-reported'])
   const body = { pickUpTime: '2026-02-13T03:00:00Z' }
   await staff.call('POST', `/logistics/${failed}/follow_ups`, { body })

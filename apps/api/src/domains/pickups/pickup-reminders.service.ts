@@ -1,4 +1,4 @@
-import { plannedPickup } from '@thant/contracts/notification-texts'
+import { plannedPickup } from '@thant/contracts/notification-details'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '#domains/notifications/notify.ts'
 import { dayOf, endOfDay, timeOfDayOn } from '#lib/company-time.ts'

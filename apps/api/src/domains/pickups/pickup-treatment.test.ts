@@ -1,6 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '#database/transaction.ts'
-import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import {
@@ -10,6 +8,8 @@ import {
   createTreatmentProfile,
   item,
 } from '../../../test/factories.ts'
+import { partsOf, rebuiltTotals } from '../../../test/treated-items.ts'
+import { addUsualTreatment, removeTreatmentProfiles } from '../../../test/usual-treatment.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await testApp.pool.query('delete from treatment_profile_shares')
-  await testApp.pool.query('delete from treatment_profiles')
+  await removeTreatmentProfiles(testApp.pool)
+  await addUsualTreatment(testApp.pool)
 })
 
 const at = '2026-02-03T02:30:00Z'
@@ -46,35 +46,24 @@ async function change(id: string, body: object, by = staff) {
   return reply.body.data
 }
 
-type Part = { treatment: string; destination: { name: string } | null; quantity: number }
-const partsOf = (pickup: { items: Array<{ treatments: Part[] }> }) =>
-  pickup.items.map(({ treatments }) =>
-    treatments.map(({ treatment, destination, quantity }) => [treatment, destination?.name ?? null, quantity]),
-  )
-
 /** The totals of the organization by treatment, which a rebuild must leave as they are. */
-async function totals(): Promise<Record<string, number>> {
-  const read = async () => {
-    const { rows } = await testApp.pool.query(
-      `select waste_type || ' ' || treatment || ' ' || measure || ' ' || is_hazardous as key, sum(weight_kg)::float8 as kg
-       from waste_totals where organization_id = $1 group by 1 order by 1`,
-      [organizationId],
-    )
-    return Object.fromEntries(rows.map(({ key, kg }) => [key, kg]))
-  }
-  const kept = await read()
-  await inTransaction(testApp.pool, (transaction) => rebuildWasteTotals(transaction, 'Asia/Yangon'))
-  expect(await read()).toEqual(kept)
-  return kept
+function totals(): Promise<Record<string, number>> {
+  return rebuiltTotals(
+    testApp.pool,
+    `select waste_type || ' ' || treatment || ' ' || measure || ' ' || is_hazardous as key, sum(weight_kg)::float8 as kg
+     from waste_totals where organization_id = $1 group by 1 order by 1`,
+    [organizationId],
+  )
 }
 
 describe('what becomes of an item', () => {
-  it('is the usual without a profile, and nothing is said of it before the pickup is completed', async () => {
+  it('is unknown without a profile, and nothing is said of it before the pickup is completed', async () => {
+    await removeTreatmentProfiles(testApp.pool)
     const id = await createPickup(staff, organizationId, at)
     const planned = await change(id, { items: [plastic(3), item('Organic', 2)] })
     expect(partsOf(planned)).toEqual([[], []])
     const done = await change(id, { status: 'COMPLETED' })
-    expect(partsOf(done)).toEqual([[['recycling', null, 3]], [['composting', null, 2]]])
+    expect(partsOf(done)).toEqual([[['unknown', null, 3]], [['unknown', null, 2]]])
     expect(done.items[0]).toMatchObject({
       treatment: null,
       destination: null,
@@ -123,6 +112,47 @@ describe('what becomes of an item', () => {
     expect(await totals()).toEqual(stored)
     const corrected = await change(done._id, { items: [plastic(11)] })
     expect(partsOf(corrected)).toEqual([[['landfill', null, 11]]])
+  })
+
+  it('is divided anew for the item alone whose weight, type or own treatment was changed', async () => {
+    await createTreatmentProfile(staff, {
+      validFrom: '2026-01-01',
+      shares: [share(90, 'recycling', mill), share(10, 'landfill')],
+    })
+    const film = (quantity: number, more: object = {}) => plastic(quantity, { productName: 'Film', ...more })
+    const done = await completed([plastic(10), film(4), plastic(2, { treatment: 'reuse' })])
+    const divided = (kg: number) => [
+      ['recycling', 'Mill', kg * 0.9],
+      ['landfill', null, kg * 0.1],
+    ]
+    expect(partsOf(done)).toEqual([divided(10), divided(4), [['reuse', null, 2]]])
+    await createTreatmentProfile(staff, { validFrom: '2026-01-15', shares: [share(100, 'landfill')] })
+
+    const own = plastic(2, { treatment: 'reuse' })
+    for (const items of [
+      [plastic(10), film(4, { remark: 'Wet' }), own],
+      [plastic(10), film(4, { measure: 'weighed' }), own],
+      [plastic(10, { isHazardous: true }), film(4, { productName: 'Wrap' }), own],
+    ]) {
+      expect(partsOf(await change(done._id, { items }))).toEqual([divided(10), divided(4), [['reuse', null, 2]]])
+    }
+    const heavier = await change(done._id, { items: [plastic(10), film(5), own] })
+    expect(partsOf(heavier)).toEqual([divided(10), [['landfill', null, 5]], [['reuse', null, 2]]])
+    const shifted = await change(done._id, { items: [item('Papers', 1), own, plastic(10)] })
+    expect(partsOf(shifted)).toEqual([[['recycling', null, 1]], [['reuse', null, 2]], divided(10)])
+    const given = await change(done._id, { items: [plastic(10, { treatment: 'incineration' }), own] })
+    expect(partsOf(given)[0]).toEqual([['incineration', null, 10]])
+    const taken = await change(done._id, { items: [plastic(10), plastic(2)] })
+    expect(partsOf(taken)).toEqual([[['landfill', null, 10]], [['landfill', null, 2]]])
+    await totals()
+  })
+
+  it('stays with each of two items of one type and weight', async () => {
+    const done = await completed([plastic(3, { productName: 'Old' })])
+    await createTreatmentProfile(staff, { validFrom: '2026-01-15', shares: [share(100, 'landfill')] })
+    await change(done._id, { items: [plastic(3, { productName: 'Old' }), plastic(3, { productName: 'New' })] })
+    const items = [plastic(3, { productName: 'New' }), plastic(3, { productName: 'Old', remark: 'Wet' })]
+    expect(partsOf(await change(done._id, { items }))).toEqual([[['landfill', null, 3]], [['recycling', null, 3]]])
   })
 
   it('follows the pickup to another day, for which another profile is valid', async () => {
@@ -231,7 +261,10 @@ it('refuses nothing and loses nothing when a profile is added while pickups are 
   ])
   for (const id of ids) {
     const { items } = (await staff.call('GET', `/logistics/${id}`)).body.data
-    const grams = items[0].treatments.reduce((sum: number, part: Part) => sum + Math.round(part.quantity * 1_000), 0)
+    const grams = items[0].treatments.reduce(
+      (sum: number, part: { quantity: number }) => sum + Math.round(part.quantity * 1_000),
+      0,
+    )
     expect(grams).toBe(1_003)
   }
   await totals()

@@ -1,11 +1,12 @@
 import type { Role } from '@thant/contracts/access'
 import type { Pickup, PickupChange, PickupItem } from '@thant/contracts/pickups'
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { listDayDoubts } from './day-doubts.queries.ts'
 import { doubtsOf, isCompletedAhead } from './doubts.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
@@ -55,8 +56,8 @@ export function assertDayHasCome(context: Context, change: PickupChange, pickup:
 /** Asks callers who want to be asked, `isSure: false`, about what is probably a slip. */
 export async function assertNoDoubt(
   context: Context,
-  sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime'>,
-  { siteId, pickup }: { siteId: string; pickup?: Pickup },
+  sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime' | 'vehicle'>,
+  { organizationId, siteId, pickup }: { organizationId: string; siteId: string; pickup?: Pickup },
 ): Promise<void> {
   if (sent.isSure !== false) return
   const before = pickup && { status: pickup.status, pickUpAt: new Date(pickup.pickUpTime) }
@@ -65,20 +66,46 @@ export async function assertNoDoubt(
   const after = { status: sent.status ?? pickup?.status ?? 'REQUESTED', pickUpAt: time }
   const doubts = doubtsOf(before, after, { now: context.clock.now() })
   const isMoved = before?.pickUpAt.getTime() !== time.getTime()
-  if (isMoved && (await hasPickupAt(context, siteId, time, pickup?._id))) {
+  if (isMoved && (await hasPickupAt(context, eq(pickups.siteId, siteId), time, pickup?._id))) {
     doubts.push('This organization has a pickup at this time already.')
   }
-  if (doubts.length === 0) return
-  throw new AppError('record.doubtful', { issues: doubts.map((message) => ({ path: 'pickUpTime', message })) })
+  if (isOnNewDay(context, before?.pickUpAt, time)) {
+    doubts.push(...(await listDayDoubts(context, { organizationId, time })))
+  }
+  const issues = doubts.map((message) => ({ path: 'pickUpTime', message }))
+  if (after.status !== 'CANCELLED' && (await isDriverElsewhere(context, sent, { time, isMoved, siteId, pickup }))) {
+    issues.push({ path: 'vehicle.driver', message: 'The driver has another pickup at this time.' })
+  }
+  if (issues.length > 0) throw new AppError('record.doubtful', { issues })
 }
 
-async function hasPickupAt(context: Context, siteId: string, time: Date, except?: string): Promise<boolean> {
+type At = { time: Date; isMoved: boolean; siteId: string; pickup: Pickup | undefined }
+
+/** Asked about once, when the driver or the time is new. */
+async function isDriverElsewhere(
+  context: Context,
+  { vehicle }: Pick<PickupChange, 'vehicle'>,
+  { time, isMoved, siteId, pickup }: At,
+): Promise<boolean> {
+  const before = pickup?.vehicle.driver?._id ?? null
+  const driver = vehicle?.driver === undefined ? before : vehicle.driver
+  if (driver === null || (driver === before && !isMoved)) return false
+  return hasPickupAt(context, and(eq(pickups.driverId, driver), ne(pickups.siteId, siteId)), time, pickup?._id)
+}
+
+/** What has passed is recorded whatever day it was, and a pickup may be moved within its day. */
+function isOnNewDay({ clock, settings }: Context, before: Date | undefined, after: Date): boolean {
+  if (after <= clock.now()) return false
+  return before === undefined || dayOf(before, settings.timeZone) !== dayOf(after, settings.timeZone)
+}
+
+async function hasPickupAt(context: Context, whose: SQL | undefined, time: Date, except?: string): Promise<boolean> {
   const found = await context.database
     .select({ id: pickups.id })
     .from(pickups)
     .where(
       and(
-        eq(pickups.siteId, siteId),
+        whose,
         eq(pickups.pickUpAt, time),
         ne(pickups.status, 'CANCELLED'),
         isNull(pickups.archivedAt),
@@ -93,7 +120,7 @@ async function hasPickupAt(context: Context, siteId: string, time: Date, except?
 export async function assertDriver(
   context: Context,
   driver: string | null | undefined,
-  present?: Pick<Pickup, 'vehicle'>,
+  present?: { vehicle: { driver: { _id: string } | null } },
   path = 'vehicle.driver',
 ): Promise<void> {
   if (driver == null || driver === present?.vehicle.driver?._id) return
@@ -109,10 +136,13 @@ export async function assertTeam(context: Context, team: string[] | undefined, p
   throw errorAt('operationTeam', 'pickup.team-unknown')
 }
 
+/** Locks them, so that nobody is assigned to one who leaves at the same moment. */
 async function countActive(context: Context, ids: string[], roles: Role[]): Promise<number> {
   const found = await context.database
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, ids), inArray(users.role, roles), isNull(users.deactivatedAt)))
+    .orderBy(asc(users.id))
+    .for('key share')
   return found.length
 }

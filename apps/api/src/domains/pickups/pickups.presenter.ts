@@ -1,4 +1,5 @@
-import type { CalendarPickup, Pickup, PickupItem, PickupRow } from '@thant/contracts/pickups'
+import type { CalendarPickup, DriverRef, Pickup, PickupItem, PickupRow } from '@thant/contracts/pickups'
+import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { type pickupItems, pickups } from '#database/schema/pickups.ts'
@@ -11,6 +12,8 @@ import { stageOf } from './stage.ts'
 
 export const drivers = alias(users, 'drivers')
 export const updaters = alias(users, 'updaters')
+
+export const hasDriverLeft = sql<boolean | null>`${drivers.deactivatedAt} is not null or ${drivers.role} <> 'DRIVER'`
 
 /** Queries that select these columns join organizations, sites, `drivers` and `updaters`. */
 export const pickupFields = {
@@ -29,6 +32,7 @@ export const pickupFields = {
   plateNumber: pickups.plateNumber,
   driverId: pickups.driverId,
   driverName: drivers.name,
+  hasDriverLeft,
   updatedById: pickups.updatedById,
   updatedByName: updaters.name,
   marks: pickupMarksOf,
@@ -48,6 +52,7 @@ export const calendarFields = {
   siteName,
   driverId,
   driverName,
+  hasDriverLeft,
   plateNumber,
   marks,
 }
@@ -68,10 +73,15 @@ export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): P
     stage: stageOf(pickup, startOfTomorrow),
     wayNumber: pickup.wayNumber,
     wayType: pickup.wayType,
-    vehicle: { plate_number: pickup.plateNumber, driver: reference(pickup.driverId, pickup.driverName) },
+    vehicle: { plate_number: pickup.plateNumber, driver: presentDriver(pickup) },
     updatedBy: reference(pickup.updatedById, pickup.updatedByName),
     marks: pickup.marks,
   }
+}
+
+export function presentDriver(of: Pick<StoredPickup, 'driverId' | 'driverName' | 'hasDriverLeft'>): DriverRef | null {
+  const driver = reference(of.driverId, of.driverName)
+  return driver && { ...driver, hasLeft: of.hasDriverLeft ?? false }
 }
 
 export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof calendarFields>): CalendarPickup {
@@ -83,7 +93,7 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
     wayType: pickup.wayType,
     organization: { _id: pickup.organizationId, name: pickup.organizationName },
     site: { _id: pickup.siteId, name: pickup.siteName },
-    driver: reference(pickup.driverId, pickup.driverName),
+    driver: presentDriver(pickup),
     plateNumber: pickup.plateNumber,
     marks: pickup.marks,
   }

@@ -20,6 +20,7 @@ import { createList } from '#lib/list.ts'
 import {
   contains,
   equals,
+  holds,
   instantFrom,
   instantTo,
   type ListFilter,
@@ -93,6 +94,7 @@ const listed = {
     organization: onJoined(contains(organizations.name)),
     site: equals(pickups.siteId),
     driver: equals(pickups.driverId),
+    hasDriver: holds(sql`${pickups.driverId} is not null`),
     wayNumberFrom: numberFrom(pickups.wayNumber, 'integer'),
     wayNumberTo: numberTo(pickups.wayNumber, 'integer'),
     wayType: equals(pickups.wayType),
@@ -121,10 +123,14 @@ const listedAsRows = {
 
 export const pickupListing = createList({ ...listedAsRows, contract: pickupList.list, always: isThere })
 
+/** What a schedule removed is not listed, because nobody deleted it. */
 export const archivedPickupListing = createList({
   ...listedAsRows,
   contract: pickupEndpoints.archived,
-  always: isNotNull(pickups.archivedAt),
+  always: and(
+    isNotNull(pickups.archivedAt),
+    sql`(${pickups.plannedBy} <> 'schedule' or ${pickups.scheduleId} is not null)`,
+  ),
 })
 
 /** Selects few columns, because a calendar shows thousands of pickups at once. */
@@ -189,7 +195,7 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
   const row = presentPickupRow(pickup, startOfTomorrow(context))
   const schedule = presentSchedule(pickup)
   const shown = { ...row, operationTeam, items, remark: pickup.remark, schedule }
-  if (context.actor.role === 'USER') return shown
+  if (context.actor.role === 'USER') return { ...shown, updatedBy: null }
   const placed = { ...shown, ...(await getPlace(context, pickup)) }
   return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed
 }

@@ -1,11 +1,12 @@
 import type { AuditAction } from '@thant/contracts/audit'
 import type { Pickup, PickupChange, pickupScheduleSchema } from '@thant/contracts/pickups'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { insertOne } from '#database/insert-one.ts'
 import { pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
+import { shareTreatments } from '#domains/treatment-profiles/fill-treatments.service.ts'
 import { applyPickupToTotals } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
@@ -33,7 +34,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup, ask
   await assertOrganizationIsActive(context, form.organizationId)
   const siteId = await siteOf(context, form)
   await assertDriver(context, form.vehicle?.driver)
-  await assertNoDoubt(context, form, { siteId })
+  await assertNoDoubt(context, form, { organizationId: form.organizationId, siteId })
   const now = context.clock.now()
   const created = await insertOne(context.database, pickups, {
     organizationId: form.organizationId,
@@ -66,6 +67,8 @@ async function siteOf(context: Context, { organizationId, siteId }: SchedulePick
 
 /** Updates the waste totals in the same transaction, so that they never differ from the pickups. */
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
+  // It comes before the pickup's own lock, which a profile that is added takes after it too.
+  await shareTreatments(context)
   await lockPickup(context, id)
   const before = await getPickup(context, id)
   const countedBefore = before.status === 'COMPLETED' ? await findCountedPickup(context, id) : null
@@ -75,7 +78,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   assertDayHasCome(context, change, before)
   const siteId = change.siteId ?? before.site._id
   if (siteId !== before.site._id) await assertSitesAreActive(context, before.organizationId._id, [siteId])
-  await assertNoDoubt(context, sent, { siteId, pickup: before })
+  await assertNoDoubt(context, sent, { organizationId: before.organizationId._id, siteId, pickup: before })
   await assertDriver(context, change.vehicle?.driver, before)
   await assertTeam(context, change.operationTeam, before)
 
@@ -114,7 +117,7 @@ export async function archivePickup(context: Context, id: string): Promise<null>
   const counted = await findCountedPickup(context, id)
   await context.database
     .update(pickups)
-    .set({ archivedAt: context.clock.now(), touchedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
+    .set({ ...changedBy(context), archivedAt: context.clock.now() })
     .where(eq(pickups.id, id))
   await applyPickupToTotals(context.database, counted, null)
   await recordAudit(context, {

@@ -231,6 +231,25 @@ describe('the list', () => {
     expect(await platesOf({ updatedBy: admin.id })).toEqual(['2222'])
   })
 
+  it('is narrowed to pickups without a driver, in the list, its export and the calendar', async () => {
+    const organizationId = await createOrganization(operation)
+    const alone = await createPickup(operation, organizationId, '2026-02-05T02:00:00Z')
+    const driven = await createPickup(operation, organizationId, '2026-02-05T03:00:00Z')
+    await operation.call('PATCH', `/logistics/${driven}`, { body: { vehicle: { driver: driver.id } } })
+    const idsOf = async (query: Record<string, string>) => {
+      const { body } = await operation.call('GET', '/logistics', { query: { organizationId, ...query } })
+      return body.data.map(({ _id }: { _id: string }) => _id)
+    }
+    expect(await idsOf({ hasDriver: 'false' })).toEqual([alone])
+    expect(await idsOf({ hasDriver: 'true' })).toEqual([driven])
+    const days = { view: 'calendar', from: '2026-02-05', to: '2026-02-05' }
+    expect(await idsOf({ ...days, hasDriver: 'false' })).toEqual([alone])
+    const csv = await operation.call('GET', `/logistics/export?organizationId=${organizationId}&hasDriver=false`)
+    expect(csv.text.trim().split('\r\n').length).toBe(2)
+    expect((await operation.call('GET', '/logistics?hasDriver=maybe')).status).toBe(400)
+    expect((await driver.call('GET', '/logistics?hasDriver=false')).body.total).toBe(0)
+  })
+
   it('walks every row once by cursor, whatever the sort', async () => {
     const sorts = ['pickUpTime', '-pickUpTime', 'organization', '-organization', 'status', '-createdAt']
     for (const sort of [...sorts, 'wayNumber', '-plateNumber']) {

@@ -30,3 +30,8 @@ export function quartersOf(months: Iterable<string>, currentMonth: string): Quar
   }
   return quarters
 }
+
+/** Of a quarter's label, which is all that the first release froze of its name. */
+export function ordinalOf(label: string): Quarter['ordinal'] {
+  return names.find(({ word }) => label.startsWith(word))?.ordinal ?? 1
+}
