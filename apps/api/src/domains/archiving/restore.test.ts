@@ -38,7 +38,14 @@ describe('archiving an organization', () => {
     const pastTraining = await createTraining(admin, id, { trainingDate: '2026-02-02' })
     const bin = await createBin(admin, { stock: 10 })
     const order = await createBinOrder(admin, { organization: id, bin, quantity: 4 })
-    expect(await read(`/organizations/${id}/ahead`)).toEqual({ pickups: 2, trainings: 1, binOrders: 1 })
+    expect(await read(`/organizations/${id}/ahead`)).toEqual({
+      pickups: 2,
+      trainings: 1,
+      binOrders: 1,
+      schedules: 0,
+      requests: 0,
+      reports: 0,
+    })
 
     expect((await superAdmin.call('DELETE', `/organizations/${id}`)).status).toBe(200)
     const statusOf = async (path: string) => (await read(path)).status
@@ -51,7 +58,14 @@ describe('archiving an organization', () => {
       await statusOf(`/bin_orders/${order}`),
       (await read(`/bins/${bin}`)).stock,
     ]).toEqual(['COMPLETED', 'CANCELLED', 'CANCELLED', 'CANCELLED', 'REQUESTED', 'CANCELLED', 10])
-    expect(await read(`/organizations/${id}/ahead`)).toEqual({ pickups: 0, trainings: 0, binOrders: 0 })
+    expect(await read(`/organizations/${id}/ahead`)).toEqual({
+      pickups: 0,
+      trainings: 0,
+      binOrders: 0,
+      schedules: 0,
+      requests: 0,
+      reports: 0,
+    })
   })
 
   it('shows on its profile, and is undone by a restore; its users can sign in again', async () => {

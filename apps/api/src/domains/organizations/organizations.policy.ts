@@ -27,7 +27,10 @@ export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | n
   throw errorAt('expiredDate', 'request.invalid', { message: 'Before the join date' })
 }
 
-/** New records are only for active organizations. Null passes: callers decide whether one is required. */
+/**
+ * New records are only for active organizations; the lock lets none be archived meanwhile. Null passes: callers decide
+ * whether one is required.
+ */
 export async function assertOrganizationIsActive(
   context: Context,
   id: string | null,
@@ -38,6 +41,7 @@ export async function assertOrganizationIsActive(
     .select({ id: organizations.id })
     .from(organizations)
     .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+    .for('key share')
   if (found.length > 0) return
   throw errorAt(path, 'request.invalid', { message: errors['organization.not-found'].text })
 }

@@ -16,6 +16,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
+import { typeChange } from './compared-type.ts'
 import { expiryAfter } from './contract-expiry.ts'
 import { mainSiteOf, placeOf } from './main-site.ts'
 import { assertExpiryAfterJoining, assertIsNew } from './organizations.policy.ts'
@@ -76,6 +77,7 @@ export async function changeOrganization(
     .update(organizations)
     .set({
       ...columnsOf(form),
+      ...(form.companyType && (await typeChange(context, id, form.companyType))),
       targetDiversionPercent,
       targetKgPerMonth: targetKilogramsPerMonth,
       ...(form.startDate && { joinedOn: form.startDate }),
@@ -101,6 +103,7 @@ export async function changeOrganization(
 
 /** An archived organization leaves the lists and its users cannot sign in; staff can still read its history. */
 export async function archiveOrganization(context: Context, id: string): Promise<null> {
+  await lockOrganization(context, id)
   const archived = await context.database
     .update(organizations)
     .set({ archivedAt: context.clock.now(), version: sql`${organizations.version} + 1` })

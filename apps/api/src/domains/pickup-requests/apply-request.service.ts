@@ -1,10 +1,11 @@
-import { notify } from '#domains/notifications/notify.ts'
+import { planFollowUp } from '#domains/outcomes/outcomes.service.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { changePickup, schedulePickup } from '#domains/pickups/pickups.service.ts'
 import { wayTypeOf } from '#domains/pickups/way-type.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import type { LockedRequest } from './lock-request.ts'
+import { assertPickupIsAhead, isFailure } from './pickup-requests.policy.ts'
 
 /**
  * Does what a request asks for, or what staff offered, and returns the pickup. A pickup that was changed since its
@@ -13,39 +14,40 @@ import type { LockedRequest } from './lock-request.ts'
 export async function applyRequest(
   context: Context,
   request: LockedRequest,
-  { at, version }: { at: Date | null; version: number | null },
+  { at, version, driver: chosen }: { at: Date | null; version: number | null; driver?: string | null | undefined },
 ): Promise<string> {
-  if (request.kind === 'extra' || request.pickupId === null) return addPickup(context, request, at)
+  if (request.kind === 'extra' || request.pickupId === null) return addPickup(context, request, { at, driver: chosen })
   const before = await getPickup(context, request.pickupId).catch(rethrowChanged)
   const isCancelled = request.kind === 'cancel'
-  const change = isCancelled ? { status: 'CANCELLED' as const } : { pickUpTime: at?.toISOString() }
-  await changePickup(context, request.pickupId, { ...change, __v: version ?? undefined }).catch(rethrowChanged)
-  const driver = before.vehicle.driver?._id
-  if (driver !== undefined) {
-    const told = isCancelled
-      ? { kind: 'pickup-cancelled' as const, facts: { at: before.pickUpTime } }
-      : { kind: 'pickup-moved' as const, facts: { from: before.pickUpTime, to: at?.toISOString() ?? '' } }
-    await notify(
-      context,
-      {
-        ...told,
-        key: `request ${request.id} driver`,
-        organizationId: request.organizationId,
-        subjectId: request.pickupId,
-      },
-      { userIds: [driver] },
-    )
+  if (!isCancelled && at !== null && (await isFailure(context, { id: before._id, status: before.status }))) {
+    const plan = {
+      pickUpTime: at.toISOString(),
+      __v: version ?? undefined,
+      driver: chosen,
+      status: 'CONFIRMED' as const,
+    }
+    const { pickup } = await planFollowUp(context, before._id, plan).catch(rethrowChanged)
+    return pickup._id
   }
+  if (version === before.__v)
+    assertPickupIsAhead(context, { status: before.status, pickUpAt: new Date(before.pickUpTime) })
+  const vehicle = chosen === undefined ? {} : { vehicle: { driver: chosen } }
+  const change = isCancelled ? { status: 'CANCELLED' as const } : { pickUpTime: at?.toISOString(), ...vehicle }
+  await changePickup(context, request.pickupId, { ...change, __v: version ?? undefined }).catch(rethrowChanged)
   return request.pickupId
 }
 
-async function addPickup(context: Context, request: LockedRequest, at: Date | null): Promise<string> {
+async function addPickup(
+  context: Context,
+  request: LockedRequest,
+  { at, driver }: { at: Date | null; driver: string | null | undefined },
+): Promise<string> {
   if (at === null) throw new Error('an extra pickup has no time')
   const { organizationId, siteId, wasteTypes } = request
   const remark = [request.amountNote, request.note].filter((text) => text !== '').join('\n')
   const pickup = await schedulePickup(
     context,
-    { organizationId, pickUpTime: at.toISOString(), status: 'CONFIRMED' },
+    { organizationId, pickUpTime: at.toISOString(), status: 'CONFIRMED', vehicle: { driver } },
     { siteId, plannedBy: 'request', wayType: wasteTypes.length === 0 ? null : wayTypeOf(wasteTypes), remark },
   )
   return pickup._id

@@ -1,4 +1,5 @@
-import type { Offer, PickupRequest } from '@thant/contracts/pickup-requests'
+import type { BodyOf } from '@thant/contracts/endpoint'
+import type { Offer, PickupRequest, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import { and, eq, isNull } from 'drizzle-orm'
 import { notifications } from '#database/schema/notifications.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -16,8 +17,12 @@ export function getOffer(context: AnyContext, link: string): Promise<Offer> {
   return asReader(context, link, getPickupRequest)
 }
 
-export function agreeByLink(context: AnyContext, link: string): Promise<Offer> {
-  return asReader(context, link, agreeToOffer)
+export function agreeByLink(
+  context: AnyContext,
+  link: string,
+  seen: BodyOf<typeof pickupRequestEndpoints.agree>,
+): Promise<Offer> {
+  return asReader(context, link, (reader, id) => agreeToOffer(reader, id, seen))
 }
 
 export function refuseByLink(context: AnyContext, link: string): Promise<Offer> {

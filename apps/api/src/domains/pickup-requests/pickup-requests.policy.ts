@@ -1,6 +1,8 @@
 import type { PickupRequestForm, PickupRequestState } from '@thant/contracts/pickup-requests'
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
+import { findLatestOutcome } from '#domains/outcomes/outcomes.queries.ts'
+import { listTermDoubts } from '#domains/pickups/day-doubts.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -9,9 +11,12 @@ import type { LoadedCutOff } from './cut-off.queries.ts'
 import { cutOffOf } from './cut-off.ts'
 import { type RequestStep, stateAfter } from './request-states.ts'
 
-type AskedPickup = typeof pickups.$inferSelect
+type AskedPickup = typeof pickups.$inferSelect & { hasFailed: boolean }
 
-/** An extra pickup and a move need a time, a move and a cancellation a pickup that is still ahead. */
+/**
+ * An extra pickup and a move need a time, a move and a cancellation a pickup that is still ahead, or for a move one that
+ * failed. The pickup is locked, so that it is not removed before the request names it.
+ */
 export async function assertIsComplete(context: Context, form: PickupRequestForm): Promise<AskedPickup | null> {
   if (form.kind !== 'cancel') {
     if (form.wantedAt === undefined) throw errorAt('wantedAt', 'request.invalid', { message: 'Required' })
@@ -30,10 +35,24 @@ export async function assertIsComplete(context: Context, form: PickupRequestForm
         inOwnSites(context, pickups.organizationId, pickups.siteId),
       ),
     )
+    .for('update')
   if (pickup === undefined) throw new AppError('pickup.not-found')
-  const isSettled = pickup.status === 'COMPLETED' || pickup.status === 'CANCELLED'
-  if (isSettled || pickup.pickUpAt <= context.clock.now()) throw new AppError('pickup-request.pickup-settled')
-  return pickup
+  const hasFailed = form.kind === 'move' && (await isFailure(context, pickup))
+  if (!hasFailed) assertPickupIsAhead(context, pickup)
+  return { ...pickup, hasFailed }
+}
+
+/** A pickup that failed is not moved: another one follows it. */
+export async function isFailure(context: Context, { id, status }: { id: string; status: string }): Promise<boolean> {
+  return status === 'ONHOLD' && (await findLatestOutcome(context, id)) !== undefined
+}
+
+export function assertPickupIsAhead(
+  { clock }: Context,
+  { status, pickUpAt }: Pick<AskedPickup, 'status' | 'pickUpAt'>,
+): void {
+  const isSettled = status === 'COMPLETED' || status === 'CANCELLED'
+  if (isSettled || pickUpAt <= clock.now()) throw new AppError('pickup-request.pickup-settled')
 }
 
 /**
@@ -49,13 +68,19 @@ export function expiryOf(context: Context, times: readonly Date[], { rule, calen
 
 export function assertStep(state: PickupRequestState, step: RequestStep): PickupRequestState {
   const after = stateAfter(state, step)
-  if (after === undefined) throw new AppError('pickup-request.no-such-step')
-  return after
+  if (after !== undefined) return after
+  throw new AppError(state === 'EXPIRED' ? 'pickup-request.expired' : 'pickup-request.no-such-step')
 }
 
 export function assertIsAhead(context: Context, path: string, time: string): void {
   if (new Date(time) > context.clock.now()) return
   throw errorAt(path, 'request.invalid', { message: 'Must be in the future' })
+}
+
+/** Nobody plans pickups after the contract or years ahead, so that a request for one is refused. */
+export async function assertIsWithinTerm(context: Context, organizationId: string, time: Date): Promise<void> {
+  const [message] = await listTermDoubts(context, { organizationId, time })
+  if (message !== undefined) throw errorAt('wantedAt', 'request.invalid', { message })
 }
 
 /** Another day has to be offered, not set. */

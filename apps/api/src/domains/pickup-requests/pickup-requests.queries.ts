@@ -6,16 +6,19 @@ import { organizations } from '#database/schema/organizations.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
+import { nextWorkingDay } from '#domains/company-days/working-days.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { Context } from '#lib/context.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, holds, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, instantFrom, instantTo, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { cutOffOf, firstDayToAskFor } from './cut-off.ts'
 import {
   answerers,
   askers,
+  drivers,
   pickupRequestFields,
   presentPickupRequest,
   type StoredPickupRequest,
@@ -23,11 +26,35 @@ import {
 
 const isOpen = sql`${pickupRequests.state} in ('OPEN', 'COUNTERED')`
 
+const now = ({ clock }: Services) => clock.now().toISOString()
+
+/** A request past its time is not open, even if the job that writes it down has not run yet. */
+const isOpenNow: ListFilter = {
+  isShapedByValue: true,
+  encode: (_value, services) => now(services),
+  where: (instant, value) => {
+    const condition = sql`(${isOpen} and ${pickupRequests.expiresAt} > ${instant}::timestamptz)`
+    return value === 'true' ? condition : sql`not ${condition}`
+  },
+}
+
+const stateNow: ListFilter = {
+  isShapedByValue: true,
+  encode: (_value, services) => now(services),
+  where: (instant, value) => {
+    const isState = sql`${pickupRequests.state} = ${value}`
+    const isPast = sql`${pickupRequests.expiresAt} <= ${instant}::timestamptz`
+    if (value === 'EXPIRED') return sql`(${isState} or (${isOpen} and ${isPast}))`
+    return value === 'OPEN' || value === 'COUNTERED' ? sql`(${isState} and not ${isPast})` : isState
+  },
+}
+
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(organizations, eq(organizations.id, pickupRequests.organizationId))
     .innerJoin(sites, eq(sites.id, pickupRequests.siteId))
     .leftJoin(pickups, eq(pickups.id, pickupRequests.pickupId))
+    .leftJoin(drivers, eq(drivers.id, pickups.driverId))
     .innerJoin(askers, eq(askers.id, pickupRequests.askedById))
     .leftJoin(answerers, eq(answerers.id, pickupRequests.answeredById))
 }
@@ -41,9 +68,9 @@ export const pickupRequestListing = createList({
   scope: listedInOwnSites(pickupRequests.organizationId, pickupRequests.siteId),
   search: onJoined(contains(organizations.name, sites.name)),
   filters: {
-    state: equals(pickupRequests.state),
+    state: stateNow,
     kind: equals(pickupRequests.kind),
-    isOpen: holds(isOpen),
+    isOpen: isOpenNow,
     organizationId: equals(pickupRequests.organizationId),
     organization: onJoined(contains(organizations.name)),
     site: equals(pickupRequests.siteId),
@@ -52,6 +79,7 @@ export const pickupRequestListing = createList({
   },
   sorts: {
     createdAt: { by: pickupRequests.createdAt, type: 'timestamptz' },
+    expiresAt: { by: pickupRequests.expiresAt, type: 'timestamptz' },
     wantedAt: { by: sql`coalesce(${pickupRequests.wantedAt}, 'infinity'::timestamptz)`, type: 'timestamptz' },
     organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
     kind: { by: pickupRequests.kind, type: 'text' },
@@ -98,5 +126,11 @@ export async function getCutOff(context: Context, at: string): Promise<CutOff> {
   const now = context.clock.now()
   const { rule, calendar, phone } = await loadCutOffRule(context, [now, wanted])
   const until = cutOffOf(wanted, rule, calendar)
-  return { until: until.toISOString(), isPast: until <= now, firstDay: firstDayToAskFor(now, rule, calendar), phone }
+  return {
+    until: until.toISOString(),
+    isPast: until <= now,
+    firstDay: firstDayToAskFor(now, rule, calendar),
+    nextWorkingDay: nextWorkingDay(calendar.days, dayOf(wanted, calendar.timeZone)),
+    phone,
+  }
 }

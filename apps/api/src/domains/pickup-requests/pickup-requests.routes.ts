@@ -1,5 +1,6 @@
 import { partOfDayLabels, pickupRequestKindLabels, pickupRequestStateLabels } from '@thant/contracts/labels'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
@@ -34,14 +35,14 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
     wanted: ({ context, query }) => listWantedPickups(context, query),
     cutOff: ({ context, query }) => getCutOff(context, query.at),
     offer: ({ context, params }) => getOffer(context, params.link),
-    agreeByLink: ({ context, params }) => agreeByLink(context, params.link),
+    agreeByLink: ({ context, params, body }) => agreeByLink(context, params.link, body),
     refuseByLink: ({ context, params }) => refuseByLink(context, params.link),
     get: ({ context, params }) => getPickupRequest(context, params.id),
     create: ({ context, body }) => createPickupRequest(context, body),
     accept: ({ context, params, body }) => acceptRequest(context, params.id, body),
     decline: ({ context, params, body }) => declineRequest(context, params.id, body),
     counter: ({ context, params, body }) => counterRequest(context, params.id, body),
-    agree: ({ context, params }) => agreeToOffer(context, params.id),
+    agree: ({ context, params, body }) => agreeToOffer(context, params.id, body),
     refuse: ({ context, params }) => refuseOffer(context, params.id),
     withdraw: ({ context, params }) => withdrawRequest(context, params.id),
   })
@@ -55,10 +56,16 @@ const columns: ReadonlyArray<ExportColumn<PickupRequest>> = [
   { header: 'Pick Up Time', instant: (row) => row.pickup?.pickUpTime ?? null },
   { header: 'Wanted time', instant: (row) => row.wantedAt },
   { header: 'Part of the day', label: (row) => row.partOfDay && partOfDayLabels[row.partOfDay] },
+  {
+    header: 'What to collect',
+    written: (row, translate) => row.wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(translate(', ')),
+  },
   { header: 'Amount', text: (row) => row.amountNote },
   { header: 'Note', text: (row) => row.note },
   { header: 'Offered time', instant: (row) => row.counterAt },
   { header: 'Answer', text: (row) => row.answerNote },
   { header: 'Asked at', instant: (row) => row.createdAt },
+  { header: 'Asked by', person: (row) => row.askedBy?.name ?? null },
   { header: 'Answered at', instant: (row) => row.answeredAt },
+  { header: 'Answered by', person: (row) => row.answeredBy?.name ?? null },
 ]

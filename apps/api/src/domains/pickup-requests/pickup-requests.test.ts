@@ -115,7 +115,7 @@ it('lets the customer take an offered time from the mail without signing in, onc
     counterAt: '2026-02-06T07:30:00.000Z',
     phone: '01 234 567',
   })
-  expect((await call(testApp.app, 'POST', `${path}/agree`)).body.data.state).toBe('AGREED')
+  expect((await call(testApp.app, 'POST', `${path}/agree`, { body: {} })).body.data.state).toBe('AGREED')
   expect((await pickupOf(pickup)).pickUpTime).toBe('2026-02-06T07:30:00.000Z')
   const again = await call(testApp.app, 'POST', `${path}/refuse`)
   expect([again.status, again.body.code]).toEqual([409, 'pickup-request.no-such-step'])
@@ -125,6 +125,28 @@ it('lets the customer take an offered time from the mail without signing in, onc
     [id],
   )
   expect(rows).toEqual([{ actor_id: customer.id }])
+})
+
+it('keeps out of the former mailbox once the customer has another e-mail address', async () => {
+  const id = await askFor()
+  await step(staff, id, 'counter', { counterAt: friday })
+  const [mail] = await mailsTo(testApp, customer.email)
+  const offer = `/pickup_requests/offers/${/\/offer\/([\w-]+)/.exec(mail?.text ?? '')?.[1]}`
+  const off = `/notifications/off/${/\/notifications\/off\/([\w-]+)/.exec(mail?.text ?? '')?.[1]}`
+  const works = async (path: string) => (await call(testApp.app, 'GET', path)).status
+  expect([await works(offer), await works(off)]).toEqual([200, 200])
+  const moved = {
+    name: customer.name,
+    email: 'new.mailbox@lotus.example',
+    phoneNumber: '09 123 456 789',
+    type: 'USER',
+    organizationId: organization,
+  }
+  expect((await admin.call('PATCH', `/users/${customer.id}`, { body: moved })).status).toBe(200)
+  expect([await works(offer), await works(off)]).toEqual([404, 404])
+  const agreed = await call(testApp.app, 'POST', `${offer}/agree`, { body: {} })
+  expect([agreed.status, agreed.body.code]).toEqual([404, 'mail-link.not-found'])
+  expect((await staff.call('GET', `/pickup_requests/${id}`)).body.data.state).toBe('COUNTERED')
 })
 
 it('lets the customer refuse an offer or withdraw a request', async () => {
@@ -198,7 +220,7 @@ it('expires what nobody settled by the cut-off, at once for readers, and tells t
   customer = { ...(await signInAs(testApp, 'USER', organization)), email: customer.email }
   staff = await signInAs(testApp, 'OPERATION')
   expect((await staff.call('GET', `/pickup_requests/${id}`)).body.data.state).toBe('EXPIRED')
-  expect((await step(staff, id, 'accept', {})).body.code).toBe('pickup-request.no-such-step')
+  expect((await step(customer, id, 'withdraw')).body.code).toBe('pickup-request.expired')
   await Promise.all([expireRequests(testApp.app), expireRequests(testApp.app)])
   await expireRequests(testApp.app)
   expect(await subjectsTo(customer)).toEqual([
@@ -244,7 +266,7 @@ it("shows and takes only the customer's own", async () => {
   expect((await ask({}, other)).body.code).toBe('organization.not-found')
   const own = { organizationId: other.organizationId, kind: 'cancel', pickup }
   expect((await ask(own, other)).body.code).toBe('pickup.not-found')
-  for (const name of ['agree', 'refuse', 'withdraw']) expect((await step(other, id, name)).status).toBe(404)
+  for (const name of ['agree', 'refuse', 'withdraw']) expect((await step(other, id, name, {})).status).toBe(404)
   expect((await customer.call('GET', '/pickup_requests?isOpen=true')).body.total).toBe(1)
 })
 

@@ -13,12 +13,12 @@ type Notice = {
   facts?: Partial<RequestFacts>
 }
 
-export function tellStaff(context: AnyContext, request: LockedRequest, notice: Notice): Promise<void> {
+export function tellStaff(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
   return tell(context, request, notice, { staff: 'pickup-requests:answer' })
 }
 
-/** Tells who asked; if staff asked for the customer, all users of the site. */
-export async function tellCustomer(context: AnyContext, request: LockedRequest, notice: Notice): Promise<void> {
+/** Tells who asked; if staff asked for the customer, all users of the site. Returns the ids of who was told. */
+export async function tellCustomer(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
   const { organizationId, siteId, askedById } = request
   const [asker] = await context.database.select({ role: users.role }).from(users).where(eq(users.id, askedById))
   const audience = asker?.role === 'USER' ? { userIds: [askedById] } : { organizationId, siteId }
@@ -30,13 +30,13 @@ async function tell(
   request: LockedRequest,
   { kind, facts = {} }: Notice,
   audience: Parameters<typeof notify>[2],
-): Promise<void> {
-  const { id, organizationId, state, expiresAt } = request
+): Promise<string[]> {
+  const { id, organizationId, state, version, expiresAt } = request
   const known = await factsOf(context, request)
   const event = { kind, organizationId, subjectId: id, facts: { ...known, ...facts } }
   return notify(
     context,
-    { ...event, key: `request ${id} ${state}`, ...(isOpenState(state) && { end: expiresAt }) },
+    { ...event, key: `request ${id} ${state} ${version}`, ...(isOpenState(state) && { end: expiresAt }) },
     audience,
   )
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { currentState, type RequestStep, stateAfter } from './request-states.ts'
 
 const allowed: Record<RequestStep, string[]> = {
-  accept: ['OPEN>ACCEPTED'],
-  decline: ['OPEN>DECLINED'],
-  counter: ['OPEN>COUNTERED'],
+  accept: ['OPEN>ACCEPTED', 'EXPIRED>ACCEPTED'],
+  decline: ['OPEN>DECLINED', 'EXPIRED>DECLINED'],
+  counter: ['OPEN>COUNTERED', 'COUNTERED>COUNTERED', 'EXPIRED>COUNTERED'],
   agree: ['COUNTERED>AGREED'],
   refuse: ['COUNTERED>REFUSED'],
   withdraw: ['OPEN>WITHDRAWN', 'COUNTERED>WITHDRAWN'],

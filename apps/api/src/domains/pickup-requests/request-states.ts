@@ -3,9 +3,10 @@ import type { PickupRequestState } from '@thant/contracts/pickup-requests'
 export type RequestStep = 'accept' | 'decline' | 'counter' | 'agree' | 'refuse' | 'withdraw' | 'expire'
 
 const steps: Record<RequestStep, { from: readonly PickupRequestState[]; to: PickupRequestState }> = {
-  accept: { from: ['OPEN'], to: 'ACCEPTED' },
-  decline: { from: ['OPEN'], to: 'DECLINED' },
-  counter: { from: ['OPEN'], to: 'COUNTERED' },
+  // Staff may always: the cut-off is for customers.
+  accept: { from: ['OPEN', 'EXPIRED'], to: 'ACCEPTED' },
+  decline: { from: ['OPEN', 'EXPIRED'], to: 'DECLINED' },
+  counter: { from: ['OPEN', 'COUNTERED', 'EXPIRED'], to: 'COUNTERED' },
   agree: { from: ['COUNTERED'], to: 'AGREED' },
   refuse: { from: ['COUNTERED'], to: 'REFUSED' },
   withdraw: { from: ['OPEN', 'COUNTERED'], to: 'WITHDRAWN' },

@@ -1,8 +1,9 @@
 import { maxWantedPickups, type WantedPickup } from '@thant/contracts/pickup-requests'
-import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { sites } from '#database/schema/sites.ts'
+import { isRequestOpen } from '#domains/sites/ahead.ts'
 import { endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { inOwnSites } from '#lib/scope.ts'
@@ -11,7 +12,7 @@ type Query = { from: string; to: string; organizationId?: string | undefined; si
 
 /** Lists what would become a pickup on these days if staff or customer agreed. */
 export async function listWantedPickups(context: Context, query: Query): Promise<WantedPickup[]> {
-  const { organizationId, siteId, state, expiresAt } = pickupRequests
+  const { organizationId, siteId, state } = pickupRequests
   const { timeZone } = context.settings
   const at = sql<Date>`coalesce(${pickupRequests.counterAt}, ${pickupRequests.wantedAt})`.mapWith(
     pickupRequests.wantedAt,
@@ -33,8 +34,7 @@ export async function listWantedPickups(context: Context, query: Query): Promise
     .where(
       and(
         eq(pickupRequests.kind, 'extra'),
-        inArray(state, ['OPEN', 'COUNTERED']),
-        gt(expiresAt, context.clock.now()),
+        isRequestOpen(context.clock.now()),
         gte(at, startOfDay(query.from, timeZone)),
         lt(at, endOfDay(query.to, timeZone)),
         query.organizationId === undefined ? undefined : eq(organizationId, query.organizationId),

@@ -1,6 +1,6 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
 import { type Site, type SiteUses, siteEndpoints, siteList } from '@thant/contracts/sites'
-import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
@@ -8,11 +8,11 @@ import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertOrganizationIsShared } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
-import { dayOf, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
+import { isPickupAhead, isScheduleRunning } from './ahead.ts'
 import { presentSite } from './sites.presenter.ts'
 
 const listing = {
@@ -119,20 +119,10 @@ export async function countUses(context: Context, siteId: string): Promise<SiteU
 }
 
 /** What is ahead at a site, as conditions on its three tables. */
-export function usesOf({ clock, settings }: Context, siteId: string): Record<keyof SiteUses, SQL | undefined> {
-  const today = dayOf(clock.now(), settings.timeZone)
+export function usesOf(context: Context, siteId: string): Record<keyof SiteUses, SQL | undefined> {
   return {
-    pickups: and(
-      eq(pickups.siteId, siteId),
-      gte(pickups.pickUpAt, startOfDay(today, settings.timeZone)),
-      inArray(pickups.status, ['REQUESTED', 'CONFIRMED', 'ONHOLD']),
-      isNull(pickups.archivedAt),
-    ),
-    schedules: and(
-      eq(schedules.siteId, siteId),
-      or(isNull(schedules.endsOn), gte(schedules.endsOn, today)),
-      isNull(schedules.archivedAt),
-    ),
+    pickups: and(eq(pickups.siteId, siteId), isPickupAhead(context)),
+    schedules: and(eq(schedules.siteId, siteId), isScheduleRunning(context)),
     requests: and(eq(pickupRequests.siteId, siteId), inArray(pickupRequests.state, ['OPEN', 'COUNTERED'])),
   }
 }

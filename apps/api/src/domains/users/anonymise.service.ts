@@ -9,7 +9,8 @@ import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { jobsSchema } from '#lib/jobs/queues.ts'
+import { jobsSchema, parkedQueue } from '#lib/jobs/queues.ts'
+import { mailQueues } from '#lib/mail/send-mail.ts'
 import { lockUserById } from './users.queries.ts'
 
 type Person = { id: string; name: string; email: string }
@@ -62,9 +63,10 @@ async function lockDeactivated({ database }: Context, id: string): Promise<Perso
 /** Mails that wait or that failed. A user who is active now and has the same e-mail keeps theirs. */
 async function removeMails({ database }: Context, { id, email }: Person): Promise<void> {
   await database.delete(failedMails).where(eq(failedMails.userId, id))
+  const queueNames = mailQueues.flatMap((queue) => [queue, parkedQueue(queue)])
   await database.execute(
     sql`delete from ${sql.identifier(jobsSchema)}.job
-      where name in ('mail', 'mail-parked') and state <> 'active' and data -> 'records' ->> 'userId' = ${id}`,
+      where name in ${queueNames} and state <> 'active' and data -> 'records' ->> 'userId' = ${id}`,
   )
   if (await isOf(database, and(sql`lower(${users.email}) = lower(${email})`, ne(users.id, id)))) return
   await database.delete(failedMails).where(sql`lower(${failedMails.to}) = lower(${email})`)

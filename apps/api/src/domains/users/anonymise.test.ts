@@ -36,10 +36,10 @@ describe('removing the personal data of a deleted user', () => {
   it('leaves no name, e-mail or phone, and what they did as done by a former user', async () => {
     const driver = await makeDriver('Ko Leaves Traces')
     const organizationId = await createOrganization(admin)
-    const pickup = await createPickup(admin, organizationId, '2026-02-03T02:30:00Z')
-    await admin.call('PATCH', `/logistics/${pickup}`, {
-      body: { vehicle: { plate_number: 'YGN-1A/2345', driver: driver.id } },
-    })
+    const pickup = await createPickup(admin, organizationId, '2026-02-02T02:30:00Z')
+    const ahead = await createPickup(admin, organizationId, '2026-02-04T02:30:00Z')
+    const vehicle = { plate_number: 'YGN-1A/2345', driver: driver.id }
+    for (const id of [pickup, ahead]) await admin.call('PATCH', `/logistics/${id}`, { body: { vehicle } })
     await superAdmin.call('DELETE', `/users/${driver.id}`)
     expect((await anonymise(driver.id)).status).toBe(200)
 

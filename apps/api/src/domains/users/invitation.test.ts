@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { userForm } from '../../../test/factories.ts'
+import { createOrganization, userForm } from '../../../test/factories.ts'
 import { linkMailedTo, mailsTo } from '../../../test/mails.ts'
 
 const testApp = useTestApp()
@@ -43,6 +43,22 @@ describe('an invitation', () => {
     expect(subjects).toEqual(['Your account at Thant', 'Your account at Thant'])
     expect((await choosePassword(link)).body.code).toBe('link.invalid')
     expect((await choosePassword(await linkMailedTo(testApp, email))).status).toBe(200)
+  })
+
+  it('is in the language that is chosen, or else in that of most people of the organization', async () => {
+    const organizationId = await createOrganization(superAdmin)
+    const invited = async (form: object) => {
+      const body = { ...userForm({ type: 'USER' }), organizationId, ...form }
+      expect((await superAdmin.call('POST', '/users', { body })).status).toBe(201)
+      return (await mailsTo(testApp, body.email)).map(({ subject }) => subject)
+    }
+    const [english, burmese] = [['Your account at Thant'], ['Thant ရှိ သင့်အကောင့်']]
+    expect(await invited({})).toEqual(english)
+    expect(await invited({ language: 'my' })).toEqual(burmese)
+    await testApp.pool.query(`update users set language = 'my' where organization_id = $1`, [organizationId])
+    expect(await invited({})).toEqual(burmese)
+    expect(await invited({ language: 'en' })).toEqual(english)
+    expect(await invited({ type: 'DRIVER', organizationId: null })).toEqual(english)
   })
 
   it('is in the history of the user', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@thant/contracts/auth'
 import { type User, type UserDetails, userEndpoints, userList } from '@thant/contracts/users'
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -103,6 +103,19 @@ function hasEmail(email: string): SQL {
 export async function languageOfUser(database: Queryable, id: string): Promise<Language> {
   const [user] = await database.select({ language: users.language }).from(users).where(eq(users.id, id))
   return user?.language ?? 'en'
+}
+
+/** Returns the language of most people of an organization; English without people, and for staff. */
+export async function usualLanguageOf(database: Queryable, organizationId: string | null): Promise<Language> {
+  if (organizationId === null) return 'en'
+  const [usual] = await database
+    .select({ language: users.language })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), eq(users.role, 'USER'), isNull(users.deactivatedAt)))
+    .groupBy(users.language)
+    .orderBy(desc(count()), asc(users.language))
+    .limit(1)
+  return usual?.language ?? 'en'
 }
 
 async function findStoredUser(database: Queryable, condition: SQL | undefined): Promise<StoredUser | undefined> {

@@ -6,15 +6,7 @@ import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { anonymiseUser } from './anonymise.service.ts'
 import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
-import {
-  changePassword,
-  changeProfile,
-  changeUser,
-  createUser,
-  deactivateUser,
-  reactivateUser,
-  sendInvitation,
-} from './users.service.ts'
+import { changePassword, changeProfile, createUser, reactivateUser, sendInvitation } from './users.service.ts'
 
 export async function userRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -27,10 +19,8 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     get: ({ context, params }) => getUserDetails(context, params.id),
     create: ({ context, body }) => createUser(context, body),
     sendInvitation: ({ context, params }) => sendInvitation(context, params.id),
-    change: ({ context, params, body }) => changeUser(context, params.id, body),
     changeProfile: ({ context, params, body }) => changeProfile(context, params.id, body),
     changePassword: ({ context, params, body }) => changePassword(context, params.id, body),
-    deactivate: ({ context, params }) => deactivateUser(context, params.id),
     deactivated: ({ context, query }) => deactivatedUserListing.page(context, query),
     reactivate: ({ context, params }) => reactivateUser(context, params.id),
     anonymise: ({ context, params }) => anonymiseUser(context, params.id),

@@ -16,7 +16,14 @@ import { sendAccountMail } from './account-mail.ts'
 import { sendLinkMail } from './link-mail.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
-import { findUserByEmail, findUserById, getUser, getUserDetails, lockUserById } from './users.queries.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  getUser,
+  getUserDetails,
+  lockUserById,
+  usualLanguageOf,
+} from './users.queries.ts'
 
 type ProfileForm = z.output<typeof profileFormSchema>
 
@@ -26,10 +33,11 @@ export async function createUser(context: Context, form: UserForm): Promise<User
   const siteIds = siteIdsOf(form)
   await assertSitesAreActive(context, form.organizationId, siteIds ?? [], 'siteIds')
   await assertEmailIsFree(context, form.email)
+  const language = form.language ?? (await usualLanguageOf(context.database, form.organizationId))
   const now = context.clock.now()
   const [created] = await context.database
     .insert(users)
-    .values({ ...columnsOf(form), createdAt: now, updatedAt: now })
+    .values({ ...columnsOf(form), language, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (created === undefined) throw new AppError('user.email-taken', emailIssue)
