@@ -29,14 +29,15 @@ export async function listCollectionRates(context: Context, range: RateRange): P
 }
 
 /**
- * Counts the pickups of each month, or of each month and organization. Pickups of days to come do not count, nor do
- * those that were cancelled beforehand. `missed` counts the latest reason of each that was not completed.
+ * Counts the pickups of each month, or of each month and organization. Pickups whose time has not passed do not count
+ * until something is recorded of them, nor do those that were cancelled beforehand. `missed` counts the latest reason of each that was not completed.
  */
 export function countedPickups(context: Context, range: RateRange, { perOrganization }: { perOrganization: boolean }) {
   const { timeZone } = context.settings
   const to = range.to ?? currentMonth(context)
   const from = range.from ?? (monthsUpTo(to, rateMonths)[0] as string)
-  const tonight = endOfDay(dayOf(context.clock.now(), timeZone), timeZone)
+  const now = context.clock.now()
+  const tonight = endOfDay(dayOf(now, timeZone), timeZone)
   const end = new Date(Math.min(endOfMonth(to, timeZone).getTime(), tonight.getTime()))
   const organization: SQL = perOrganization ? sql`p.organization_id` : sql`null::uuid`
   const ofOrganization =
@@ -54,6 +55,7 @@ export function countedPickups(context: Context, range: RateRange, { perOrganiza
         order by pickup_id, created_at desc, id desc) o on o.pickup_id = p.id
       where p.archived_at is null and p.pick_up_at >= ${startOfMonth(from, timeZone).toISOString()}::timestamptz
         and p.pick_up_at < ${end.toISOString()}::timestamptz and (p.status <> 'CANCELLED' or o.code is not null)
+        and (p.pick_up_at <= ${now.toISOString()}::timestamptz or p.status = 'COMPLETED' or o.code is not null)
         ${ofOrganization} ${ofSite}
       group by 1, 2, 3, 4) counted
     group by 1, 2`

@@ -4,15 +4,18 @@ import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { missedReports } from '#database/schema/outcomes.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { photoOf } from '#domains/files/files.presenter.ts'
+import { reference } from '#domains/pickups/pickups.presenter.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
-import { canDispute, missedProblem, recordedTime } from './outcomes.policy.ts'
+import { staffNamed } from '#lib/staff-named.ts'
+import { canDispute, missedProblem } from './outcomes.policy.ts'
 import { findLatestOutcome } from './outcomes.queries.ts'
 
 const answerers = alias(users, 'answerers')
@@ -21,6 +24,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(pickups, eq(pickups.id, missedReports.pickupId))
     .innerJoin(organizations, eq(organizations.id, missedReports.organizationId))
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
     .innerJoin(users, eq(users.id, missedReports.reportedById))
     .leftJoin(answerers, eq(answerers.id, missedReports.answeredById))
 }
@@ -34,12 +38,15 @@ const fields = {
   pickUpAt: pickups.pickUpAt,
   organizationId: missedReports.organizationId,
   organizationName: organizations.name,
+  siteId: sites.id,
+  siteName: sites.name,
   kind: missedReports.kind,
   state: missedReports.state,
   note: missedReports.note,
   photoKeys: missedReports.photoKeys,
   reportedById: missedReports.reportedById,
   reportedByName: users.name,
+  reportedByRole: users.role,
   answerNote: missedReports.answerNote,
   answeredById: missedReports.answeredById,
   answeredByName: answerers.name,
@@ -95,19 +102,13 @@ export async function getReportable(context: Context, pickupId: string): Promise
   if ((await context.database.$count(missedReports, open)) > 0) return { kind: null }
   const outcome = await findLatestOutcome(context, pickupId)
   if (outcome !== undefined || pickup.status === 'COMPLETED') {
-    return { kind: (await canDispute(context, recordedTime(pickup, outcome))) ? 'dispute' : null }
+    return { kind: (await canDispute(context, outcome, pickup)) ? 'dispute' : null }
   }
   return { kind: missedProblem(context, pickup) === undefined ? 'missed' : null }
 }
 
-/** Only those who reach the pickup's site are told of it. */
-export async function getSiteId({ database }: Context, pickupId: string): Promise<string> {
-  const [pickup] = await database.select({ siteId: pickups.siteId }).from(pickups).where(eq(pickups.id, pickupId))
-  if (pickup === undefined) throw new AppError('pickup.not-found')
-  return pickup.siteId
-}
-
 function presentReport(context: Context, report: StoredReport): MissedReport {
+  const reporter = { _id: report.reportedById, name: report.reportedByName }
   return {
     _id: report.id,
     __v: report.version,
@@ -115,13 +116,14 @@ function presentReport(context: Context, report: StoredReport): MissedReport {
     updatedAt: report.updatedAt.toISOString(),
     pickup: { _id: report.pickupId, pickUpTime: report.pickUpAt.toISOString() },
     organization: { _id: report.organizationId, name: report.organizationName },
+    site: { _id: report.siteId, name: report.siteName },
     kind: report.kind,
     state: report.state,
     note: report.note,
     photos: report.photoKeys.map((key) => photoOf(context, key)),
-    reportedBy: { _id: report.reportedById, name: report.reportedByName },
+    reportedBy: report.reportedByRole === 'USER' ? reporter : staffNamed(context, reporter),
     answerNote: report.answerNote,
-    answeredBy: report.answeredById === null ? null : { _id: report.answeredById, name: report.answeredByName ?? '' },
+    answeredBy: staffNamed(context, reference(report.answeredById, report.answeredByName)),
     answeredAt: report.answeredAt?.toISOString() ?? null,
   }
 }

@@ -28,12 +28,13 @@ export async function missedReportRoutes(app: FastifyInstance): Promise<void> {
 
 const reportColumns: ReadonlyArray<ExportColumn<MissedReport>> = [
   { header: 'Organization', text: (row) => row.organization.name },
+  { header: 'Site', text: (row) => row.site.name },
   { header: 'Pick Up Time', instant: (row) => row.pickup.pickUpTime },
   { header: 'Kind', label: (row) => missedReportKindLabels[row.kind] },
   { header: 'State', label: (row) => missedReportStateLabels[row.state] },
   { header: 'Note', text: (row) => row.note },
   { header: 'Reported', instant: (row) => row.createdAt },
-  { header: 'Reported by', person: (row) => row.reportedBy.name },
+  { header: 'Reported by', person: (row) => row.reportedBy?.name ?? null },
   { header: 'Answer', text: (row) => row.answerNote },
   { header: 'Answered by', person: (row) => row.answeredBy?.name ?? null },
 ]

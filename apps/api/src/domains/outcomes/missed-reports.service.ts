@@ -6,18 +6,21 @@ import {
 } from '@thant/contracts/missed-reports'
 import { outcomeReasons } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
 import { notify } from '#domains/notifications/notify.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { lockPickup } from '#domains/pickups/pickups.service.ts'
+import { markTold } from '#domains/pickups/told-pickups.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { getMissedReport, getSiteId } from './missed-reports.queries.ts'
-import { canDispute, missedProblem, recordedTime } from './outcomes.policy.ts'
+import { getMissedReport } from './missed-reports.queries.ts'
+import { canDispute, missedProblem } from './outcomes.policy.ts'
 import { findLatestOutcome } from './outcomes.queries.ts'
+import { settledReport } from './settled-report.ts'
+import { lockReportedPickup, recordUpheld } from './upheld-reports.service.ts'
 
 /** A customer reports that nobody came, or contradicts what the crew recorded; staff can do it for a customer. */
 export async function reportMissedPickup(context: Context, id: string, form: MissedReportForm): Promise<MissedReport> {
@@ -74,27 +77,21 @@ async function assertMissed(context: Context, pickup: Pickup): Promise<void> {
 async function assertDisputable(context: Context, pickup: Pickup): Promise<void> {
   const outcome = await findLatestOutcome(context, pickup._id)
   if (outcome === undefined && pickup.status !== 'COMPLETED') throw new AppError('missed-report.nothing-recorded')
-  if (await canDispute(context, recordedTime(pickup, outcome))) return
+  if (await canDispute(context, outcome, pickup)) return
   throw new AppError('missed-report.too-late')
 }
 
+/** Only those who reach the pickup's site are told of the answer. */
 export async function answerMissedReport(
   context: Context,
   id: string,
   { state, note }: { state: 'UPHELD' | 'REJECTED'; note: string },
 ): Promise<MissedReport> {
   const before = await getMissedReport(context, id)
-  const now = context.clock.now()
+  const pickup = await lockReportedPickup(context, before.pickup._id)
   const answered = await context.database
     .update(missedReports)
-    .set({
-      state,
-      answerNote: note,
-      answeredById: context.actor.id,
-      answeredAt: now,
-      version: sql`${missedReports.version} + 1`,
-      updatedAt: now,
-    })
+    .set({ ...settledReport(context, state), answerNote: note })
     .where(and(eq(missedReports.id, id), eq(missedReports.state, 'OPEN')))
     .returning({ id: missedReports.id })
   if (answered.length === 0) throw new AppError('missed-report.answered')
@@ -105,7 +102,8 @@ export async function answerMissedReport(
     before: { state: missedReportStateLabels.OPEN },
     after: { state: missedReportStateLabels[state], note },
   })
-  await notify(
+  if (state === 'UPHELD') await recordUpheld(context, pickup, before.kind)
+  const told = await notify(
     context,
     {
       key: `missed report ${id} answered`,
@@ -114,7 +112,8 @@ export async function answerMissedReport(
       subjectId: before.pickup._id,
       facts: { state, at: before.pickup.pickUpTime, note },
     },
-    { organizationId: before.organization._id, siteId: await getSiteId(context, before.pickup._id) },
+    { organizationId: before.organization._id, siteId: pickup.siteId },
   )
+  await markTold(context, [pickup.id], told)
   return getMissedReport(context, id)
 }

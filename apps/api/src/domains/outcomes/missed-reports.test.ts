@@ -51,11 +51,12 @@ describe('a missed pickup', () => {
   })
 
   it.each([
-    ['2026-02-02T17:29:00Z', 'missed-report.too-early'],
-    ['2026-02-02T17:31:00Z', undefined],
+    ['2026-02-02T18:00:00Z', 'missed-report.too-early'],
+    ['2026-02-03T02:59:00Z', 'missed-report.too-early'],
+    ['2026-02-03T03:00:00Z', undefined],
     ['2026-02-17T01:00:00Z', undefined],
     ['2026-02-18T01:00:00Z', 'missed-report.too-late'],
-  ])('of 3 February in Yangon, reported at %s: %s', async (now, code) => {
+  ])('of 3 February, 08:30 in Yangon, is reported from an hour later on: at %s %s', async (now, code) => {
     const id = await plan('2026-02-03T02:00:00Z')
     testApp.clock.set(now)
     const again = await signInAs(testApp, 'USER', organization)
@@ -109,6 +110,17 @@ describe('a reason', () => {
     testApp.clock.set('2026-02-10T12:00:00Z')
     const again = await signInAs(testApp, 'USER', organization)
     expect((await report(again, id, { kind: 'dispute' })).status).toBe(201)
+  })
+
+  it('is contradicted with words or a photo, while that nobody came says all', async () => {
+    const failed = await plan('2026-02-03T02:00:00Z')
+    await staff.call('POST', `/logistics/${failed}/outcomes`, { body: { code: 'nobody-there' } })
+    const empty = await report(customer, failed, { kind: 'dispute', note: ' ' })
+    expect([empty.status, empty.body.issues[0].path]).toEqual([400, 'note'])
+    const photos = [(await uploadPhoto(customer, await jpegFile())).body.data.file]
+    expect((await report(customer, failed, { kind: 'dispute', note: '', photos })).status).toBe(201)
+    const missed = await plan('2026-02-03T02:00:00Z')
+    expect((await report(customer, missed, { kind: 'missed', note: '' })).status).toBe(201)
   })
 
   it('that is not there cannot be contradicted, but a pickup that was called done can', async () => {

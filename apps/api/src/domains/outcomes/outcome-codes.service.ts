@@ -1,4 +1,4 @@
-import type { OfferedCode, OutcomeCode } from '@thant/contracts/outcomes'
+import type { OfferedCode, RecordedCode } from '@thant/contracts/outcomes'
 import { eq, sql } from 'drizzle-orm'
 import { outcomeCodesOff } from '#database/schema/outcomes.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -7,7 +7,7 @@ import type { Context } from '#lib/context.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 
 /** A code that is no longer offered stays on the pickups that have it. The last one stays offered. */
-export async function offerCode(context: Context, code: OutcomeCode, isOffered: boolean): Promise<OfferedCode[]> {
+export async function offerCode(context: Context, code: RecordedCode, isOffered: boolean): Promise<OfferedCode[]> {
   // Two who switch off at once wait for each other, so that the last code is known.
   await context.database.execute(sql`lock table outcome_codes_off in share row exclusive mode`)
   const before = await listCodes(context)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createSite } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createSite, item } from '../../../test/factories.ts'
 
 // The tests' clock stands at 09:30 in Yangon on 3 February 2026.
 const testApp = useTestApp()
@@ -42,4 +42,20 @@ it('rates are counted for a site', async () => {
   expect((await read('/outcomes/rates', `from=2026-02&to=2026-02&${ofSite}`))[0]).toMatchObject({ planned: 1 })
   expect((await read('/outcomes/organization_rates', ofSite))[0]).toMatchObject({ planned: 1, missed: { neither: 1 } })
   expect((await read('/outcomes/organization_rates', `organizationId=${lotus}`))[0]).toMatchObject({ planned: 2 })
+})
+
+it.each(['/outcomes', '/missed_reports'])('%s names the site of each row in its export', async (path) => {
+  const { text } = await staff.call('GET', `${path}/export?organizationId=${lotus}&site=${branch}`)
+  const [header = '', row = ''] = text.split('\r\n')
+  expect(row.split(',')[header.split(',').indexOf('Site')]).toMatch(/^Branch \d+$/)
+})
+
+it('rates are exported as they are rounded on screen', async () => {
+  const pearl = await createOrganization(staff, { name: 'Pearl' })
+  const completed = [1, 2, 3, 4, 5].map((hour) =>
+    createPickup(staff, pearl, `2026-02-02T0${hour}:00:00Z`, [item('Papers', 1)]),
+  )
+  await Promise.all([...completed, createPickup(staff, pearl, '2026-02-02T06:00:00Z')])
+  const { text } = await staff.call('GET', `/outcomes/organization_rates/export?organizationId=${pearl}`)
+  expect(text.split('\r\n')[1]).toMatch(/^2026-02,Pearl,6,5,83\.3,/)
 })

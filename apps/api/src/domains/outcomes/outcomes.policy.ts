@@ -1,8 +1,16 @@
-import { dayMs, hourMs } from '@thant/contracts/durations'
+import { minuteMs } from '@thant/contracts/durations'
 import type { ErrorCode } from '@thant/contracts/errors'
-import { missedReportDays } from '@thant/contracts/missed-reports'
-import { disputeWorkingDays, maxOutcomeAgeDays, type OutcomeForm, outcomeReasons } from '@thant/contracts/outcomes'
+import { missedReportTimes } from '@thant/contracts/missed-reports'
+import {
+  disputeWorkingDays,
+  isUpheld,
+  maxOutcomeAgeDays,
+  type OutcomeCode,
+  type OutcomeForm,
+  outcomeReasons,
+} from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
+import { Temporal } from 'temporal-polyfill'
 import { loadWorkingDays } from '#domains/company-days/company-days.queries.ts'
 import { addWorkingDays } from '#domains/company-days/working-days.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
@@ -26,38 +34,45 @@ export async function assertComplete(context: Context, { code, note, photos }: O
 export function assertVisited(context: Context, pickup: Pickup, recordedAt: Date): void {
   const { timeZone } = context.settings
   const now = context.clock.now()
-  const isAhead = recordedAt.getTime() > now.getTime() + hourMs / 12
-  const isOld = recordedAt.getTime() < now.getTime() - maxOutcomeAgeDays * dayMs
-  if (isAhead || isOld) throw errorAt('recordedAt', 'outcome.time-unlikely')
+  const today = dayOf(now, timeZone)
+  if (recordedAt.getTime() > now.getTime() + 5 * minuteMs) throw errorAt('recordedAt', 'outcome.time-unlikely')
   const day = dayOf(new Date(pickup.pickUpTime), timeZone)
   const visited = dayOf(recordedAt, timeZone)
-  if (visited < day) throw new AppError('outcome.day-to-come')
+  if (today < day) throw new AppError('outcome.day-to-come')
+  if (visited < day) throw errorAt('recordedAt', 'outcome.before-its-day')
   if (context.actor.role === 'DRIVER' && (pickup.status !== 'CONFIRMED' || visited !== day)) {
     throw new AppError('pickup.not-due')
   }
+  if (today > Temporal.PlainDate.from(day).add({ days: maxOutcomeAgeDays }).toString())
+    throw new AppError('outcome.too-late')
   if (pickup.status === 'CANCELLED') throw new AppError('outcome.pickup-cancelled')
 }
 
-/** A customer contradicts an outcome on the two working days after it; the last of them counts whole. */
-export async function canDispute(context: Context, recordedAt: Date): Promise<boolean> {
+type RecordedOutcome = { code: OutcomeCode; recordedAt: Date }
+
+/**
+ * A customer contradicts an outcome on the two working days after it; the last of them counts whole. A completed pickup
+ * without an outcome was recorded when it was due.
+ */
+export async function canDispute(
+  context: Context,
+  outcome: RecordedOutcome | undefined,
+  pickup: Pick<Pickup, 'pickUpTime'>,
+): Promise<boolean> {
+  if (outcome !== undefined && isUpheld(outcome.code)) return false
   const { timeZone } = context.settings
   const today = dayOf(context.clock.now(), timeZone)
-  const recordedOn = dayOf(recordedAt, timeZone)
+  const recordedOn = dayOf(outcome?.recordedAt ?? new Date(pickup.pickUpTime), timeZone)
   const days = await loadWorkingDays(context, recordedOn, today)
   return today <= addWorkingDays(days, recordedOn, disputeWorkingDays)
 }
 
-/** A completed pickup without an outcome was recorded when it was due. */
-export function recordedTime(pickup: Pickup, outcome: { recordedAt: Date } | undefined): Date {
-  return outcome?.recordedAt ?? new Date(pickup.pickUpTime)
-}
-
-/** Says why nobody may report that a pickup was missed: it can be from its day on, and within two weeks. */
-export function missedProblem({ settings, clock }: Context, pickup: Pickup): ErrorCode | undefined {
-  const now = clock.now()
-  const pickUpAt = new Date(pickup.pickUpTime)
-  if (dayOf(now, settings.timeZone) < dayOf(pickUpAt, settings.timeZone)) return 'missed-report.too-early'
-  if (now.getTime() > pickUpAt.getTime() + missedReportDays * dayMs) return 'missed-report.too-late'
+/** Says why nobody may report that a pickup was missed: it can be an hour after its time, and within two weeks. */
+export function missedProblem({ clock }: Context, pickup: Pickup): ErrorCode | undefined {
+  const now = clock.now().getTime()
+  const { from, until } = missedReportTimes(pickup.pickUpTime)
+  if (now < from) return 'missed-report.too-early'
+  if (now > until) return 'missed-report.too-late'
   if (pickup.status === 'CANCELLED') return 'outcome.pickup-cancelled'
   return pickup.status === 'COMPLETED' ? 'missed-report.completed' : undefined
 }

@@ -39,10 +39,14 @@ export async function outcomeRoutes(app: FastifyInstance): Promise<void> {
 
 const failureColumns: ReadonlyArray<ExportColumn<Failure>> = [
   { header: 'Organization', text: (row) => row.organization.name },
+  { header: 'Site', text: (row) => row.site.name },
   { header: 'Pick Up Time', instant: (row) => row.pickup.pickUpTime },
   { header: 'Reason', label: (row) => outcomeReasons[row.code].label },
   { header: 'Term of the UK standard', text: (row) => outcomeReasons[row.code].ukTerm },
-  { header: 'On whose side', label: (row) => outcomeSideLabels[outcomeReasons[row.code].side] },
+  {
+    header: 'On whose side',
+    label: ({ code, isOverruled }) => (isOverruled ? 'No longer counts' : outcomeSideLabels[outcomeReasons[code].side]),
+  },
   { header: 'Note', text: (row) => row.note },
   { header: 'Recorded', instant: (row) => row.recordedAt },
   { header: 'Recorded by', person: (row) => row.recordedBy.name },
@@ -54,7 +58,7 @@ const rateColumns: ReadonlyArray<ExportColumn<OrganizationRate>> = [
   { header: 'Organization', text: (row) => row.organization.name },
   { header: 'Planned', number: (row) => row.planned },
   { header: 'Completed', number: (row) => row.completed },
-  { header: 'Completed of planned, %', amount: (row) => (row.completed / row.planned) * 100 },
+  { header: 'Completed of planned, %', amount: (row) => Math.round((row.completed / row.planned) * 1_000) / 10 },
   { header: 'Missed on our side', number: (row) => row.missed.company },
   { header: "Missed on the customer's side", number: (row) => row.missed.customer },
   { header: 'Missed for other reasons', number: (row) => row.missed.neither },

@@ -1,14 +1,17 @@
-import { type OutcomeForm, outcomeReasons } from '@thant/contracts/outcomes'
+import type { BodyOf } from '@thant/contracts/endpoint'
+import { type OutcomeForm, type outcomeEndpoints, outcomeReasons } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
 import { notify } from '#domains/notifications/notify.ts'
 import { changedBy } from '#domains/pickups/changed-by.ts'
 import { cancelPickups } from '#domains/pickups/many-pickups.service.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { lockPickup, schedulePickup } from '#domains/pickups/pickups.service.ts'
+import { markTold } from '#domains/pickups/told-pickups.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -49,7 +52,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
     before: { status: before.status },
     after: { status, reason: outcomeReasons[form.code].label, note: form.note, photos: form.photos.length },
   })
-  await notify(
+  const told = await notify(
     context,
     {
       key: `pickup ${id} not collected ${after.__v}`,
@@ -60,34 +63,18 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
     },
     { organizationId: after.organizationId._id, siteId: after.site._id },
   )
+  await markTold(context, [id], told)
   return after
 }
 
-/** Plans a pickup that makes up for one that failed, with the same crew; the failed one is cancelled. */
+/** Plans a pickup that makes up for one that failed, and tells the customer. */
 export async function reschedulePickup(
   context: Context,
   id: string,
-  { pickUpTime, __v }: { pickUpTime: string; __v?: number | undefined },
+  plan: BodyOf<typeof outcomeEndpoints.reschedule>,
 ): Promise<Pickup> {
-  await lockPickup(context, id)
-  const failed = await getPickup(context, id)
-  await assertVersion(context, { entity: 'pickup', id, current: failed }, __v)
-  await assertFailed(context, id)
-  if (new Date(pickUpTime) <= context.clock.now()) throw errorAt('pickUpTime', 'outcome.time-past')
-  const { plate_number, driver } = failed.vehicle
-  const pickup = await schedulePickup(
-    context,
-    {
-      organizationId: failed.organizationId._id,
-      siteId: failed.site._id,
-      pickUpTime,
-      vehicle: { plate_number, driver: driver?._id ?? null },
-      status: driver === null ? 'REQUESTED' : 'CONFIRMED',
-    },
-    { wayType: failed.wayType, followsId: id },
-  )
-  if (failed.status !== 'COMPLETED') await cancelPickups(context, [{ id, status: failed.status }])
-  await notify(
+  const { failed, pickup } = await planFollowUp(context, id, plan)
+  const told = await notify(
     context,
     {
       key: `pickup ${id} followed by ${pickup._id}`,
@@ -98,7 +85,56 @@ export async function reschedulePickup(
     },
     { organizationId: pickup.organizationId._id, siteId: pickup.site._id },
   )
+  await markTold(context, [id, pickup._id], told)
   return pickup
+}
+
+type FollowUp = {
+  pickUpTime: string
+  __v?: number | undefined
+  isSure?: boolean | undefined
+  /** Takes the place of the driver of the failed pickup. */
+  driver?: string | null | undefined
+  status?: 'CONFIRMED'
+}
+
+/** Plans a pickup that follows one that failed, with the same crew; the failed one is cancelled. */
+export async function planFollowUp(
+  context: Context,
+  id: string,
+  { pickUpTime, isSure, __v, driver: chosen, status }: FollowUp,
+): Promise<{ failed: Pickup; pickup: Pickup }> {
+  await lockPickup(context, id)
+  const failed = await getPickup(context, id)
+  await assertVersion(context, { entity: 'pickup', id, current: failed }, __v)
+  await assertFailed(context, id)
+  if (new Date(pickUpTime) <= context.clock.now()) throw errorAt('pickUpTime', 'outcome.time-past')
+  const { plate_number } = failed.vehicle
+  const driver = chosen === undefined ? await stillDriving(context, id) : chosen
+  const pickup = await schedulePickup(
+    context,
+    {
+      organizationId: failed.organizationId._id,
+      siteId: failed.site._id,
+      pickUpTime,
+      isSure,
+      vehicle: { plate_number, driver },
+      status: status ?? (driver === null ? 'REQUESTED' : 'CONFIRMED'),
+    },
+    { wayType: failed.wayType, followsId: id },
+  )
+  if (failed.status !== 'COMPLETED') await cancelPickups(context, [{ id, status: failed.status }])
+  return { failed, pickup }
+}
+
+/** A driver who left since is not sent again. */
+async function stillDriving({ database }: Context, pickupId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ id: users.id })
+    .from(pickups)
+    .innerJoin(users, eq(users.id, pickups.driverId))
+    .where(and(eq(pickups.id, pickupId), isNull(users.deactivatedAt)))
+  return found?.id ?? null
 }
 
 async function assertFailed(context: Context, id: string): Promise<void> {

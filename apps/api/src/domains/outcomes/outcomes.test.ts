@@ -47,7 +47,7 @@ describe('a pickup that was not collected', () => {
       code: 'gate-locked',
       source: 'driver',
       recordedAt: '2026-02-03T03:00:00.000Z',
-      recordedBy: { _id: driver.id },
+      recordedBy: null,
       canDispute: true,
     })
     expect((await testApp.app.inject({ url: outcome.photos[0].url })).statusCode).toBe(200)
@@ -82,6 +82,22 @@ describe('a pickup that was not collected', () => {
     expect((await record(driver, monday, late)).body.code).toBe('pickup.not-due')
     expect((await record(staff, monday, { ...late, recordedAt: '2026-02-02T06:00:00Z' })).status).toBe(201)
     expect((await record(customer, monday, late)).status).toBe(403)
+  })
+
+  it.each([
+    ['on the seventh day after it', '2026-02-10T17:00:00Z', undefined, 201, undefined],
+    ['on the eighth day', '2026-02-10T17:31:00Z', undefined, 409, 'outcome.too-late'],
+    ['of a time before its day', '2026-02-05T03:00:00Z', '2026-02-02T17:00:00Z', 400, 'outcome.before-its-day'],
+    ['of the time of the visit', '2026-02-05T03:00:00Z', '2026-02-03T06:00:00.000Z', 201, undefined],
+  ])('is recorded by staff %s: at %s %s answers %i %s', async (_when, now, recordedAt, status, code) => {
+    const id = await confirmed()
+    testApp.clock.set(now)
+    const late = await signInAs(testApp, 'OPERATION')
+    const done = await record(late, id, { code: 'flooded', recordedAt })
+    expect([done.status, done.body.code]).toEqual([status, code])
+    if (status === 400) expect(done.body.issues[0].path).toBe('recordedAt')
+    if (status === 201)
+      expect((await outcomesOf(late, id))[0].recordedAt).toBe(recordedAt ?? new Date(now).toISOString())
   })
 
   it('keeps what was weighed of a completed one, which was collected in part', async () => {
@@ -194,5 +210,17 @@ describe('the rate of a month', () => {
         ],
       },
     ])
+  })
+
+  it('counts a pickup of today once its time has passed, or once something is recorded of it', async () => {
+    const id = await createOrganization(staff)
+    await createPickup(staff, id, '2026-02-03T02:30:00Z')
+    await createPickup(staff, id, '2026-02-03T03:30:00Z')
+    await createPickup(staff, id, '2026-02-03T03:40:00Z', [item('Papers', 3)])
+    const rate = async () => (await staff.call('GET', `/outcomes/rates?organizationId=${id}`)).body.data
+    expect(await rate()).toMatchObject([{ planned: 2, completed: 1 }])
+    testApp.clock.set('2026-02-03T03:30:00Z')
+    staff = await signInAs(testApp, 'OPERATION')
+    expect(await rate()).toMatchObject([{ planned: 3, completed: 1 }])
   })
 })
