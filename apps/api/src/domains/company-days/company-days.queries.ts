@@ -1,4 +1,4 @@
-import type { CompanyDay, FoundDay, NamedDay } from '@thant/contracts/company-days'
+import type { CompanyDay, FoundDay, NamedDay, ProposedDay } from '@thant/contracts/company-days'
 import { and, asc, between, eq, gte, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { company } from '#database/schema/company.ts'
@@ -7,9 +7,9 @@ import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { readCalendarDays } from './calendar-days.ts'
 import { companyDayFields, presentCompanyDay } from './company-days.presenter.ts'
-import { holidaysOfMyanmar } from './holidays-of-myanmar.ts'
+import { readListedDays } from './listed-days.ts'
+import { proposedDaysOf } from './proposed-days.ts'
 import type { WorkingDays } from './working-days.ts'
 
 type Range = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
@@ -31,8 +31,8 @@ export async function getCompanyDay(context: Context, day: string): Promise<Comp
   return presentCompanyDay(context, row)
 }
 
-export async function listProposals(context: Context, year = currentYear(context)): Promise<NamedDay[]> {
-  const proposed = holidaysOfMyanmar(year)
+export async function listProposals(context: Context, year = currentYear(context)): Promise<ProposedDay[]> {
+  const proposed = proposedDaysOf(year)
   const known = await listKnownDays(context, proposed)
   return proposed.filter(({ day }) => !known.has(day))
 }
@@ -40,11 +40,10 @@ export async function listProposals(context: Context, year = currentYear(context
 /** Of this year and the two to come: a calendar may repeat its days for ever. */
 export async function listReadDays(context: Context, calendar: string): Promise<FoundDay[]> {
   const year = currentYear(context)
-  const found = readCalendarDays(calendar, {
-    from: `${year}-01-01`,
-    to: `${year + 2}-12-31`,
-    timeZone: context.settings.timeZone,
-  })
+  const span = { from: `${year}-01-01`, to: `${year + 2}-12-31` }
+  const listed = readListedDays(calendar, span)
+  const { timeZone } = context.settings
+  const found = listed.length > 0 ? listed : await context.fileReader.readCalendar(calendar, { ...span, timeZone })
   const known = await listKnownDays(context, found)
   return found.map((day) => ({ ...day, isKnown: known.has(day.day) }))
 }

@@ -2,7 +2,7 @@ import { companyDayEndpoints } from '@thant/contracts/company-days'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
 import { listCompanyDays, listProposals, listReadDays } from './company-days.queries.ts'
-import { addClosedDays, removeCompanyDay, saveCompanyDay } from './company-days.service.ts'
+import { addClosedDays } from './company-days.service.ts'
 
 export async function companyDayRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -11,9 +11,7 @@ export async function companyDayRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => listCompanyDays(context, query),
     proposals: ({ context, query }) => listProposals(context, query.year),
-    save: ({ context, params, body }) => saveCompanyDay(context, params.day, body),
     add: ({ context, body }) => addClosedDays(context, body.days),
-    remove: ({ context, params }) => removeCompanyDay(context, params.day),
     read: ({ context, body }) => listReadDays(context, body.calendar),
   })
 }

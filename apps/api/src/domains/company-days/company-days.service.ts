@@ -51,7 +51,7 @@ export async function addClosedDays(context: Context, days: readonly ClosedDay[]
   return all.filter(({ day }) => added.includes(day))
 }
 
-export async function removeCompanyDay(context: Context, day: string): Promise<null> {
+export async function removeCompanyDay(context: Context, day: string): Promise<void> {
   await lockCompanyDay(context, day)
   const before = await getCompanyDay(context, day)
   await context.database.delete(companyDays).where(eq(companyDays.day, day))
@@ -61,7 +61,6 @@ export async function removeCompanyDay(context: Context, day: string): Promise<n
     entityId: day,
     before: auditedValues(before),
   })
-  return null
 }
 
 type NewDay = typeof companyDays.$inferInsert

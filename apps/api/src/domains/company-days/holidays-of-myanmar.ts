@@ -1,4 +1,4 @@
-import { firstHolidayYear, lastHolidayYear, type NamedDay } from '@thant/contracts/company-days'
+import { dayNamesIn, firstHolidayYear, lastHolidayYear, type NamedDay } from '@thant/contracts/company-days'
 import { Temporal } from 'temporal-polyfill'
 import { dayOfBurmeseYear, thingyanOf } from './burmese-calendar.ts'
 
@@ -78,11 +78,10 @@ export function holidaysOfMyanmar(year: number): NamedDay[] {
   ]
     .filter(({ date }) => date.year === year)
     .sort((one, other) => Temporal.PlainDate.compare(one.date, other.date))
-  return [...Map.groupBy(days, ({ date }) => date.toString())].map(([day, found]) => ({
-    day,
-    name: found.map(({ name: [english] }) => english).join(', '),
-    nameInBurmese: found.map(({ name: [, burmese] }) => burmese).join('၊ '),
-  }))
+  return [...Map.groupBy(days, ({ date }) => date.toString())].map(([day, found]) => {
+    const names = found.map(({ name: [name, nameInBurmese] }) => ({ name, nameInBurmese }))
+    return { day, name: dayNamesIn('en', names), nameInBurmese: dayNamesIn('my', names) }
+  })
 }
 
 function chineseNewYearOf(year: number): Temporal.PlainDate[] {

@@ -1,4 +1,4 @@
-import type { NamedDay } from '@thant/contracts/company-days'
+import { dayNamesIn, type NamedDay } from '@thant/contracts/company-days'
 import type { HolidayAhead } from '@thant/contracts/holiday-pickups'
 import { Temporal } from 'temporal-polyfill'
 
@@ -19,16 +19,12 @@ export function holidaysOf(days: readonly ClosedDay[], today: string): HolidayAh
     return {
       from: first.day,
       to: last.day,
-      name: namesOf(run.map(({ name }) => name)),
-      nameInBurmese: namesOf(run.map(({ nameInBurmese }) => nameInBurmese)),
+      name: dayNamesIn('en', run),
+      nameInBurmese: dayNamesIn('my', run),
       daysAway: daysBetween(today, first.day),
       pickups: run.reduce((sum, { pickups }) => sum + pickups, 0),
     }
   })
-}
-
-function namesOf(names: string[]): string {
-  return [...new Set(names.filter((name) => name !== ''))].join(', ')
 }
 
 function daysBetween(from: string, to: string): number {

@@ -1,16 +1,17 @@
 import type { Language } from '@thant/contracts/auth'
-import { dayNameIn, type NamedDay } from '@thant/contracts/company-days'
+import { dayNamesIn, type NamedDay } from '@thant/contracts/company-days'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { companyDays } from '#database/schema/company-days.ts'
 import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { notify } from '#domains/notifications/notify.ts'
 import type { LockedPickup } from '#domains/pickups/many-pickups.service.ts'
+import { markTold } from '#domains/pickups/told-pickups.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { JudgedDecisions } from './decisions.ts'
 
-type Told = { organizationId: string; siteId: string; day: string; move: string }
+type Told = { id: string; organizationId: string; siteId: string; day: string; move: string }
 
 /**
  * Tells each customer once of all their pickups that were moved or cancelled, and names the holidays in their language.
@@ -37,24 +38,38 @@ export async function tellOfHolidayMoves(
       const own = changes.filter(({ siteId }) => sites.length === 0 || sites.includes(siteId))
       if (own.length === 0) continue
       const moved = own.map(({ move }) => move).toSorted()
-      const holidays = own.flatMap(({ day }) => names.get(day) ?? []).map((name) => dayNameIn(language, name))
-      await notify(
+      const holiday = dayNamesIn(
+        language,
+        own.flatMap(({ day }) => names.get(day) ?? []),
+      )
+      const userIds = await notify(
         context,
         {
           key: `holiday-moves ${key} ${organizationId}`,
           kind: 'holiday-moves',
           organizationId,
           subjectId: null,
-          facts: { holiday: [...new Set(holidays)].join(language === 'my' ? '၊ ' : ', '), moves: moved.join(' ') },
+          facts: { holiday, moves: moved.join(' ') },
         },
         { userIds: people.map(({ id }) => id) },
+      )
+      await markTold(
+        context,
+        own.map(({ id }) => id),
+        userIds,
       )
     }
   }
 }
 
-function toldOf({ settings }: Context, { organizationId, siteId, pickUpAt }: LockedPickup, to: string): Told {
-  return { organizationId, siteId, day: dayOf(pickUpAt, settings.timeZone), move: `${pickUpAt.toISOString()}/${to}` }
+function toldOf({ settings }: Context, { id, organizationId, siteId, pickUpAt }: LockedPickup, to: string): Told {
+  return {
+    id,
+    organizationId,
+    siteId,
+    day: dayOf(pickUpAt, settings.timeZone),
+    move: `${pickUpAt.toISOString()}/${to}`,
+  }
 }
 
 /** Customers of a group get the same notice: they have the same sites and the same language. */

@@ -9,11 +9,14 @@ import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { loadWorkingDays } from '#domains/company-days/company-days.queries.ts'
 import { holidaysOfMyanmar } from '#domains/company-days/holidays-of-myanmar.ts'
+import { earlierEnd } from '#domains/schedules/schedule-plan.ts'
+import { placeOf } from '#domains/schedules/visits.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { type ClosedDay, holidaysOf } from './closed-days.ts'
-import { proposalFor } from './proposal.ts'
-import { loadTakenDays } from './taken-days.queries.ts'
+import { onDay } from './decisions.ts'
+import { withProposals } from './proposal.ts'
+import { isWithinReach, loadTakenDays } from './taken-days.queries.ts'
 
 /** Pickups are made this far ahead at most (`company.schedule_weeks`). */
 const horizon = { weeks: 26 }
@@ -35,6 +38,8 @@ export async function listHolidayPickups(context: Context, range: Range): Promis
         siteId: pickups.siteId,
         wayType: pickups.wayType,
         policy: schedules.holidayPolicy,
+        scheduleEndsOn: schedules.endsOn,
+        contractEndsOn: organizations.expiresOn,
         holiday: { day: companyDays.day, name: companyDays.name, nameInBurmese: companyDays.nameInBurmese },
       })
       .from(companyDays)
@@ -44,15 +49,22 @@ export async function listHolidayPickups(context: Context, range: Range): Promis
     .where(and(eq(companyDays.kind, 'closed'), between(companyDays.day, from, to), isUndecided(context)))
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
     .limit(maxHolidayPickups)
-  const workingDays = await loadWorkingDays(context, from, to)
-  const today = todayOf(context)
-  const taken = await loadTakenDays(context, rows)
-  return rows.map(({ pickUpAt, siteId, ...pickup }) => ({
+  const { taken, counts } = await loadTakenDays(context, rows)
+  const around = { today: todayOf(context), workingDays: await loadWorkingDays(context, from, to), taken, counts }
+  const asked = rows.map(({ scheduleEndsOn, contractEndsOn, ...pickup }) => ({
     ...pickup,
-    pickUpTime: pickUpAt.toISOString(),
-    takenDays: taken.around(pickup.holiday.day, siteId, pickup.wayType),
-    proposal: proposalFor(pickup.policy, { day: pickup.holiday.day, today }, workingDays),
+    place: placeOf(pickup),
+    day: pickup.holiday.day,
+    firstDay: firstDayAhead(context, pickup.pickUpAt),
+    lastDay: earlierEnd(scheduleEndsOn, contractEndsOn),
   }))
+  return withProposals(asked, around)
+    .toSorted((one, other) => one.pickUpAt.getTime() - other.pickUpAt.getTime() || (one._id < other._id ? -1 : 1))
+    .map(({ siteId, pickUpAt, place, day, firstDay, lastDay, ...pickup }) => ({
+      ...pickup,
+      pickUpTime: pickUpAt.toISOString(),
+      takenDays: [...(taken.get(place) ?? [])].filter((other) => isWithinReach(day, other)).toSorted(),
+    }))
 }
 
 /** Returns the holidays to come as far as pickups are made, each with its undecided pickups. */
@@ -144,4 +156,11 @@ function rangeOf(context: Context, { from, to }: Range): { from: string; to: str
 
 function todayOf({ clock, settings }: Context): string {
   return dayOf(clock.now(), settings.timeZone)
+}
+
+/** Today, or tomorrow where the pickup's time of day has passed. */
+function firstDayAhead({ clock, settings }: Context, pickUpAt: Date): string {
+  const today = dayOf(clock.now(), settings.timeZone)
+  if (onDay(pickUpAt, today, settings.timeZone) > clock.now()) return today
+  return Temporal.PlainDate.from(today).add({ days: 1 }).toString()
 }

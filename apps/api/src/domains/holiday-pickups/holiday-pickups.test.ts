@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { companyDays } from '#database/schema/company-days.ts'
 import { notifications } from '#database/schema/notifications.ts'
@@ -8,7 +8,7 @@ import { schedules } from '#database/schema/schedules.ts'
 import { sites, userSites } from '#database/schema/sites.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createSchedule, item } from '../../../test/factories.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -23,6 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await testApp.database.update(pickups).set({ archivedAt: testApp.clock.now() })
+  await testApp.database.update(schedules).set({ archivedAt: testApp.clock.now() })
   await testApp.database.delete(notifications)
   await testApp.database.delete(companyDays)
   // Sunday is a day of rest.
@@ -70,7 +71,8 @@ describe('the pickups of a holiday', () => {
         wayType: null,
         holiday: { day: '2026-04-13', name: 'Thingyan', nameInBurmese: 'သင်္ကြန်' },
         takenDays: ['2026-04-12', '2026-04-19'],
-        proposal: { decision: 'move', day: '2026-04-20' },
+        proposal: { decision: 'move', day: '2026-04-11' },
+        coveredOn: null,
       },
       expect.objectContaining({ _id: last, holiday: expect.objectContaining({ day: '2026-04-18' }) }),
     ])
@@ -95,13 +97,13 @@ describe('the pickups of a holiday', () => {
   })
 
   it.each([
-    ['ask', { decision: 'move', day: '2026-04-20' }],
+    ['ask', { decision: 'move', day: '2026-04-11' }],
     ['next', { decision: 'move', day: '2026-04-20' }],
     ['previous', { decision: 'move', day: '2026-04-11' }],
     ['skip', { decision: 'cancel', day: null }],
   ] as const)('are proposed what their schedule does: %s', async (policy, proposal) => {
     const id = await createScheduled(policy, '2026-04-14T00:30:00Z')
-    expect(await list()).toMatchObject([{ _id: id, policy, proposal }])
+    expect(await list()).toMatchObject([{ _id: id, policy, proposal, coveredOn: null }])
   })
 
   it('name the site where the organization has several', async () => {
@@ -149,6 +151,12 @@ describe('a decision', () => {
     const { body } = await decide({ _id: id, __v: 0, decision: 'keep' })
     expect(body.data).toMatchObject({ kept: 1, conflicts: [] })
     expect([await list(), await timeOf(id)]).toEqual([[], '2026-04-14T03:00:00.000Z'])
+    const entries = await testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, id))
+    expect(entries.at(-1)).toMatchObject({
+      action: 'pickup.keep',
+      actorId: staff.id,
+      after: { closedDay: '2026-04-14', pickUpTime: '2026-04-14T03:00:00.000Z' },
+    })
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: '2026-04-15T03:00:00Z' } })
     expect(await list()).toMatchObject([{ _id: id }])
     await decide({ _id: id, __v: 1, decision: 'keep' })
@@ -173,7 +181,7 @@ describe('a decision', () => {
       move(closed ?? '', '2026-04-15'),
       move(passed ?? '', '2026-02-02'),
       move('00000000-0000-4000-8000-000000000000', '2026-04-20'),
-      move(fine ?? '', '2026-04-19'),
+      move(fine ?? '', '2026-04-11'),
     )
     expect(status).toBe(200)
     expect(body.data).toEqual({
@@ -188,7 +196,7 @@ describe('a decision', () => {
         { _id: '00000000-0000-4000-8000-000000000000', reason: 'gone' },
       ],
     })
-    expect(await timeOf(fine ?? '')).toBe('2026-04-19T05:00:00.000Z')
+    expect(await timeOf(fine ?? '')).toBe('2026-04-11T05:00:00.000Z')
     expect(await timeOf(closed ?? '')).toBe('2026-04-14T03:00:00.000Z')
   })
 
@@ -198,9 +206,9 @@ describe('a decision', () => {
     )
     const other = await signInAs(testApp, 'ADMIN')
     const decided = await Promise.all([
-      decide(...ids.map((id) => move(id, '2026-04-20'))),
+      decide(...ids.map((id, index) => move(id, `2026-04-2${index}`))),
       other.call('POST', '/holiday_pickups', {
-        body: { decisions: ids.toReversed().map((id) => move(id, '2026-04-21')) },
+        body: { decisions: ids.toReversed().map((id, index) => move(id, `2026-04-2${index + 3}`)) },
       }),
     ])
     expect(decided.map(({ body }) => body.data.moved).sort()).toEqual([0, 3])
@@ -227,6 +235,91 @@ describe('a decision', () => {
   })
 })
 
+describe('the day to which a pickup is moved', () => {
+  const reasons = async (...decisions: object[]) =>
+    (await decide(...decisions)).body.data.conflicts.map(({ reason }: { reason: string }) => reason)
+
+  it('has no other pickup of its site and kind, is worked, and is neither after the contract nor years away', async () => {
+    const [one, other, third, fourth] = await Promise.all(
+      [1, 2, 3, 4].map((hour) => createPickup(staff, organization, `2026-04-14T0${hour}:00:00Z`)),
+    )
+    await createPickup(staff, organization, '2026-04-21T01:00:00Z')
+    expect(
+      await reasons(
+        move(one ?? '', '2026-04-21'),
+        move(other ?? '', '2026-04-19'),
+        move(third ?? '', '2027-02-04'),
+        move(fourth ?? '', '2026-04-22'),
+      ),
+    ).toEqual(['taken', 'rest', 'far'])
+    expect(await reasons(move(one ?? '', '2026-04-22'), move(other ?? '', '2026-04-23'))).toEqual(['taken'])
+    const ending = await createOrganization(staff, { startDate: '2026-01-01', expiredDate: '2026-04-20' })
+    const last = await createPickup(staff, ending, '2026-04-14T01:00:00Z')
+    expect(await reasons(move(last, '2026-04-21'))).toEqual(['far'])
+    expect(await reasons({ ...move(last, '2026-04-21'), isSure: true })).toEqual([])
+    expect(await reasons({ ...move(one ?? '', '2026-04-22'), isSure: true })).toEqual([])
+  })
+
+  it('may be one from which another pickup of the site is moved or cancelled at once', async () => {
+    const one = await createPickup(staff, organization, '2026-04-14T01:00:00Z')
+    const other = await createPickup(staff, organization, '2026-04-21T01:00:00Z')
+    expect(await reasons(move(one, '2026-04-21'), { _id: other, __v: 0, decision: 'cancel' })).toEqual([])
+  })
+
+  it('gets one pickup when two people move different ones there at the same time', async () => {
+    const one = await createPickup(staff, organization, '2026-04-14T01:00:00Z')
+    const two = await createPickup(staff, organization, '2026-04-15T01:00:00Z')
+    const decided = await Promise.all([decide(move(one, '2026-04-20')), decide(move(two, '2026-04-20'))])
+    expect(decided.flatMap(({ body }) => body.data.conflicts.map(({ reason }: { reason: string }) => reason))).toEqual([
+      'taken',
+    ])
+  })
+})
+
+describe('all proposals, accepted at once,', () => {
+  const often = { startsOn: '2026-03-10', weekdays: [2, 3, 4, 6] }
+  afterAll(async () => {
+    testApp.clock.set('2026-02-03T03:00:00Z')
+    staff = await signInAs(testApp, 'OPERATION')
+  })
+
+  const acceptAll = async () => {
+    const proposals = await list()
+    const decisions = proposals.map(({ _id, __v, proposal }: { _id: string; __v: number; proposal: object }) => ({
+      _id,
+      __v,
+      ...proposal,
+    }))
+    return (await decide(...decisions)).body.data
+  }
+  const plannedDays = async () => {
+    const rows = await testApp.database.select().from(pickups).where(isNull(pickups.archivedAt))
+    return rows
+      .filter(({ status }) => status !== 'CANCELLED')
+      .map(({ pickUpAt }) => pickUpAt.toISOString().slice(0, 10))
+      .toSorted()
+  }
+
+  it.each(['next', 'previous', 'skip', 'ask'])(
+    'give one pickup a day, whatever was entered first: %s',
+    async (policy) => {
+      await testApp.database.delete(companyDays)
+      testApp.clock.set('2026-03-09T03:00:00Z')
+      staff = await signInAs(testApp, 'OPERATION')
+      await createSchedule(staff, organization, { ...often, holidayPolicy: policy })
+      await close('2026-04-15', '2026-04-16', '2026-04-17', '2026-04-18')
+      expect((await acceptAll()).conflicts).toEqual([])
+      const closedLast = await plannedDays()
+      await testApp.database.update(pickups).set({ archivedAt: testApp.clock.now() })
+      await testApp.database.update(schedules).set({ archivedAt: testApp.clock.now() })
+      await createSchedule(staff, organization, { ...often, holidayPolicy: policy })
+      await acceptAll()
+      expect(await plannedDays()).toEqual(closedLast)
+      expect(new Set(closedLast).size).toBe(closedLast.length)
+    },
+  )
+})
+
 describe('the days around a holiday', () => {
   it('that have a pickup of the same site and kind already are told with each pickup', async () => {
     const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${id}`, { body })
@@ -242,8 +335,8 @@ describe('the days around a holiday', () => {
     await change(await createPickup(staff, await createOrganization(staff), '2026-04-23T01:00:00Z'), dry)
     await change(await createPickup(staff, organization, '2026-05-06T01:00:00Z'), dry)
     expect(await list()).toMatchObject([
-      { _id: onHoliday, wayType: 'Dry', takenDays: ['2026-04-20'], proposal: { day: '2026-04-20' } },
-      { _id: alsoOnHoliday, takenDays: ['2026-04-20', '2026-05-06'] },
+      { _id: onHoliday, wayType: 'Dry', takenDays: ['2026-04-20'], proposal: { day: '2026-04-11' } },
+      { _id: alsoOnHoliday, takenDays: ['2026-04-20', '2026-05-06'], proposal: { day: null }, coveredOn: '2026-04-11' },
     ])
   })
 })

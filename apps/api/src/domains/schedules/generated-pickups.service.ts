@@ -1,15 +1,26 @@
 import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { leaveUntold } from '#domains/pickups/told-pickups.service.ts'
 import { recordAudits } from '#lib/audit.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { planSchedule } from './schedule-plan.ts'
-import { isUntouched, loadHorizon, lockGenerating } from './scheduled-pickups.queries.ts'
+import { type Horizon, type PlannedPickup, planSchedule } from './schedule-plan.ts'
+import {
+  type GeneratingSchedule,
+  isUntouched,
+  listMadeDays,
+  listSchedulesAhead,
+  loadHorizon,
+  lockGenerating,
+} from './scheduled-pickups.queries.ts'
+import { loadVisitsAhead, othersOf, visitKey } from './visits.queries.ts'
 
 /** Schedules in one transaction, so that a server that is killed loses little. */
 const batchSize = 100
@@ -20,10 +31,25 @@ export async function generateAllPickups(portal: Portal): Promise<void> {
   let last: string | undefined
   do {
     const after = last
-    last = await inTransaction(portal.pool, (transaction) =>
-      generateBatch(systemContext(portal, transaction), after === undefined ? undefined : gt(schedules.id, after)),
-    )
+    last = await inTransaction(portal.pool, (transaction) => rollOn(systemContext(portal, transaction), after))
   } while (last !== undefined)
+}
+
+/** Who knows of a schedule is not told each night of the week that is added, but of pickups after none was left. */
+async function rollOn(context: AnyContext, after: string | undefined): Promise<string | undefined> {
+  const { last, made } = await generateBatch(context, after === undefined ? undefined : gt(schedules.id, after))
+  const known = await listSchedulesAhead(context, made)
+  await leaveUntold(
+    context,
+    made.filter(({ scheduleId }) => known.has(scheduleId)).map(({ id }) => id),
+  )
+  return last
+}
+
+/** Makes the pickups of all schedules up to the horizon in the caller's transaction. */
+export async function generateAhead(context: AnyContext): Promise<void> {
+  let { last } = await generateBatch(context, undefined)
+  while (last !== undefined) last = (await generateBatch(context, gt(schedules.id, last))).last
 }
 
 /** Makes the pickups of one schedule in the caller's transaction. */
@@ -31,23 +57,31 @@ export async function generatePickups(context: AnyContext, scheduleId: string): 
   await generateBatch(context, eq(schedules.id, scheduleId))
 }
 
+/** Makes the pickups of several schedules in the caller's transaction. */
+export async function generatePickupsOf(context: AnyContext, scheduleIds: readonly string[]): Promise<void> {
+  for (let first = 0; first < scheduleIds.length; first += batchSize) {
+    await generateBatch(context, inArray(schedules.id, scheduleIds.slice(first, first + batchSize)))
+  }
+}
+
+type MadePickup = { id: string; scheduleId: string; day: string }
+type Generated = { last: string | undefined; made: MadePickup[] }
+
 /**
- * Makes what is missing up to the horizon and returns the id of the last schedule. A pickup of a day that was made once
- * is not made again, also by a server that generates at the same time.
+ * Makes what is missing up to the horizon and returns it with the id of the last schedule. A pickup of a day that was
+ * made once is not made again, also by a server that generates at the same time.
  */
-async function generateBatch(context: AnyContext, where: SQL | undefined): Promise<string | undefined> {
+async function generateBatch(context: AnyContext, where: SQL | undefined): Promise<Generated> {
   const locked = await lockGenerating(context, { where, limit: batchSize })
-  if (locked.length === 0) return undefined
+  if (locked.length === 0) return { last: undefined, made: [] }
   const horizon = await loadHorizon(context)
-  const planned = locked.flatMap((schedule) =>
-    planSchedule(schedule, horizon).pickups.map((pickup) => ({ ...pickup, scheduleId: schedule.id })),
-  )
+  const planned = await planMissing(context, locked, horizon)
   const columns = {
     ids: planned.map(({ scheduleId }) => scheduleId),
     days: planned.map(({ occurrenceOn }) => occurrenceOn),
     times: planned.map(({ pickUpAt }) => pickUpAt.toISOString()),
   }
-  const { rows } = await context.database.execute<{ id: string; day: string }>(sql`
+  const { rows } = await context.database.execute<MadePickup>(sql`
     insert into pickups (organization_id, site_id, pick_up_at, status, way_type, plate_number, driver_id, planned_by,
       schedule_id, occurrence_on, updated_by_id, created_at, updated_at)
     select schedules.organization_id, schedules.site_id, planned.pick_up_at, 'CONFIRMED', schedules.way_type,
@@ -59,12 +93,44 @@ async function generateBatch(context: AnyContext, where: SQL | undefined): Promi
     left join ${users} on users.id = schedules.driver_id and users.deactivated_at is null
     order by planned.schedule_id, planned.day
     on conflict (schedule_id, occurrence_on) do nothing
-    returning schedule_id as id, occurrence_on::text as day`)
+    returning id, schedule_id as "scheduleId", occurrence_on::text as day`)
   await recordGenerated(
     context,
-    Map.groupBy(rows, ({ id }) => id),
+    Map.groupBy(rows, ({ scheduleId }) => scheduleId),
   )
-  return locked.at(-1)?.id
+  return { last: locked.at(-1)?.id, made: rows }
+}
+
+type Missing = PlannedPickup & { scheduleId: string }
+
+/** Plans what was not made yet. Of what schedules of a batch plan for one place and day, a pickup on its own day comes first. */
+async function planMissing(
+  context: AnyContext,
+  generating: readonly GeneratingSchedule[],
+  horizon: Horizon,
+): Promise<Missing[]> {
+  const visits = await loadVisitsAhead(context, [...new Set(generating.map(({ siteId }) => siteId))], horizon)
+  const made = await listMadeDays(
+    context,
+    generating.map(({ id }) => id),
+    Temporal.PlainDate.from(horizon.today).subtract({ weeks: 4 }).toString(),
+  )
+  const planned = generating.flatMap((schedule) => {
+    const others = othersOf(schedule, visits, { id: schedule.id, from: schedule.startsOn })
+    return planSchedule(schedule, horizon, undefined, others)
+      .pickups.map((pickup) => ({ ...pickup, scheduleId: schedule.id, day: dayOf(pickup.pickUpAt, horizon.timeZone) }))
+      .filter(({ scheduleId, occurrenceOn }) => !made.has(`${scheduleId} ${occurrenceOn}`))
+      .map((pickup) => ({ ...pickup, visit: visitKey(schedule, pickup.day) }))
+  })
+  const isMoved = ({ occurrenceOn, day }: (typeof planned)[number]) => occurrenceOn !== day
+  const [moved, own] = [planned.filter(isMoved), planned.filter((pickup) => !isMoved(pickup))]
+  const taken = new Set(own.map(({ visit }) => visit))
+  for (const pickup of moved) {
+    if (taken.has(pickup.visit)) continue
+    taken.add(pickup.visit)
+    own.push(pickup)
+  }
+  return own
 }
 
 async function recordGenerated(context: AnyContext, made: Map<string, Array<{ day: string }>>): Promise<void> {
@@ -102,12 +168,35 @@ async function removeUnneeded(context: AnyContext): Promise<void> {
   await removePickups(context, inArray(pickups.id, unneeded))
 }
 
-/** Deletes them, since a schedule can make them again; an archived pickup would keep it from that for good. */
+/**
+ * Archives them and lets go of their days, which the schedule can then make again. Requests still name them, and
+ * calendars that showed them read that they are cancelled.
+ */
 export async function removePickups(context: AnyContext, which: SQL): Promise<void> {
+  const now = context.clock.now()
+  const unneeded = context.database.$with('unneeded').as(
+    context.database
+      .select({
+        id: pickups.id,
+        scheduleId: sql<string>`${pickups.scheduleId}`.as('of_schedule'),
+        day: sql<string>`${pickups.occurrenceOn}::text`.as('day'),
+      })
+      .from(pickups)
+      .where(and(isNotNull(pickups.scheduleId), which)),
+  )
   const removed = await context.database
-    .delete(pickups)
-    .where(and(isNotNull(pickups.scheduleId), which))
-    .returning({ scheduleId: sql<string>`${pickups.scheduleId}`, day: sql<string>`${pickups.occurrenceOn}::text` })
+    .with(unneeded)
+    .update(pickups)
+    .set({
+      archivedAt: now,
+      scheduleId: null,
+      occurrenceOn: null,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: now,
+    })
+    .from(unneeded)
+    .where(eq(pickups.id, unneeded.id))
+    .returning({ scheduleId: unneeded.scheduleId, day: unneeded.day })
   const events = [...Map.groupBy(removed, ({ scheduleId }) => scheduleId)].map(([scheduleId, pickupDays]) => ({
     action: 'schedule.remove-pickups' as const,
     entity: 'schedule' as const,

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
 import { companyDays } from '#database/schema/company-days.ts'
@@ -9,9 +9,10 @@ import { users } from '#database/schema/users.ts'
 import type { Portal } from '#lib/context.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { createTestServices, useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSchedule } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createSchedule, scheduleForm } from '../../../test/factories.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { generateAllPickups } from './generated-pickups.service.ts'
+import { countPickupsOffTime } from './scheduled-pickups.queries.ts'
 
 // The tests' clock stands at 09:30 in Yangon on Tuesday, 3 February 2026.
 const today = '2026-02-03T03:00:00Z'
@@ -187,5 +188,98 @@ describe('two servers that generate at once', () => {
       from pickups where organization_id in ${organizations}`)
     // Each weekday comes 8 times in the 57 days, and a ninth time for the Tuesdays, of which there are 3 schedules each.
     expect(rows).toEqual([{ made: 12 * (20 * 8 + 3), distinct_made: 12 * (20 * 8 + 3), schedules: 240 }])
+  })
+})
+
+describe('a pickup that a holiday moves', () => {
+  /** A Wednesday that is closed, so that its pickups go to the Thursday. */
+  const closedOn = '2026-02-25'
+  const until = { startsOn: '2026-02-23', endsOn: '2026-02-27', wayType: 'Dry' }
+  const wednesdays = { ...until, weekdays: [3], holidayPolicy: 'next' }
+  const thursdays = { ...until, weekdays: [4] }
+  let organization: string
+
+  beforeEach(async () => {
+    organization = await createOrganization(staff)
+    // Of more than a batch of schedules, two of a site may be in different ones.
+    await testApp.database.update(schedules).set({ archivedAt: testApp.clock.now() })
+    await testApp.database.delete(companyDays)
+    await staff.call('POST', '/company_days', { body: { days: [{ day: closedOn, name: 'Inventory' }] } })
+  })
+  afterAll(() => testApp.database.delete(companyDays))
+
+  it.each([
+    ['whose schedule is entered last', [thursdays, wednesdays]],
+    ['whose schedule is entered first', [wednesdays, thursdays]],
+  ])('does not meet one of another schedule of the site and kind: %s', async (_, entered) => {
+    for (const rule of entered) await createSchedule(staff, organization, rule)
+    await generateAt('2026-02-04T19:00:00Z')
+    expect(await daysOf(organization)).toEqual(['2026-02-26'])
+  })
+
+  it('does not meet one that is made in the same night, which stays', async () => {
+    const soon = { holidayPolicy: 'next', startsOn: '2026-02-23', endsOn: null }
+    const first = await createSchedule(staff, organization, { ...wednesdays, ...soon })
+    const other = await createSchedule(staff, organization, { ...thursdays, ...soon })
+    const day = '2026-04-08'
+    await staff.call('POST', '/company_days', { body: { days: [{ day, name: 'Inventory' }] } })
+    await generateAt('2026-02-11T19:00:00Z')
+    const made = await testApp.database
+      .select()
+      .from(pickups)
+      .where(inArray(pickups.scheduleId, [first, other]))
+    const after = made.filter(({ pickUpAt }) => pickUpAt.toISOString() > '2026-04-08')
+    expect(after.map(({ scheduleId, occurrenceOn }) => [scheduleId, occurrenceOn])).toEqual([[other, '2026-04-09']])
+  })
+
+  it('stays where staff moved it, and another schedule leaves out its own there', async () => {
+    await createSchedule(staff, organization, { ...wednesdays, holidayPolicy: 'ask' })
+    const [{ _id, __v }] = (await staff.call('GET', `/holiday_pickups?from=${closedOn}&to=${closedOn}`)).body.data
+    const decision = { _id, __v, decision: 'move', day: '2026-02-26' }
+    await staff.call('POST', '/holiday_pickups', { body: { decisions: [decision] } })
+    const body = scheduleForm(organization, thursdays)
+    expect((await staff.call('POST', '/schedules/preview', { body })).body.data).toMatchObject({ made: 0, days: [] })
+    await createSchedule(staff, organization, thursdays)
+    expect(await daysOf(organization)).toEqual(['2026-02-26'])
+  })
+
+  it('is beside one of another kind, and one that somebody moved by hand does not stand in the way', async () => {
+    await createSchedule(staff, organization, { ...thursdays, wayType: 'Organic' })
+    await createSchedule(staff, organization, wednesdays)
+    expect(await daysOf(organization)).toEqual(['2026-02-26', '2026-02-26'])
+    const other = await createOrganization(staff)
+    const tuesdays = await createSchedule(staff, other, { ...until, weekdays: [2] })
+    const [byHand] = await testApp.database.select().from(pickups).where(eq(pickups.scheduleId, tuesdays))
+    await staff.call('PATCH', `/logistics/${byHand?.id}`, { body: { pickUpTime: '2026-02-26T02:30:00Z' } })
+    await createSchedule(staff, other, thursdays)
+    expect(await daysOf(other)).toEqual(['2026-02-26', '2026-02-26'])
+  })
+
+  it('is made again once the other one is gone', async () => {
+    const other = await createSchedule(staff, organization, thursdays)
+    await createSchedule(staff, organization, wednesdays)
+    await staff.call('DELETE', `/schedules/${other}`)
+    await generateAt('2026-02-04T19:00:00Z')
+    const rows = await testApp.database.select().from(pickups).where(eq(pickups.organizationId, organization))
+    const there = rows.filter(({ archivedAt }) => archivedAt === null)
+    expect(there.map(({ occurrenceOn }) => occurrenceOn)).toEqual([closedOn])
+  })
+})
+
+describe('pickups that a schedule made before the time zone of the company changed', () => {
+  it('keep their instants, and are counted until their schedule is changed', async () => {
+    const { organization, id } = await createTuesdays({ endsOn: '2026-02-17' })
+    await createPickup(staff, organization, '2026-02-05T09:00:00Z')
+    const offTime = async () => (await staff.call('GET', '/schedules/off_time')).body.data.pickups
+    const context = { database: testApp.database, clock: testApp.clock }
+    const inZone = (timeZone: string) => countPickupsOffTime({ ...context, settings: { timeZone } })
+    expect(await offTime()).toBe(0)
+    const before = await inZone('Asia/Tokyo')
+    expect(before).toBeGreaterThanOrEqual(2)
+    await testApp.database.execute(sql`
+      update pickups set pick_up_at = pick_up_at - interval '2 hours 30 minutes' where schedule_id = ${id}`)
+    expect(await offTime()).toBe(2)
+    await staff.call('PATCH', `/schedules/${id}`, { body: { plate_number: 'YGN 1A-2345' } })
+    expect(await offTime()).toBe(0)
   })
 })

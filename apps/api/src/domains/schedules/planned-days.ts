@@ -17,6 +17,11 @@ export type PlannedDay = {
   isHoliday: boolean
 }
 
+/** Days on which others visit the place of the schedule, and those of them whose visit a holiday moved there. */
+export type OtherVisits = { days: ReadonlySet<string>; moved: ReadonlySet<string> }
+
+const noOthers: OtherVisits = { days: new Set(), moved: new Set() }
+
 export type Plan = Recurring & { holidayPolicy: HolidayPolicy }
 
 /** Pickups may come from a holiday so many days away. Thingyan has at most ten days. */
@@ -24,9 +29,15 @@ const marginDays = 21
 
 /**
  * Plans the pickups of the schedule's days from `from` to `to`. None is before `from` or after the schedule's end: a
- * pickup that would be moved there stays on its day, where staff decide. Moved pickups never meet another one.
+ * pickup that would be moved there stays on its day, where staff decide. Moved pickups never meet another one, and the
+ * one that comes later is left out.
  */
-export function planDays(schedule: Plan, { from, to }: { from: string; to: string }, days: WorkingDays): PlannedDay[] {
+export function planDays(
+  schedule: Plan,
+  { from, to }: { from: string; to: string },
+  days: WorkingDays,
+  others = noOthers,
+): PlannedDay[] {
   const occurrences = occurrencesBetween(schedule, shifted(from, -marginDays), shifted(to, marginDays))
   const isDayOff = (day: string) => (namesWeekdays(schedule) ? isHoliday(days, day) : !isWorkingDay(days, day))
   const isInside = (day: string) => day >= from && (schedule.endsOn === null || day <= schedule.endsOn)
@@ -39,11 +50,12 @@ export function planDays(schedule: Plan, { from, to }: { from: string; to: strin
     const isFree = isDayOff(day)
     return { occurrenceOn: day, pickUpOn: isFree ? dayOf(day) : day, isHoliday: isFree }
   })
-  const taken = new Set(planned.flatMap(({ occurrenceOn, pickUpOn }) => (pickUpOn === occurrenceOn ? [pickUpOn] : [])))
+  const own = planned.flatMap(({ occurrenceOn, pickUpOn }) => (pickUpOn === occurrenceOn ? [pickUpOn] : []))
+  const taken = new Set([...own, ...others.days])
   return planned
     .map(({ pickUpOn, ...plan }) => {
       const isMoved = pickUpOn !== null && pickUpOn !== plan.occurrenceOn
-      const isMet = isMoved && taken.has(pickUpOn)
+      const isMet = pickUpOn !== null && (isMoved ? taken : others.moved).has(pickUpOn)
       if (isMoved) taken.add(pickUpOn)
       return { ...plan, pickUpOn: isMet ? null : pickUpOn }
     })

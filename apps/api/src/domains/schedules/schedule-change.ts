@@ -33,7 +33,7 @@ export type ScheduleAfter = {
  * still says how its past pickups came about; a new end alone changes the schedule itself.
  */
 export function scheduleAfter(before: StoredSchedule, change: ScheduleChange, today: string): ScheduleAfter {
-  const { __v, from = today, startsOn, ...sent } = change
+  const { __v, isSure, from = today, startsOn, ...sent } = change
   if (from < today) throw errorAt('from', 'request.invalid', { message: 'This day is over.' })
   if (startsOn !== undefined && startsOn !== before.startsOn && before.startsOn <= today) {
     throw errorAt('startsOn', 'schedule.begun')
@@ -54,7 +54,7 @@ export function scheduleAfter(before: StoredSchedule, change: ScheduleChange, to
   }
 }
 
-type Sent = Omit<ScheduleChange, '__v' | 'from' | 'startsOn'>
+type Sent = Omit<ScheduleChange, '__v' | 'isSure' | 'from' | 'startsOn'>
 
 /** A way to repeat that is sent replaces the earlier one as a whole. */
 function recurrenceAfter(before: StoredSchedule, { everyWeeks, weekdays, nth, weekday, dayOfMonth }: Sent) {
@@ -74,7 +74,7 @@ function valuesAfter(before: StoredSchedule, sent: Sent) {
     siteId: sent.siteId ?? before.siteId,
     endsOn: sent.endsOn === undefined ? before.endsOn : sent.endsOn,
     timeOfDay: sent.timeOfDay ?? before.timeOfDay,
-    wayType: sent.wayType ?? before.wayType,
+    wayType: sent.wayType === undefined ? before.wayType : sent.wayType,
     driverId: sent.driver === undefined ? before.driverId : sent.driver,
     plateNumber: sent.plate_number ?? before.plateNumber,
     holidayPolicy: sent.holidayPolicy ?? before.holidayPolicy,

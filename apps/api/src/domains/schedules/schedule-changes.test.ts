@@ -177,6 +177,20 @@ describe('changing a schedule from a day on', () => {
     expect(await timesOf(organization)).toEqual(['2026-02-17T00:30:00.000Z', '2026-02-24T00:30:00.000Z'])
   })
 
+  it('does without a way type, which is neither asked for when it changes nor kept once it is cleared', async () => {
+    const { organization, id } = await createTuesdays({ startsOn: '2026-02-10', wayType: null })
+    const wayTypes = async () => {
+      const query = { organizationId: organization }
+      const { body } = await staff.call('GET', '/logistics', { query })
+      return body.data.map(({ wayType }: { wayType: string | null }) => wayType)
+    }
+    expect((await change(id, { timeOfDay: '08:00', wayType: null })).body.data).toMatchObject({ wayType: null })
+    expect((await change(id, { wayType: 'Dry' })).body.data).toMatchObject({ wayType: 'Dry' })
+    expect(await wayTypes()).toEqual(['Dry', 'Dry', 'Dry'])
+    expect((await change(id, { wayType: null })).body.data).toMatchObject({ wayType: null })
+    expect(await wayTypes()).toEqual([null, null, null])
+  })
+
   it('changes the schedule itself where it only ends earlier or later', async () => {
     const { organization, id } = await createTuesdays()
     expect((await change(id, { endsOn: '2026-02-12' })).body.data).toMatchObject({ _id: id, endsOn: '2026-02-12' })

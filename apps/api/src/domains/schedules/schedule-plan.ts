@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { WorkingDays } from '#domains/company-days/working-days.ts'
 import { dayOf, timeOfDayOn } from '#lib/company-time.ts'
-import { type Plan, type PlannedDay, planDays } from './planned-days.ts'
+import { type OtherVisits, type Plan, type PlannedDay, planDays } from './planned-days.ts'
 
 /** Until when pickups are made ahead, and what has to be known for it. */
 export type Horizon = { now: Date; today: string; until: string; timeZone: string; workingDays: WorkingDays }
@@ -13,9 +13,15 @@ export type PlannedPickup = { occurrenceOn: string; pickUpAt: Date }
 export type SchedulePlan = { days: PlannedDay[]; pickups: PlannedPickup[] }
 
 /** Plans the pickups from `from`, or from now on, to the horizon; a pickup whose time is over is never planned. */
-export function planSchedule(schedule: TimedPlan, horizon: Horizon, from = horizon.today): SchedulePlan {
+export function planSchedule(
+  schedule: TimedPlan,
+  horizon: Horizon,
+  from = horizon.today,
+  others?: OtherVisits,
+): SchedulePlan {
   const { timeZone, until, workingDays } = horizon
-  const days = planDays(schedule, { from: firstDayAhead(schedule.timeOfDay, horizon, from), to: until }, workingDays)
+  const span = { from: firstDayAhead(schedule.timeOfDay, horizon, from), to: until }
+  const days = planDays(schedule, span, workingDays, others)
   const pickups = days.flatMap(({ occurrenceOn, pickUpOn }) =>
     pickUpOn === null ? [] : [{ occurrenceOn, pickUpAt: timeOfDayOn(pickUpOn, schedule.timeOfDay, timeZone) }],
   )

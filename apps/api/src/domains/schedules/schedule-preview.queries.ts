@@ -6,17 +6,20 @@ import { assertOrganizationIsActive } from '#domains/organizations/organizations
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { comparePlan, type PlanComparison } from './plan-comparison.ts'
+import { assertRunsAlone, findContinuation } from './schedule-chain.queries.ts'
 import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
 import { earlierEnd, type Horizon, planSchedule, type SchedulePlan, type TimedPlan } from './schedule-plan.ts'
 import { listScheduledPickups, loadHorizon, type StoredScheduledPickup } from './scheduled-pickups.queries.ts'
 import { presentPreview } from './schedules.presenter.ts'
+import { loadVisitsAhead, othersOf } from './visits.queries.ts'
 
 type Comparison = { comparison: PlanComparison<StoredScheduledPickup>; plan: SchedulePlan; lastDay: string | null }
 
 export async function previewSchedule(context: Context, form: ScheduleForm): Promise<SchedulePreview> {
   await assertOrganizationIsActive(context, form.organizationId)
   const horizon = await loadHorizon(context)
-  const { plan, lastDay } = await planUntilContractEnds(context, form.organizationId, form, horizon)
+  const { organizationId, siteId = organizationId } = form
+  const { plan, lastDay } = await planUntilContractEnds(context, organizationId, { ...form, siteId }, horizon)
   return presentPreview({ comparison: comparePlan([], plan.pickups), plan, lastDay, horizon })
 }
 
@@ -24,14 +27,22 @@ export async function previewChange(context: Context, id: string, change: Schedu
   const stored = await getStored(context, id)
   const horizon = await loadHorizon(context)
   const after = scheduleAfter(stored, change, horizon.today)
+  await assertRunsAlone(context, stored, after)
   const isElsewhere = after.values.siteId !== stored.siteId
-  return presentPreview({ ...(await compareChange(context, stored, after, horizon)), horizon, isElsewhere })
+  const continuation = await findContinuation(context, id)
+  return presentPreview({
+    ...(await compareChange(context, stored, after, horizon)),
+    horizon,
+    isElsewhere,
+    continuation,
+  })
 }
 
 export async function previewEnd(context: Context, id: string): Promise<SchedulePreview> {
   const stored = await getStored(context, id)
   const horizon = await loadHorizon(context)
-  return presentPreview({ ...(await compareEnd(context, stored)), horizon })
+  const continuation = await findContinuation(context, id)
+  return presentPreview({ ...(await compareEnd(context, stored)), horizon, continuation })
 }
 
 export async function compareChange(
@@ -42,7 +53,8 @@ export async function compareChange(
 ): Promise<Comparison> {
   const { values, from } = after
   const existing = await listScheduledPickups(context, stored.id, from)
-  const planned = await planUntilContractEnds(context, stored.organizationId, values, horizon, from)
+  const own = { id: stored.id, from }
+  const planned = await planUntilContractEnds(context, stored.organizationId, values, horizon, own)
   return { ...planned, comparison: comparePlan(existing, planned.plan.pickups) }
 }
 
@@ -51,19 +63,21 @@ export async function compareEnd(context: Context, stored: StoredSchedule): Prom
   return { plan: { days: [], pickups: [] }, lastDay: null, comparison: comparePlan(existing, []) }
 }
 
+/** `own` is the schedule that is changed, and from which of its days on. */
 async function planUntilContractEnds(
-  { database }: Context,
+  context: Context,
   organizationId: string,
-  schedule: TimedPlan,
+  schedule: TimedPlan & Pick<StoredSchedule, 'siteId' | 'wayType'>,
   horizon: Horizon,
-  from?: string,
+  own?: { id: string; from: string },
 ): Promise<Omit<Comparison, 'comparison'>> {
-  const [organization] = await database
+  const [organization] = await context.database
     .select({ expiresOn: organizations.expiresOn })
     .from(organizations)
     .where(eq(organizations.id, organizationId))
   const lastDay = earlierEnd(schedule.endsOn, organization?.expiresOn ?? null)
-  return { plan: planSchedule({ ...schedule, endsOn: lastDay }, horizon, from), lastDay }
+  const others = othersOf(schedule, await loadVisitsAhead(context, [schedule.siteId], horizon), own)
+  return { plan: planSchedule({ ...schedule, endsOn: lastDay }, horizon, own?.from, others), lastDay }
 }
 
 async function getStored({ database }: Context, id: string): Promise<StoredSchedule> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { missedReports, pickupOutcomes } from '#database/schema/outcomes.ts'
@@ -7,6 +7,8 @@ import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { loadWorkingDays } from '#domains/company-days/company-days.queries.ts'
+import { isToCome } from '#domains/pickups/is-to-come.ts'
+import { isRequestOpen } from '#domains/sites/ahead.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ExistingPickup } from './plan-comparison.ts'
 import type { StoredSchedule } from './schedule-change.ts'
@@ -42,18 +44,77 @@ export async function lockGenerating(
   return found.map(({ schedule, expiresOn }) => ({ ...schedule, endsOn: earlierEnd(schedule.endsOn, expiresOn) }))
 }
 
-/** Nobody changed it, and no other record names it, so the schedule may move or remove it. */
+/** Returns the schedules' days from `from` on that have, or had, a pickup, each as `id day`; none is made again. */
+export async function listMadeDays(
+  { database }: AnyContext,
+  scheduleIds: readonly string[],
+  from: string,
+): Promise<ReadonlySet<string>> {
+  const { scheduleId, occurrenceOn } = pickups
+  const rows = await database
+    .select({ scheduleId, occurrenceOn })
+    .from(pickups)
+    .where(and(inArray(scheduleId, [...scheduleIds]), gte(occurrenceOn, from)))
+  return new Set(rows.map((row) => `${row.scheduleId} ${row.occurrenceOn}`))
+}
+
+/** Returns which schedules have pickups to come besides those that were just made. */
+export async function listSchedulesAhead(
+  { database, clock }: AnyContext,
+  made: ReadonlyArray<{ id: string; scheduleId: string }>,
+): Promise<ReadonlySet<string>> {
+  if (made.length === 0) return new Set()
+  const scheduleIds = [...new Set(made.map(({ scheduleId }) => scheduleId))]
+  const rows = await database
+    .selectDistinct({ id: sql<string>`${pickups.scheduleId}` })
+    .from(pickups)
+    .where(
+      and(
+        inArray(pickups.scheduleId, scheduleIds),
+        gt(pickups.pickUpAt, clock.now()),
+        isToCome,
+        sql`not ${pickups.id} = any(${sql.param(made.map(({ id }) => id))}::uuid[])`,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Nobody changed it, and nothing that is open or recorded concerns it, so the schedule may move or remove it. */
 export function isUntouched(now: Date): SQL<boolean> {
   return sql<boolean>`(${and(
     isNull(pickups.touchedAt),
     eq(pickups.status, 'CONFIRMED'),
     isNull(pickups.archivedAt),
     gt(pickups.pickUpAt, now),
-    sql`not exists (select from ${pickupRequests} where ${pickupRequests.pickupId} = ${pickups.id})`,
+    sql`not exists (select from ${pickupRequests} where ${pickupRequests.pickupId} = ${pickups.id}
+      and ${isRequestOpen(now)})`,
     sql`not exists (select from ${pickupOutcomes} where ${pickupOutcomes.pickupId} = ${pickups.id})`,
     sql`not exists (select from ${missedReports} where ${missedReports.pickupId} = ${pickups.id})`,
     sql`not exists (select from ${pickups} followers where followers.follows_id = ${pickups.id})`,
   )})`
+}
+
+type OffTime = Pick<AnyContext, 'database' | 'clock'> & { settings: Pick<AnyContext['settings'], 'timeZone'> }
+
+/**
+ * Counts the pickups to come that are not at the time of their schedule though nobody moved them. Another time zone of
+ * the company has left them there, until their schedules are changed (decision 59).
+ */
+export function countPickupsOffTime({ database, clock, settings }: OffTime): Promise<number> {
+  const timeOfDay = sql`to_char(${pickups.pickUpAt} at time zone ${settings.timeZone}, 'HH24:MI')`
+  const isOffTime = sql`exists (select from ${schedules} where ${schedules.id} = ${pickups.scheduleId}
+    and ${schedules.archivedAt} is null and ${schedules.timeOfDay} <> ${timeOfDay})`
+  return database.$count(pickups, and(isUntouched(clock.now()), isOffTime))
+}
+
+/** Makes whoever changes or asks about a pickup of the schedule wait, so that it is still untouched when it goes. */
+export async function lockScheduledPickups({ database }: AnyContext, scheduleId: string): Promise<void> {
+  await database
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(and(eq(pickups.scheduleId, scheduleId), isNull(pickups.archivedAt)))
+    .orderBy(asc(pickups.id))
+    .for('update')
 }
 
 export type StoredScheduledPickup = ExistingPickup & {

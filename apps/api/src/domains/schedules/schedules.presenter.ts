@@ -1,18 +1,15 @@
 import type { ScheduledPickup, SchedulePreview, ScheduleRow } from '@thant/contracts/schedules'
 import { maxPreviewDays } from '@thant/contracts/schedules'
 import { getTableColumns } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
-import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
+import { drivers, hasDriverLeft, presentDriver } from '#domains/pickups/pickups.presenter.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { ExistingPickup, PlanComparison } from './plan-comparison.ts'
 import { earlierEnd, type Horizon, type SchedulePlan } from './schedule-plan.ts'
 import type { StoredScheduledPickup } from './scheduled-pickups.queries.ts'
-
-export const drivers = alias(users, 'drivers')
 
 /** Queries that select these columns join organizations, sites and `drivers`. */
 export const scheduleFields = {
@@ -21,12 +18,12 @@ export const scheduleFields = {
   expiresOn: organizations.expiresOn,
   siteName: sites.name,
   driverName: drivers.name,
+  hasDriverLeft,
 }
 
 export type ListedSchedule = SelectedRow<typeof scheduleFields, 'drivers'>
 
 export function presentScheduleRow(schedule: ListedSchedule): ScheduleRow {
-  const { driverId } = schedule
   return {
     _id: schedule.id,
     __v: schedule.version,
@@ -44,7 +41,7 @@ export function presentScheduleRow(schedule: ListedSchedule): ScheduleRow {
     dayOfMonth: schedule.dayOfMonth,
     timeOfDay: schedule.timeOfDay,
     wayType: schedule.wayType,
-    driver: driverId === null ? null : { _id: driverId, name: schedule.driverName ?? '' },
+    driver: presentDriver(schedule),
     plate_number: schedule.plateNumber,
     holidayPolicy: schedule.holidayPolicy,
   }
@@ -65,6 +62,7 @@ type Previewed = {
   plan: SchedulePlan
   horizon: Horizon
   lastDay: string | null
+  continuation?: { id: string; startsOn: string }
   /** The change sends the crews to another site. */
   isElsewhere?: boolean
 }
@@ -74,6 +72,7 @@ export function presentPreview({
   plan,
   horizon,
   lastDay,
+  continuation,
   isElsewhere = false,
 }: Previewed): SchedulePreview {
   const { now, timeZone, until } = horizon
@@ -89,6 +88,7 @@ export function presentPreview({
       .map(({ occurrenceOn, pickUpOn }) => ({ day: occurrenceOn, pickUpOn })),
     days: plan.pickups.slice(0, maxPreviewDays).map(({ pickUpAt }) => dayOf(pickUpAt, timeZone)),
     lastDay,
+    continuation: continuation ? { _id: continuation.id, startsOn: continuation.startsOn } : null,
     until,
   }
 }

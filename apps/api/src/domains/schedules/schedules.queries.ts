@@ -1,17 +1,19 @@
 import { type Schedule, scheduleList } from '@thant/contracts/schedules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { alias, type PgSelect } from 'drizzle-orm/pg-core'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
+import { drivers } from '#domains/pickups/pickups.presenter.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
+import { findContinuation } from './schedule-chain.queries.ts'
 import { listScheduledPickups } from './scheduled-pickups.queries.ts'
-import { drivers, presentScheduledPickup, presentScheduleRow, scheduleFields } from './schedules.presenter.ts'
+import { presentScheduledPickup, presentScheduleRow, scheduleFields } from './schedules.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
@@ -59,22 +61,13 @@ export const scheduleListing = createList({
   presenter: () => presentScheduleRow,
 })
 
-const followers = alias(schedules, 'followers')
-
 /** Ended and archived schedules are found too, because their pickups name them. */
 export async function getSchedule(context: Context, id: string): Promise<Schedule> {
-  const followedById = sql<string | null>`(${context.database
-    .select({ id: followers.id })
-    .from(followers)
-    .where(eq(followers.followsId, schedules.id))
-    .limit(1)})`
-  const [schedule] = await joinReferences(
-    context.database
-      .select({ ...scheduleFields, followedById })
-      .from(schedules)
-      .$dynamic(),
-  ).where(and(eq(schedules.id, id), inOwnSites(context, schedules.organizationId, schedules.siteId)))
+  const [schedule] = await joinReferences(context.database.select(scheduleFields).from(schedules).$dynamic()).where(
+    and(eq(schedules.id, id), inOwnSites(context, schedules.organizationId, schedules.siteId)),
+  )
   if (schedule === undefined) throw new AppError('schedule.not-found')
+  const continuation = await findContinuation(context, id)
   const now = context.clock.now()
   const ahead = (await listScheduledPickups(context, id, '-infinity')).filter(
     ({ isArchived, pickUpAt }) => !isArchived && pickUpAt > now,
@@ -82,7 +75,8 @@ export async function getSchedule(context: Context, id: string): Promise<Schedul
   return {
     ...presentScheduleRow(schedule),
     followsId: schedule.followsId,
-    followedById: schedule.followedById,
+    followedById: continuation?.id ?? null,
+    continuedOn: continuation?.startsOn ?? null,
     archivedAt: schedule.archivedAt?.toISOString() ?? null,
     pickups: ahead.map(presentScheduledPickup),
   }

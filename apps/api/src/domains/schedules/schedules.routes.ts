@@ -6,6 +6,7 @@ import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { previewChange, previewEnd, previewSchedule } from './schedule-preview.queries.ts'
+import { countPickupsOffTime } from './scheduled-pickups.queries.ts'
 import { getSchedule, scheduleListing } from './schedules.queries.ts'
 import { changeSchedule, createSchedule, endSchedule } from './schedules.service.ts'
 
@@ -17,12 +18,13 @@ export async function scheduleRoutes(app: FastifyInstance): Promise<void> {
     list: ({ context, query }) => scheduleListing.page(context, query),
     export: ({ context, query }) =>
       exportRows(context, query, 'schedules', columns, (reading) => scheduleListing.all(reading, query)),
+    offTime: async ({ context }) => ({ pickups: await countPickupsOffTime(context) }),
     get: ({ context, params }) => getSchedule(context, params.id),
     create: ({ context, body }) => createSchedule(context, body),
     preview: ({ context, body }) => previewSchedule(context, body),
     change: ({ context, params, body }) => changeSchedule(context, params.id, body),
     previewChange: ({ context, params, body }) => previewChange(context, params.id, body),
-    end: ({ context, params }) => endSchedule(context, params.id),
+    end: ({ context, params, query }) => endSchedule(context, params.id, query),
     previewEnd: ({ context, params }) => previewEnd(context, params.id),
   })
 }

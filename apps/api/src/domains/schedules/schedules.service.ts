@@ -1,19 +1,23 @@
-import type { Schedule, ScheduleChange, ScheduleForm } from '@thant/contracts/schedules'
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { Schedule, ScheduleChange, ScheduleEnd, ScheduleForm } from '@thant/contracts/schedules'
+import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import type { AssignedDriver } from '#domains/pickups/many-pickups.service.ts'
 import { assertDriver } from '#domains/pickups/pickups.policy.ts'
+import { changePickup } from '#domains/pickups/pickups.service.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
+import { changedValues, recordAudit, recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { generatePickups, removePickups } from './generated-pickups.service.ts'
+import { assertRunsAlone, findContinuation, lockChain } from './schedule-chain.queries.ts'
 import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
+import { assertNoScheduleDoubt } from './schedule-doubts.queries.ts'
 import { compareChange, compareEnd } from './schedule-preview.queries.ts'
-import { loadHorizon } from './scheduled-pickups.queries.ts'
+import { loadHorizon, lockScheduledPickups, type StoredScheduledPickup } from './scheduled-pickups.queries.ts'
 import { getSchedule } from './schedules.queries.ts'
 
 export async function createSchedule(context: Context, form: ScheduleForm): Promise<Schedule> {
@@ -21,6 +25,11 @@ export async function createSchedule(context: Context, form: ScheduleForm): Prom
   await assertOrganizationIsActive(context, organizationId)
   await assertSitesAreActive(context, organizationId, [siteId])
   await assertDriver(context, form.driver, undefined, 'driver')
+  await assertNoScheduleDoubt(
+    context,
+    { ...form, siteId, driverId: form.driver },
+    { isSure: form.isSure, organizationId },
+  )
   const now = context.clock.now()
   const created = await insertOne(context.database, schedules, {
     organizationId,
@@ -64,6 +73,9 @@ export async function changeSchedule(context: Context, id: string, change: Sched
   if (siteId !== stored.siteId) await assertSitesAreActive(context, stored.organizationId, [siteId])
   const horizon = await loadHorizon(context)
   const after = scheduleAfter(stored, change, horizon.today)
+  await assertRunsAlone(context, stored, after)
+  const { organizationId } = stored
+  await assertNoScheduleDoubt(context, after.values, { isSure: change.isSure, organizationId, before: stored })
   const { comparison } = await compareChange(context, stored, after, horizon)
 
   const changedId = after.endsBefore === undefined ? id : await continueSchedule(context, stored, after)
@@ -83,7 +95,7 @@ export async function changeSchedule(context: Context, id: string, change: Sched
 }
 
 /** A schedule that ends now is archived, and its untouched pickups to come are removed. */
-export async function endSchedule(context: Context, id: string): Promise<null> {
+export async function endSchedule(context: Context, id: string, also: ScheduleEnd = {}): Promise<null> {
   const stored = await lockSchedule(context, id)
   const before = await getSchedule(context, id)
   const { comparison } = await compareEnd(context, stored)
@@ -103,7 +115,19 @@ export async function endSchedule(context: Context, id: string): Promise<null> {
     entityId: id,
     before: auditedValues(before),
   })
+  if (also.kept === 'cancel') await cancelKept(context, comparison.kept)
+  const continuation = also.continuation === 'end' ? await findContinuation(context, id) : undefined
+  if (continuation) await endSchedule(context, continuation.id, also)
   return null
+}
+
+async function cancelKept(context: Context, kept: readonly StoredScheduledPickup[]): Promise<void> {
+  const isOpen = ({ isArchived, status }: StoredScheduledPickup) =>
+    !isArchived && (status === 'REQUESTED' || status === 'CONFIRMED')
+  const now = context.clock.now()
+  for (const pickup of kept.filter((one) => isOpen(one) && one.pickUpAt > now)) {
+    await changePickup(context, pickup.id, { status: 'CANCELLED' })
+  }
 }
 
 /** Ends the schedules of an organization that is archived. */
@@ -116,17 +140,39 @@ export async function endSchedulesOf(context: Context, organizationId: string): 
   for (const { id } of running) await endSchedule(context, id)
 }
 
-async function lockSchedule({ database }: Context, id: string): Promise<StoredSchedule> {
-  const [locked] = await database
+/** Gives schedules to another driver; their pickups are given by `assignPickups`. */
+export async function assignSchedules(context: Context, which: SQL | undefined, driver: AssignedDriver): Promise<void> {
+  const locked = await context.database
+    .select({ id: schedules.id })
+    .from(schedules)
+    .where(which)
+    .orderBy(asc(schedules.id))
+    .for('update')
+  for (const { id } of locked) await store(context, id, { driverId: driver.id })
+  const values = { before: { driver: driver.before }, after: { driver: driver.after } }
+  await recordAudits(
+    context,
+    locked.map(({ id }) => ({
+      action: 'schedule.change' as const,
+      entity: 'schedule' as const,
+      entityId: id,
+      ...values,
+    })),
+  )
+}
+
+async function lockSchedule(context: Context, id: string): Promise<StoredSchedule> {
+  await lockChain(context, id)
+  const [locked] = await context.database
     .select()
     .from(schedules)
     .where(and(eq(schedules.id, id), isNull(schedules.archivedAt)))
-    .for('update')
   if (locked === undefined) throw new AppError('schedule.not-found')
+  await lockScheduledPickups(context, id)
   return locked
 }
 
-/** Ends the schedule and returns the id of the one that continues it and takes over its pickups. */
+/** Ends the schedule, and returns the id of the one that continues it, with its pickups and what continued it so far. */
 async function continueSchedule(context: Context, stored: StoredSchedule, after: ScheduleAfter): Promise<string> {
   const { endsBefore, from, values } = after
   await store(context, stored.id, { endsOn: endsBefore ?? null })
@@ -139,6 +185,10 @@ async function continueSchedule(context: Context, stored: StoredSchedule, after:
     createdAt: now,
     updatedAt: now,
   })
+  await context.database
+    .update(schedules)
+    .set({ followsId: id })
+    .where(and(eq(schedules.followsId, stored.id), ne(schedules.id, id)))
   await context.database
     .update(pickups)
     .set({ scheduleId: id })
@@ -178,6 +228,6 @@ async function alignPickups(context: Context, scheduleId: string, { moved, stay 
 
 function auditedValues(schedule: Schedule): Record<string, unknown> {
   const { _id, __v, createdAt, updatedAt, organizationId, siteId, driver, pickups: _, ...values } = schedule
-  const { followsId, followedById, archivedAt, lastDay, ...rest } = values
+  const { followsId, followedById, continuedOn, archivedAt, lastDay, ...rest } = values
   return { ...rest, organization: organizationId.name, site: siteId.name, driver: driver?.name ?? null }
 }

@@ -144,7 +144,7 @@ describe('adding a schedule', () => {
     [{ timeOfDay: '24:00' }, 'timeOfDay', 'Invalid time'],
     [{ timeOfDay: '7:00' }, 'timeOfDay', 'Invalid time'],
     [{ timeOfDay: undefined }, 'timeOfDay', 'Required'],
-    [{ wayType: undefined }, 'wayType', 'Required'],
+    [{ wayType: 'Glass' }, 'wayType', 'Invalid'],
     [{ holidayPolicy: 'hope' }, 'holidayPolicy', 'Invalid'],
     [{ organizationId: '00000000-0000-4000-8000-000000000000' }, 'organizationId', 'This organization was not found.'],
     [{ siteId: '00000000-0000-4000-8000-000000000000' }, 'siteId', 'Please choose a site of this organization.'],
@@ -182,6 +182,7 @@ describe('adding a schedule', () => {
         holidays: [],
         days: expect.arrayContaining(['2026-02-06', '2026-03-17']),
         lastDay: null,
+        continuation: null,
         until: '2026-03-31',
       },
     ])
