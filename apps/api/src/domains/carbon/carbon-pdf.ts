@@ -4,6 +4,7 @@ import type { QueryOf } from '@thant/contracts/endpoint'
 import { getCompany } from '#domains/company/company.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
@@ -26,7 +27,7 @@ export async function getCarbonPdf(
     reportDate: dayOf(now, context.settings.timeZone),
     createdAt: now.toISOString(),
     language,
-    fileName: `carbon_${quarter}.pdf`,
+    fileName: `${fileNameOf('carbon', ...carbonNameParts(figures))}.pdf`,
   })
 }
 
@@ -40,8 +41,13 @@ export async function getSavedCarbonPdf(context: Context, id: string, language: 
     createdAt,
     language,
     proof: { number, sha256, verifyUrl: `${context.settings.publicUrl}/report/verify` },
-    fileName: `carbon_${number}.pdf`,
+    fileName: `${fileNameOf('carbon', ...carbonNameParts(data), number)}.pdf`,
   })
+}
+
+/** Whose the figures are, of which sites unless of all, and of which months. */
+export function carbonNameParts({ organization, sites = [], months }: CarbonFigures): string[] {
+  return [organization.name, sites.map(({ name }) => name).join(' '), spanPart({ from: months[0], to: months.at(-1) })]
 }
 
 type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & {

@@ -4,7 +4,7 @@ import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCarbonFigures } from './carbon.queries.ts'
 import { carbonColumns, readCarbonLines } from './carbon-lines.queries.ts'
-import { getCarbonPdf, getSavedCarbonPdf } from './carbon-pdf.ts'
+import { carbonNameParts, getCarbonPdf, getSavedCarbonPdf } from './carbon-pdf.ts'
 import { countEffects, listFactorSets } from './factor-sets.queries.ts'
 import { addFactorSet } from './factor-sets.service.ts'
 import { getCarbonReport, getSavedCarbonReport } from './saved-carbon.queries.ts'
@@ -22,8 +22,8 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
       const report = await getCarbonFigures(context, params.id, query.quarter, query.site)
       return exportRows(
         context,
-        { format: 'csv', language: query.language },
-        `carbon-${query.quarter}`,
+        { format: 'csv', language: query.language, of: carbonNameParts(report) },
+        'carbon',
         carbonColumns(report),
         (reading) => readCarbonLines(reading, params.id, report.months, query.site),
       )

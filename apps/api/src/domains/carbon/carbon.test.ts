@@ -53,6 +53,15 @@ describe('the emissions of a quarter', () => {
     expect(emissions.withoutEwaste.weightKg).toBe(5_012.346)
   })
 
+  it('are saved under the name of the organization', async () => {
+    const { name } = (await report()).organization
+    const { headers } = await customer.call('GET', `/carbon/organizations/${organization}/csv?quarter=2025-10`)
+    const named = `carbon-${name.replaceAll(' ', '-')}-2025-10-to-2025-12`
+    expect(headers['content-disposition']).toMatch(new RegExp(`${named}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    const paper = await customer.call('GET', `/carbon/organizations/${organization}/pdf?quarter=2025-10`)
+    expect(paper.headers['content-disposition']).toContain(`${named}.pdf`)
+  })
+
   it('are recomputed from the lines of the file', async () => {
     const { text } = await customer.call('GET', `/carbon/organizations/${organization}/csv?quarter=2025-10`)
     const [, ...lines] = rowsOf(text)

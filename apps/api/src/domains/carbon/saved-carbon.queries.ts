@@ -1,4 +1,10 @@
-import type { CarbonFigures, CarbonReport, SavedCarbonReport, SavedCarbonRow } from '@thant/contracts/carbon'
+import {
+  type CarbonFigures,
+  type CarbonReport,
+  type SavedCarbonReport,
+  type SavedCarbonRow,
+  savedCarbonDataSchema,
+} from '@thant/contracts/carbon'
 import { and, desc, eq } from 'drizzle-orm'
 import { carbonReports } from '#database/schema/carbon.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -69,5 +75,5 @@ export function hasContent(report: StoredCarbonReport, figures: CarbonFigures): 
 }
 
 function presentSaved(report: StoredCarbonReport): SavedCarbonReport {
-  return presentFrozen<SavedCarbonReport['data']>(report)
+  return presentFrozen(report, savedCarbonDataSchema)
 }

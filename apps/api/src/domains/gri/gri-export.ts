@@ -2,6 +2,7 @@ import type { QueryOf } from '@thant/contracts/endpoint'
 import type { griEndpoints } from '@thant/contracts/gri'
 import type { GriItem, griItemEndpoints } from '@thant/contracts/gri-items'
 import type { Organization } from '@thant/contracts/organizations'
+import { roundShare } from '@thant/contracts/shares'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import { getCompany } from '#domains/company/company.service.ts'
 import { drawPaper } from '#domains/company/papers.service.ts'
@@ -10,6 +11,7 @@ import { listCoveredSites } from '#domains/sites/sites.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/export-cells.ts'
+import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import { exportRows } from '#lib/list-export.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
@@ -28,7 +30,8 @@ export async function exportGriTables(
 ): Promise<FileReply> {
   const organization = await getOrganization(context, organizationId)
   const sites = await listCoveredSites(context, organizationId, period.site)
-  if (format === 'pdf') return drawGriPaper(context, { organization, sites, period, language })
+  const countedUntil = unfinishedDay(context, period)
+  if (format === 'pdf') return drawGriPaper(context, { organization, sites, period, countedUntil, language })
   const siteNames = sites?.map(({ name }) => name).join(', ') ?? null
   const columns: ReadonlyArray<ExportColumn<GriLine>> = [
     { header: 'Table', label: ({ disclosure }) => disclosure },
@@ -40,30 +43,47 @@ export async function exportGriTables(
     { header: 'Onsite (kg)', number: ({ onsite }) => onsite ?? null },
     { header: 'Offsite (kg)', number: ({ offsite }) => offsite ?? null },
     { header: 'Total (kg)', number: ({ total }) => total ?? null },
-    { header: 'Share of waste generated', number: ({ share }) => share ?? null },
+    { header: 'Share of waste generated', number: ({ share }) => (share == null ? null : roundShare(share)) },
     { header: 'Emissions (t CO2e)', number: ({ emissions }) => emissions ?? null },
     { header: 'Factor set', text: ({ factorSet }) => factorSet ?? null },
     { header: 'Note', label: ({ note }) => note ?? null },
     { header: 'Period from', text: () => period.from ?? null },
     { header: 'Period to', text: () => period.to ?? null },
+    { header: 'Counted until', text: () => countedUntil ?? null },
     { header: 'Organization', text: () => organization.name },
     { header: 'Sites', text: () => siteNames },
   ]
-  return exportRows(context, { format, language }, 'gri-306', columns, (reading) =>
+  const of = nameParts({ organization, sites, period })
+  return exportRows(context, { format, language, of }, 'gri-306', columns, (reading) =>
     readLines(reading, organizationId, period),
   )
 }
 
-type Drawing = Pick<GriPaper, 'sites'> & Pick<ExportQuery, 'language'> & { organization: Organization; period: Period }
+type Drawing = Pick<GriPaper, 'sites' | 'countedUntil'> &
+  Pick<ExportQuery, 'language'> & { organization: Organization; period: Period }
 
-async function drawGriPaper(context: Context, { organization, sites, period, language }: Drawing): Promise<FileReply> {
+/** The day until which a period counts that has begun and is not over; undefined of others. */
+function unfinishedDay(context: Context, { from, to }: Pick<Period, 'from' | 'to'>): string | undefined {
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const month = today.slice(0, 7)
+  return (from ?? month) <= month && (to ?? month) >= month ? today : undefined
+}
+
+async function drawGriPaper(
+  context: Context,
+  { organization, sites, period, countedUntil, language }: Drawing,
+): Promise<FileReply> {
   const { name: companyName } = await getCompany(context)
   const day = dayOf(context.clock.now(), context.settings.timeZone)
   const tables = await getGriTables(context, organization._id, period)
   return drawPaper(
     context,
-    { language, createdAt: `${day}T00:00:00.000Z`, fileName: `gri-306-${day}.pdf` },
-    griPaper(tables, { organization, sites, period, day, companyName }),
+    {
+      language,
+      createdAt: `${day}T00:00:00.000Z`,
+      fileName: `${fileNameOf('gri-306', ...nameParts({ organization, sites, period }), day)}.pdf`,
+    },
+    griPaper(tables, { organization, sites, period, countedUntil, day, companyName }),
   )
 }
 
@@ -71,12 +91,22 @@ async function* readLines(context: Context, organizationId: string, period: Peri
   yield* griLines(await getGriTables(context, organizationId, period))
 }
 
-export function exportGriItems(
+type Named = Pick<GriPaper, 'sites'> & { organization: Organization; period: Pick<Period, 'from' | 'to'> }
+
+/** Whose the figures are, of which sites unless of all, and of which months. */
+function nameParts({ organization, sites = [], period }: Named): string[] {
+  return [organization.name, sites.map(({ name }) => name).join(' '), spanPart(period)]
+}
+
+export async function exportGriItems(
   context: Context,
   organizationId: string,
   { format, language, ...query }: QueryOf<typeof griItemEndpoints.exportItems>,
 ): Promise<FileReply> {
-  return exportRows(context, { format, language }, 'gri-306-items', itemColumns, (reading) =>
+  const organization = await getOrganization(context, organizationId)
+  const sites = await listCoveredSites(context, organizationId, query.site)
+  const of = nameParts({ organization, sites, period: query })
+  return exportRows(context, { format, language, of }, 'gri-306-items', itemColumns, (reading) =>
     walkGriItems(reading, organizationId, query),
   )
 }

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
-import { divertedTreatments, griOperationOf } from '@thant/contracts/gri'
 import {
+  countsTreatment,
   type GriCell,
   type GriItem,
   type GriItems,
@@ -15,10 +15,11 @@ import { destinations } from '#database/schema/destinations.ts'
 import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
-import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
+import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
+import { errorAt } from '#lib/app-error.ts'
+import { currentMonth, endOfDayIn, endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { inOwnSites } from '#lib/scope.ts'
-import { assertForwards } from './gri.queries.ts'
 
 type Query = QueryOf<typeof griItemEndpoints.items>
 
@@ -98,6 +99,20 @@ export async function listItemsOfMonths(
   return rows.map(presentGriItem)
 }
 
+/** Sums whole grams of the items by everything that the tables tell apart. */
+export async function sumItems(context: Context, organizationId: string, query: Query): Promise<TreatedWaste[]> {
+  await assertSiteInReach(context, organizationId, query.site)
+  const { wasteType, measure, isHazardous } = pickupItems
+  const grams = sql<number>`(sum(${weightKg}) * 1000)::float8`
+  return joined(context.database.select({ wasteType, treatment, measure, isHazardous, grams }).from(pickups).$dynamic())
+    .where(whereOf(context, organizationId, query))
+    .groupBy(wasteType, treatment, measure, isHazardous)
+}
+
+export function assertForwards({ from, to }: Pick<Query, 'from' | 'to'>): void {
+  if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
+}
+
 function selectItems(context: AnyContext, organizationId: string, query: Query, further?: SQL) {
   return joined(
     context.database
@@ -152,7 +167,7 @@ function joined<Select extends PgSelect>(select: Select) {
 
 function whereOf(context: AnyContext, organizationId: string, query: Query): SQL | undefined {
   const { timeZone } = context.settings
-  const { from, to, site, wasteType, measure, isHazardous } = query
+  const { from, site, wasteType, measure, isHazardous } = query
   const treatments = treatmentsOf(query)
   return and(
     eq(pickups.organizationId, organizationId),
@@ -161,7 +176,7 @@ function whereOf(context: AnyContext, organizationId: string, query: Query): SQL
     isNull(pickups.archivedAt),
     site === undefined ? undefined : eq(pickups.siteId, site),
     from === undefined ? undefined : gte(pickups.pickUpAt, startOfMonth(from, timeZone)),
-    to === undefined ? undefined : lt(pickups.pickUpAt, endOfMonth(to, timeZone)),
+    beforeEndOf(context, query),
     wasteType === undefined ? undefined : eq(pickupItems.wasteType, wasteType),
     measure === undefined ? undefined : eq(pickupItems.measure, measure),
     isHazardous === undefined ? undefined : eq(pickupItems.isHazardous, isHazardous === 'true'),
@@ -169,12 +184,13 @@ function whereOf(context: AnyContext, organizationId: string, query: Query): SQL
   )
 }
 
+/** A period without a last month ends now. */
+function beforeEndOf(context: AnyContext, { to, lastDay }: Query): SQL | undefined {
+  const { timeZone } = context.settings
+  if (lastDay !== undefined) return lt(pickups.pickUpAt, endOfDayIn(to ?? currentMonth(context), lastDay, timeZone))
+  return to === undefined ? undefined : lt(pickups.pickUpAt, endOfMonth(to, timeZone))
+}
+
 function treatmentsOf({ operation, treatment: only }: GriCell): WasteTreatment[] {
-  return wasteTreatments.filter((one) => {
-    if (only !== undefined && one !== only) return false
-    if (operation === undefined) return true
-    if (operation === 'diverted') return divertedTreatments.includes(one)
-    if (operation === 'disposed') return !divertedTreatments.includes(one)
-    return griOperationOf[one] === operation
-  })
+  return wasteTreatments.filter((one) => (only === undefined || one === only) && countsTreatment(operation, one))
 }

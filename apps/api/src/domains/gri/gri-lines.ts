@@ -70,14 +70,12 @@ export function divertedLines({ diverted306_4: { hazardous, nonHazardous, total 
 
 export function disposedLines({ disposed306_5: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
   const disclosure = lineTexts.disposed
-  const ofHazardous = { disclosure, hazard: lineTexts.hazardous }
-  const ofOthers = { disclosure, hazard: lineTexts.nonHazardous }
   const unknown = { row: wasteTreatmentLabels.unknown, note: lineTexts.unknown }
+  const linesOf = (table: GriTables['disposed306_5']['hazardous'], hazard: LineText) =>
+    operationLines(table, { disclosure, hazard }, [{ disclosure, hazard, ...unknown, ...table.unknownTreatment }])
   return [
-    ...operationLines(hazardous, ofHazardous),
-    { ...ofHazardous, ...unknown, ...hazardous.unknownTreatment },
-    ...operationLines(nonHazardous, ofOthers),
-    { ...ofOthers, ...unknown, ...nonHazardous.unknownTreatment },
+    ...linesOf(hazardous, lineTexts.hazardous),
+    ...linesOf(nonHazardous, lineTexts.nonHazardous),
     { disclosure, row: lineTexts.total, ...total },
   ]
 }
@@ -87,9 +85,15 @@ type OperationTable = {
   total: Places
 }
 
-function operationLines({ rows, total }: OperationTable, of: Pick<GriLine, 'disclosure' | 'hazard'>): GriLine[] {
+/** `parts` are counted in the operations above them, and stand before the total as on the screen. */
+function operationLines(
+  { rows, total }: OperationTable,
+  of: Pick<GriLine, 'disclosure' | 'hazard'>,
+  parts: readonly GriLine[] = [],
+): GriLine[] {
   return [
     ...rows.map(({ operation, ...cells }) => ({ ...of, row: griOperationLabels[operation], ...cells })),
+    ...parts,
     { ...of, row: lineTexts.total, ...total },
   ]
 }

@@ -58,7 +58,7 @@ describe('the tables on paper', () => {
     const paper = await paperOf('&from=2026-01&to=2026-12', customer)
     expect(paper.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename*=UTF-8''gri-306-2026-06-01.pdf",
+      'content-disposition': "attachment; filename*=UTF-8''gri-306-Lotus-Tower-b-2026-01-to-2026-12-2026-06-01.pdf",
     })
     expect([paper.isTagged, paper.info.Title]).toEqual([true, 'Waste by GRI 306 of Lotus #Tower <b>'])
     expect(paper.metadata).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
@@ -112,8 +112,9 @@ describe('the tables on paper', () => {
   })
 
   it('are of the own sites alone, which they name', async () => {
-    const { text } = await paperOf('&from=2026-02&to=2026-02', branchManager)
+    const { text, headers } = await paperOf('&from=2026-02&to=2026-02', branchManager)
     expect(text).toContain('Site Branch *2*')
+    expect(headers['content-disposition']).toContain('gri-306-Lotus-Tower-b-Branch-2-2026-02-2026-06-01.pdf')
     expect(text).toContain('Total 5.000 5.000 0.000')
     const elsewhere = await signInAs(testApp, 'USER', await createOrganization(staff))
     expect((await elsewhere.call('GET', fileOf('format=pdf'))).status).toBe(404)
@@ -134,6 +135,20 @@ describe('the tables on paper', () => {
     expect([text.includes('306-3'), pages.length]).toEqual([false, 1])
   })
 
+  it('say until which day a period counts that is not over, like the file', async () => {
+    const said = 'This period is still in progress: what was collected until Mon 1 Jun 2026 is counted.'
+    const untilOf = async (query: string) => {
+      const [heads = [], first = []] = rowsOf((await staff.call('GET', fileOf(query))).text)
+      return first[heads.indexOf('Counted until')]
+    }
+    for (const query of ['from=2026-01&to=2026-12', 'from=2026-06&to=2026-06', 'from=2026-02', '']) {
+      expect(await untilOf(query)).toBe('2026-06-01')
+    }
+    for (const query of ['to=2026-05', 'from=2026-07&to=2026-08']) expect(await untilOf(query)).toBe('')
+    expect((await paperOf('&from=2026-01&to=2026-12')).text).toContain(said)
+    expect((await paperOf('&from=2026-01&to=2026-05')).text).not.toContain('in progress')
+  })
+
   it('have the same bytes for a day', async () => {
     const [one, other] = [await paperOf(), await paperOf()]
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
@@ -143,7 +158,7 @@ describe('the tables on paper', () => {
     const tables = (await staff.call('GET', `/gri/organizations/${organization}`)).body.data
     const place = { organization: { name: '1', address: '2' }, day: '2026-06-01', companyName: '3' }
     const papers = [{}, { from: '2026-01' }, { to: '2026-01' }].map((period) =>
-      griPaper(tables, { ...place, period, sites: undefined }),
+      griPaper(tables, { ...place, period, sites: undefined, countedUntil: place.day }),
     )
     const texts = textsIn(papers)
     expect(texts.length).toBeGreaterThan(40)

@@ -1,5 +1,6 @@
 import type { GriTables } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
+import { percentOfShare, roundPercent } from '@thant/contracts/shares'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
@@ -11,12 +12,17 @@ export type GriPaper = {
   /** Undefined for the whole organization. */
   sites: ReadonlyArray<{ name: string }> | undefined
   period: { from?: string | undefined; to?: string | undefined }
+  /** The day until which a period counts that is not over. */
+  countedUntil: string | undefined
   day: string
   companyName: string
 }
 
 /** The tables as a letter, with the cells that the files have. A period without pickups has no tables. */
-export function griPaper(tables: GriTables, { organization, sites, period, day, companyName }: GriPaper): PaperParts {
+export function griPaper(
+  tables: GriTables,
+  { organization, sites, period, countedUntil, day, companyName }: GriPaper,
+): PaperParts {
   const { generated } = tables.waste306_3.total
   return {
     title: message('Waste by GRI 306 of {{name}}', { name: organization.name }),
@@ -32,11 +38,22 @@ export function griPaper(tables: GriTables, { organization, sites, period, day, 
       ]),
       { label: message('Date'), value: message('{{day}}', { day: { day } }) },
     ],
-    blocks:
-      generated === 0
+    blocks: [
+      ...progress(countedUntil),
+      ...(generated === 0
         ? [paragraph('Nothing was collected in this period.')]
-        : [...wasteTables(tables), ...dataQuality(tables, companyName), ...category5(tables)],
+        : [...wasteTables(tables), ...dataQuality(tables, companyName), ...category5(tables)]),
+    ],
   }
+}
+
+function progress(countedUntil: string | undefined): Block[] {
+  if (countedUntil === undefined) return []
+  return [
+    paragraph('This period is still in progress: what was collected until {{day}} is counted.', {
+      day: { day: countedUntil },
+    }),
+  ]
 }
 
 function monthsOf({ from, to }: GriPaper['period']): Message {
@@ -100,7 +117,7 @@ function dataQuality(tables: GriTables, company: string): Block[] {
       rows: dataQualityLines(tables).map(({ row, total, share }) => [
         { text: row },
         kilograms(total),
-        share == null ? '–' : { percent: share * 100 },
+        share == null ? '–' : { percent: roundPercent(percentOfShare(share)) },
       ]),
     },
     paragraph('Noted by {{company}} at each pickup.', { company }),

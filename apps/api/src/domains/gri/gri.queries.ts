@@ -1,13 +1,14 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { GriTables, griEndpoints } from '@thant/contracts/gri'
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { coverageOf } from '#domains/consignments/coverage.ts'
 import { listMovements } from '#domains/consignments/mass-balance.queries.ts'
-import { listMonthlyWastes, listTreatedWastes } from '#domains/wastes/wastes.queries.ts'
-import { errorAt } from '#lib/app-error.ts'
-import { currentMonth } from '#lib/company-time.ts'
+import { emptyMonth, listMonthlyWastes, listTreatedWastes, type TreatedWaste } from '#domains/wastes/wastes.queries.ts'
+import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { category5 } from './category-5.ts'
+import { assertForwards, sumItems } from './gri-items.queries.ts'
 import { griTables } from './gri-tables.ts'
 
 type Period = QueryOf<typeof griEndpoints.tables>
@@ -15,9 +16,8 @@ type Period = QueryOf<typeof griEndpoints.tables>
 /** Computes the tables by the factor set that is in force at the end of the period, which without an end is now. */
 export async function getGriTables(context: Context, organizationId: string, period: Period): Promise<GriTables> {
   assertForwards(period)
-  const [wastes, monthlyWastes, movements, factorSet] = await Promise.all([
-    listTreatedWastes(context, period, organizationId),
-    listMonthlyWastes(context, period, organizationId),
+  const [{ wastes, monthlyWastes }, movements, factorSet] = await Promise.all([
+    readWastes(context, organizationId, period),
     listMovements(context, currentMonth(context)),
     getFactorSetOf(context, period.to ?? currentMonth(context)),
   ])
@@ -27,6 +27,37 @@ export async function getGriTables(context: Context, organizationId: string, per
   }
 }
 
-export function assertForwards({ from, to }: Pick<Period, 'from' | 'to'>): void {
-  if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
+type Wastes = { wastes: TreatedWaste[]; monthlyWastes: MonthlyWaste[] }
+
+/** Totals know no days, so that of a month that counts up to a day the items are summed, and of those before it not. */
+async function readWastes(context: Context, organizationId: string, period: Period): Promise<Wastes> {
+  const { lastDay, ...months } = period
+  if (lastDay === undefined) return readTotals(context, organizationId, months)
+  const { from, to = currentMonth(context), site } = months
+  const [monthBefore = to] = monthsUpTo(to, 2)
+  const ofLast = await sumItems(context, organizationId, { from: to, to, lastDay, site })
+  const before = from === to ? nothing : await readTotals(context, organizationId, { from, to: monthBefore, site })
+  return {
+    wastes: [...before.wastes, ...ofLast],
+    monthlyWastes: [...before.monthlyWastes, monthOf(to, ofLast)],
+  }
+}
+
+const nothing: Wastes = { wastes: [], monthlyWastes: [] }
+
+async function readTotals(context: Context, organizationId: string, months: Period): Promise<Wastes> {
+  const [wastes, monthlyWastes] = await Promise.all([
+    listTreatedWastes(context, months, organizationId),
+    listMonthlyWastes(context, months, organizationId),
+  ])
+  return { wastes, monthlyWastes }
+}
+
+function monthOf(month: string, wastes: readonly TreatedWaste[]): MonthlyWaste {
+  const record = emptyMonth(month)
+  for (const type of wasteTypes) {
+    const grams = wastes.reduce((sum, waste) => (waste.wasteType === type ? sum + waste.grams : sum), 0)
+    record[type] = grams / 1_000
+  }
+  return record
 }

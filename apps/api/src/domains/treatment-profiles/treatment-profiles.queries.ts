@@ -1,7 +1,13 @@
-import { type TreatmentProfile, type TreatmentShare, treatmentProfileList } from '@thant/contracts/treatment-profiles'
-import type { WasteType } from '@thant/contracts/wastes'
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type TreatmentGap,
+  type TreatmentProfile,
+  type TreatmentShare,
+  treatmentProfileList,
+} from '@thant/contracts/treatment-profiles'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { and, asc, countDistinct, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
+import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
@@ -10,6 +16,7 @@ import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
 import type { Share } from './split.ts'
+import { dayOfPickup, isUntreated } from './untreated-items.ts'
 
 /** The next profile of the type begins on the day after. */
 const validTo = sql<string | null>`(
@@ -34,6 +41,7 @@ const fields = {
   validFrom: treatmentProfiles.validFrom,
   validTo,
   shares,
+  reason: treatmentProfiles.reason,
   createdById: treatmentProfiles.createdById,
   createdByName: users.name,
 }
@@ -82,8 +90,8 @@ export async function findSharesOn(
   const valid = database
     .selectDistinctOn([treatmentProfiles.wasteType], { id: treatmentProfiles.id })
     .from(treatmentProfiles)
-    .where(and(inArray(treatmentProfiles.wasteType, [...types]), isThere, isNotLaterThan(day)))
-    .orderBy(treatmentProfiles.wasteType, sql`${treatmentProfiles.validFrom} desc`)
+    .where(hasBegun(day, types))
+    .orderBy(...latestOfEachType)
   const { treatment, destinationId, percent } = treatmentProfileShares
   const rows = await database
     .select({ wasteType: treatmentProfiles.wasteType, share: { treatment, destinationId, percent } })
@@ -96,9 +104,67 @@ export async function findSharesOn(
   return found
 }
 
-function isNotLaterThan(day: string): SQL {
-  return sql`${treatmentProfiles.validFrom} <= ${day}::date`
+/** Returns the types without a profile, and those that have completed pickups from before their first one. */
+export async function listTreatmentGaps({ database, settings }: Context): Promise<TreatmentGap[]> {
+  const day = dayOfPickup(settings)
+  const untreated = await database
+    .select({
+      wasteType: pickupItems.wasteType,
+      days: sql<NonNullable<TreatmentGap['days']>>`json_build_object(
+        'first', to_char(min(${day}), 'YYYY-MM-DD'), 'last', to_char(max(${day}), 'YYYY-MM-DD'))`,
+      pickups: countDistinct(pickups.id),
+      weightKg: sql<number>`sum(${pickupItems.weightKg})::float8`,
+    })
+    .from(pickupItems)
+    .innerJoin(pickups, eq(pickups.id, pickupItems.pickupId))
+    .where(and(isUntreated(database, settings), isNull(pickups.archivedAt)))
+    .groupBy(pickupItems.wasteType)
+  const { wasteType: type, validFrom } = treatmentProfiles
+  const first = await joinCreator(
+    database
+      .selectDistinctOn([type], { wasteType: type, firstProfile: { validFrom, shares } })
+      .from(treatmentProfiles)
+      .$dynamic(),
+  )
+    .where(isThere)
+    .orderBy(type, asc(validFrom))
+  return wasteTypes
+    .map((wasteType) => ({
+      wasteType,
+      firstProfile: first.find((row) => row.wasteType === wasteType)?.firstProfile ?? null,
+      ...(untreated.find((row) => row.wasteType === wasteType) ?? { days: null, pickups: 0, weightKg: 0 }),
+    }))
+    .filter(({ firstProfile, days }) => firstProfile === null || days !== null)
 }
+
+export type LateTreatment = { wasteType: WasteType; reason: string; on: Date; by: { _id: string; name: string } | null }
+
+/** Returns what was said of the types' profiles of a day that completed pickups got afterwards. */
+export async function listLateTreatments(
+  { database }: Pick<Context, 'database'>,
+  day: string,
+  types: readonly WasteType[],
+): Promise<LateTreatment[]> {
+  const { wasteType, reason, createdAt, createdById } = treatmentProfiles
+  const rows = await joinCreator(
+    database
+      .selectDistinctOn([wasteType], { wasteType, reason, on: createdAt, createdById, createdByName: users.name })
+      .from(treatmentProfiles)
+      .$dynamic(),
+  )
+    .where(hasBegun(day, types))
+    .orderBy(...latestOfEachType)
+  return rows.flatMap(({ createdById: id, createdByName, reason: said, ...row }) =>
+    said === null ? [] : [{ ...row, reason: said, by: id === null ? null : { _id: id, name: createdByName ?? '' } }],
+  )
+}
+
+/** Of the profiles that have begun on a day, the latest of each type is valid. */
+function hasBegun(day: string, types: readonly WasteType[]): SQL | undefined {
+  const isBegun = sql`${treatmentProfiles.validFrom} <= ${day}::date`
+  return and(inArray(treatmentProfiles.wasteType, [...types]), isThere, isBegun)
+}
+const latestOfEachType = [asc(treatmentProfiles.wasteType), desc(treatmentProfiles.validFrom)]
 
 function presentProfile(profile: SelectedRow<typeof fields, 'users'>): TreatmentProfile {
   return {
@@ -110,6 +176,7 @@ function presentProfile(profile: SelectedRow<typeof fields, 'users'>): Treatment
     validFrom: profile.validFrom,
     validTo: profile.validTo,
     shares: profile.shares,
+    reason: profile.reason,
     createdBy: profile.createdById === null ? null : { _id: profile.createdById, name: profile.createdByName ?? '' },
   }
 }

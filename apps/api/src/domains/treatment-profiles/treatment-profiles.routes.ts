@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { treatmentProfileListing } from './treatment-profiles.queries.ts'
+import { listTreatmentGaps, treatmentProfileListing } from './treatment-profiles.queries.ts'
 import { addTreatmentProfile, archiveTreatmentProfile } from './treatment-profiles.service.ts'
 
 export async function treatmentProfileRoutes(app: FastifyInstance): Promise<void> {
@@ -18,6 +18,7 @@ export async function treatmentProfileRoutes(app: FastifyInstance): Promise<void
         treatmentProfileListing.all(reading, query),
       ),
     create: ({ context, body }) => addTreatmentProfile(context, body),
+    gaps: ({ context }) => listTreatmentGaps(context),
     archive: ({ context, params }) => archiveTreatmentProfile(context, params.id),
   })
 }
@@ -27,6 +28,7 @@ const columns: ReadonlyArray<ExportColumn<TreatmentProfile>> = [
   { header: 'From', day: (row) => row.validFrom },
   { header: 'To', day: (row) => row.validTo },
   { header: 'Shares', written: sharesText },
+  { header: 'Reason', written: (row) => row.reason ?? '' },
   { header: 'Added by', person: (row) => row.createdBy?.name ?? null },
 ]
 

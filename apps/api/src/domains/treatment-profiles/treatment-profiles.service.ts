@@ -7,19 +7,26 @@ import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { fillTreatments, lockTreatments } from './fill-treatments.service.ts'
 import { getTreatmentProfile } from './treatment-profiles.queries.ts'
 
-/** Pickups that are completed already keep what became of them (decision 52). */
+/**
+ * Pickups that are completed already keep what became of them (decision 52). Where that is unknown since their type had
+ * no profile on their day, they get it from the new one, for the reason that is given.
+ */
 export async function addTreatmentProfile(context: Context, form: TreatmentProfileForm): Promise<TreatmentProfile> {
   const { wasteType, validFrom, shares } = form
+  await lockTreatments(context)
   await assertDestinationsAreActive(
     context,
     shares.map(({ destinationId }, index) => ({ path: `shares.${index}.destinationId`, id: destinationId })),
   )
+  const hasFilled = await fillTreatments(context, form)
   const now = context.clock.now()
   const { id } = await insertOne(context.database, treatmentProfiles, {
     wasteType,
     validFrom,
+    reason: hasFilled ? form.reason : null,
     createdById: context.actor.id,
     createdAt: now,
     updatedAt: now,
@@ -68,6 +75,6 @@ function rethrowTakenDay(error: Error & { cause?: { constraint?: string } }): ne
     : error
 }
 
-function auditedValues({ wasteType, validFrom, shares }: TreatmentProfile): Record<string, unknown> {
-  return { wasteType, validFrom, shares }
+function auditedValues({ wasteType, validFrom, shares, reason }: TreatmentProfile): Record<string, unknown> {
+  return { wasteType, validFrom, shares, ...(reason !== null && { reason }) }
 }

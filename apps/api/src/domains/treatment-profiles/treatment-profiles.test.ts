@@ -3,12 +3,14 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { rowsOf } from '../../../test/csv.ts'
 import { createDestination, createTreatmentProfile, treatmentProfileForm } from '../../../test/factories.ts'
+import { removeTreatmentProfiles } from '../../../test/usual-treatment.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
 let mill: string
 
 beforeAll(async () => {
+  await removeTreatmentProfiles(testApp.pool)
   staff = await signInAs(testApp, 'OPERATION')
   mill = await createDestination(staff, { name: 'Mill' })
 })
