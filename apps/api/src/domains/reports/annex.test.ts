@@ -99,15 +99,33 @@ describe('the annex of a report', () => {
 })
 
 describe('a saved report', () => {
-  it('is marked as changed when an item has another treatment or is known in another way', async () => {
-    for (const correction of [{ treatment: 'landfill' }, { measure: 'weighed' }]) {
+  it('is marked as changed when an item has another treatment, is known in another way or is hazardous', async () => {
+    for (const correction of [{ treatment: 'landfill' }, { measure: 'weighed' }, { isHazardous: true }]) {
       const organization = await createOrganization(admin)
       const pickup = await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 4)])
       const report = await createReport(admin, { organization, quarters: ['2025-01'] })
-      expect(await isChanged(report)).toBe(false)
+      expect([await isChanged(report), await isChangedForAuditors(report)]).toEqual([false, false])
       await change(pickup, [{ ...item('Papers', 4), ...correction }])
-      expect(await isChanged(report), JSON.stringify(correction)).toBe(true)
+      const marks = [await isChanged(report), await isChangedForAuditors(report)]
+      expect(marks, JSON.stringify(correction)).toEqual([true, true])
     }
+  })
+
+  it('of the release that did not watch what is hazardous is marked as changed for all else', async () => {
+    const organization = await createOrganization(admin)
+    const pickup = await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 4, 'Cardboard')])
+    const made = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const [row] = await testApp.database.select().from(reports).where(eq(reports.id, made))
+    if (row === undefined) throw new Error('The report was not saved')
+    const id = '0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d98'
+    const items = `${pickup} 2025-01-10 09:00:00 ${organization} 0 Papers 4.000 recycling not-recorded Cardboard`
+    const digest = `2:${createHash('md5').update(items).digest('hex')}`
+    await testApp.database.insert(reports).values({ ...row, id, sourceDigest: digest })
+    expect([await isChanged(id), await isChangedForAuditors(id)]).toEqual([false, false])
+    await change(pickup, [{ ...item('Papers', 4, 'Cardboard'), isHazardous: true }])
+    expect([await isChanged(id), await isChanged(made)]).toEqual([false, true])
+    await change(pickup, [{ ...item('Papers', 4, 'Cardboard'), isHazardous: true, measure: 'weighed' }])
+    expect([await isChanged(id), await isChangedForAuditors(id)]).toEqual([true, true])
   })
 
   it('of the release before stays as it was, and is marked as changed for what it states alone', async () => {

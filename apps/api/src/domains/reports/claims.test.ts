@@ -11,14 +11,10 @@ const claim =
 
 /** Claims that a report may make, with what has to be recorded for each; where it is not, the text says so. */
 const claims: Array<[text: string, isRecorded: (types: readonly WasteType[]) => boolean]> = [
-  ['Collected for recycling', () => true],
   [
-    'Collected for recycling: {{types}}.',
-    (types) => types.some((type) => ['Papers', 'Plastics', 'Cans', 'Glasses'].includes(type)),
+    'A total of {{weight}} of waste was collected in this period. {{recycled}} of it was recycled, and {{diverted}} in all was diverted from disposal.',
+    () => true,
   ],
-  ['Collected for composting: {{types}}.', (types) => types.includes('Organic')],
-  ['Collected for e-waste treatment: {{types}}.', (types) => types.includes('E-waste')],
-  ['A total of {{weight}} of waste was collected for recycling in this period.', () => true],
   ['Recycling trend: {{types}}', () => true],
   // Heads and words of the tables, whose rows are the records.
   ['Treatment', () => true],

@@ -1,6 +1,7 @@
 import { everyMonth } from '@thant/charts/every-month'
-import { griOperationOf, isRecovery } from '@thant/contracts/gri'
+import { divertedTreatments } from '@thant/contracts/gri'
 import type { TreatedWeight } from '@thant/contracts/report-data'
+import { percentOfShare, roundPercent } from '@thant/contracts/shares'
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
 
@@ -11,9 +12,10 @@ export function sharesOf(figures: readonly WasteSummary[]): Array<{ type: WasteS
   return figures.map(({ name, quantity }) => ({ type: name, percent: percentOf(quantity, total) }))
 }
 
-/** In percent with two decimals, and 0 of nothing. */
+/** In percent, rounded as everywhere, and 0 of nothing. */
 export function percentOf(partKg: number, wholeKg: number): number {
-  return wholeKg === 0 ? 0 : Math.round((Math.round(partKg * 1_000) * 10_000) / Math.round(wholeKg * 1_000)) / 100
+  if (wholeKg === 0) return 0
+  return roundPercent(percentOfShare(Math.round(partKg * 1_000) / Math.round(wholeKg * 1_000)))
 }
 
 /** In percent with one decimal; undefined where there was nothing before. */
@@ -24,7 +26,7 @@ export function changeOf(kg: number, beforeKg: number): number | undefined {
 
 /** In kilograms, summed in whole grams. Waste of which nobody knows what became of it counts as disposal. */
 export function divertedOf(treatments: readonly TreatedWeight[]): number {
-  const diverted = treatments.filter(({ treatment }) => isRecovery(griOperationOf[treatment]))
+  const diverted = treatments.filter(({ treatment }) => divertedTreatments.includes(treatment))
   return sumKg(diverted.map(({ weightKg }) => weightKg))
 }
 

@@ -2,12 +2,13 @@ import { emissionsOf } from '@thant/contracts/emissions'
 import { collectionNoteNumberOf } from '@thant/contracts/pickups'
 import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
 import type { AnnexPickup, ReportData, ReportLayout } from '@thant/contracts/report-data'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { getCarbonFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { quartersOf } from '#domains/pickups/quarters.ts'
 import { listMonthlyWastes } from '#domains/wastes/wastes.queries.ts'
-import { errorAt } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
@@ -25,6 +26,7 @@ import {
   type ReportPickup,
 } from './report-figures.queries.ts'
 import { getTreatments } from './report-treatments.queries.ts'
+import { revisedQuarters } from './revised-quarters.ts'
 
 export type ReportSubject = { organization: string; quarters: readonly string[]; layout: ReportLayout }
 /** Missing lines are replaced by the computed ones. */
@@ -34,11 +36,7 @@ export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendation
  * Computes a report from the current pickups. The organization and the months decide which tips it recommends, so that
  * a preview and the saved report recommend the same.
  */
-export async function computeReport(
-  context: Context,
-  subject: ReportSubject,
-  revises?: ReportData['revises'],
-): Promise<ComputedReport> {
+export async function computeReport(context: Context, subject: ReportSubject): Promise<ComputedReport> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
   const all = quartersOf(
@@ -47,16 +45,50 @@ export async function computeReport(
   )
   const quarters = chosenQuarters(all, subject.quarters)
   const period = periodOfQuarters(quarters, all)
-  const chosen = quarters.flatMap(({ months }) => months)
+  const { layout } = subject
+  return computeQuarters(context, { organization, layout, title: titleOf(period), quarters, period }, known)
+}
 
-  const factorSet = await getCarbonFactorSetOf(context, chosen.at(-1) as string)
+/** Computes the months of a report anew, under their old name (decision 70). */
+export async function computeRevision(
+  context: Context,
+  organizationId: string,
+  old: ReportData,
+  revises: NonNullable<ReportData['revises']>,
+): Promise<ComputedReport> {
+  const organization = await getOrganization(context, organizationId)
+  const known = await listMonthlyWastes(context, {}, organization._id)
+  const collected = known.map(({ month }) => month)
+  const revised = revisedQuarters(old, collected, currentMonth(context))
+  if (!revised.quarters.some(({ months }) => months.some((month) => collected.includes(month)))) {
+    throw new AppError('report.pickups-gone')
+  }
+  return computeQuarters(context, { ...revised, organization, layout: old.layout, revises }, known)
+}
+
+type Named = Pick<PlannedReport, 'title' | 'layout' | 'quarters' | 'period' | 'revises'> & {
+  organization: Awaited<ReturnType<typeof getOrganization>>
+}
+
+/** `known` are all months of the organization. */
+async function computeQuarters(
+  context: Context,
+  named: Named,
+  known: readonly MonthlyWaste[],
+): Promise<ComputedReport> {
+  const { organization, title, layout, quarters, period, revises } = named
+  const covered = quarters.flatMap((quarter) => quarter.months)
+  const { months, emptyMonths } = seriesOf(known, covered)
+  const chosen = covered.filter((month) => !emptyMonths.includes(month))
+
+  const factorSet = await getCarbonFactorSetOf(context, covered.at(-1) as string)
   const company = await getCompany(context)
-  const { months, emptyMonths } = seriesOf(known, chosen)
   const composition = compositionOf(months)
   const types = composition.map(({ name }) => name)
+  const treated = await getTreatments(context, organization._id, quarters, months)
   return withPages({
-    title: titleOf(period),
-    layout: subject.layout,
+    title,
+    layout,
     reportDate: dayOf(context.clock.now(), context.settings.timeZone),
     organization: {
       _id: organization._id,
@@ -84,12 +116,12 @@ export async function computeReport(
       emissions: emissionsOf(composition, factorSet.factors),
       annex: (await listReportPickups(context, organization._id, chosen)).map(presentAnnexPickup),
       pickupsByType: await countPickupsByType(context, organization._id, chosen),
-      ...(await getTreatments(context, organization._id, quarters, months)),
+      ...treated,
       comparison: await getComparison(context, organization._id, known, months, chosen),
     },
     factorSet: { _id: factorSet._id, name: factorSet.name, version: factorSet.version, gwpSet: factorSet.gwpSet },
-    findings: findingsOf(composition),
-    recommendations: recommendationsOf(types, `${organization._id} ${chosen.join(' ')}`),
+    findings: findingsOf(composition, treated.treatments),
+    recommendations: recommendationsOf(types, `${organization._id} ${covered.join(' ')}`),
   })
 }
 
@@ -100,6 +132,14 @@ export function withSummary({ pages, ...report }: ComputedReport, lines: Summary
     findings: lines.findings ?? report.findings,
     recommendations: lines.recommendations ?? report.recommendations,
   })
+}
+
+/** Plans the pages again, because the cover says what is corrected. */
+export function withRevised(
+  { pages, ...report }: ComputedReport,
+  revises: NonNullable<ReportData['revises']>,
+): ComputedReport {
+  return withPages({ ...report, revises })
 }
 
 function withPages(report: PlannedReport): ComputedReport {

@@ -11,7 +11,7 @@ import { AppError } from '#lib/app-error.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { getShareLink } from './reports.queries.ts'
-import { isSourceChanged } from './source-digest.ts'
+import { coveredMonthsOf, isSourceChanged } from './source-digest.ts'
 
 /**
  * Computes the months of a report as they are known now. The link opens one report, so its reader reaches the items of
@@ -23,7 +23,7 @@ export async function getSharedEvidence(context: AnyContext, link: string): Prom
   const [report] = await context.database
     .select({
       organizationId: reports.organizationId,
-      months: reports.months,
+      months: coveredMonthsOf(reports),
       isChanged: isSourceChanged(context.settings.timeZone),
     })
     .from(reports)

@@ -42,8 +42,6 @@ beforeAll(async () => {
   ]
   await collect(organization, '2025-05-01T02:30:00Z', [item('Papers', 900)])
   report = await createReport(admin, { organization, quarters: ['2025-01'] })
-  // Between the months of the report, but of none of them.
-  await collect(organization, '2025-03-10T02:30:00Z', [item('Papers', 800)])
   await collect(await createOrganization(admin), '2025-02-10T02:30:00Z', [item('Papers', 700, 'Canary paper')])
   await createPickup(admin, organization, '2025-02-11T02:30:00Z')
 })

@@ -95,9 +95,16 @@ describe('a deleted report', () => {
       revisionOf: first,
       data: { revises: { number: first.slice(0, 8).toUpperCase() } },
     })
-    expect(await make('2025-01')).toBe(first)
+    expect(await make('2025-01')).toBe(second)
+  })
+
+  it('no more corrects another, which is the saved one again', async () => {
+    const monthly = { organization, quarters: ['2025-01'], layout: 'monthly' }
+    const first = await createReport(customer, monthly)
+    const second: string = (await admin.call('POST', `/reports/${first}/revisions`)).body.data._id
     await admin.call('DELETE', `/reports/${second}`)
     expect((await anyone(`/reports/${first}`)).body.data).toMatchObject({ revisedBy: null, revisedAt: null })
+    expect(await createReport(customer, monthly)).toBe(first)
   })
 
   it('that the company made is deleted by the company alone', async () => {

@@ -1,7 +1,7 @@
 import type { SavedCarbonReport } from '@thant/contracts/carbon'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { periodOf } from '@thant/contracts/quarters'
-import type { Report } from '@thant/contracts/report-data'
+import { type Report, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
 import type { reportEndpoints } from '@thant/contracts/reports'
 import { desc, eq } from 'drizzle-orm'
@@ -9,7 +9,8 @@ import { reports } from '#database/schema/reports.ts'
 import { findCarbonReport, findCarbonRevision } from '#domains/carbon/saved-carbon.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { getReport, isArchived, isPrivate, presentWithRevision } from './reports.queries.ts'
+import { getReport, getTyper, isArchived, isPrivate, presentWithRevision } from './reports.queries.ts'
+import { mapOthers } from './same-months.queries.ts'
 
 /** Also answers for private and deleted reports, because only holders of a report know its fingerprint. */
 export async function findReportProof(context: AnyContext, sha256: string): Promise<ReportProof> {
@@ -20,7 +21,7 @@ export async function findReportProof(context: AnyContext, sha256: string): Prom
     .where(eq(reports.sha256, digest))
     .orderBy(desc(reports.createdAt))
     .limit(1)
-  if (report) return proofOf(await presentWithRevision(context, report))
+  if (report) return proofOf(context, await presentWithRevision(context, report))
   const carbon = await findCarbonReport(context, digest)
   if (carbon === undefined) throw new AppError('report.not-found')
   return proofOfCarbon(carbon, await findCarbonRevision(context, carbon._id))
@@ -41,11 +42,12 @@ export async function verifyReport(
     period: periodOf(report.data),
     organization: report.data.organization.name,
     createdAt: report.createdAt,
-    proof: isGenuine ? proofOf(report) : null,
+    proof: isGenuine ? await proofOf(context, report) : null,
   }
 }
 
-function proofOf({ number, createdAt, revisedAt, data }: Report): ReportProof {
+async function proofOf(context: AnyContext, report: Report): Promise<ReportProof> {
+  const { number, createdAt, revisedAt, data } = report
   const { pickups, weightKg, composition, emissions } = data.figures
   const { direct, avoided, net } = emissions.total
   return {
@@ -59,8 +61,20 @@ function proofOf({ number, createdAt, revisedAt, data }: Report): ReportProof {
     pickups,
     weightKg,
     composition,
+    remarks: await listRemarks(context, report),
+    others: ((await mapOthers(context, [report._id])).get(report._id) ?? []).map((other) => ({
+      number: reportNumberOf(other.id),
+      createdAt: other.createdAt.toISOString(),
+    })),
     emissions: { direct, avoided, net },
   }
+}
+
+async function listRemarks(context: AnyContext, { _id, data }: Report): Promise<ReportProof['remarks']> {
+  const typed = [...data.findings, ...data.recommendations].filter(({ isLiteral }) => isLiteral)
+  if (typed.length === 0) return []
+  const typer = await getTyper(context, _id, data)
+  return typed.map(({ text, typedBy = typer }) => ({ typedBy, text }))
 }
 
 function proofOfCarbon({ number, createdAt, data }: SavedCarbonReport, revisedAt: Date | undefined): ReportProof {
@@ -77,6 +91,8 @@ function proofOfCarbon({ number, createdAt, data }: SavedCarbonReport, revisedAt
     composition: materials
       .filter(({ weightKg }) => weightKg > 0)
       .map(({ material, weightKg }) => ({ name: material, quantity: weightKg })),
+    remarks: [],
+    others: [],
     emissions: { direct: total.direct, avoided: total.avoided, net: total.net },
   }
 }

@@ -95,7 +95,7 @@ describe('sharing without a number of days', () => {
   })
 
   it('makes one report and one link, however many save and share it at once', async () => {
-    const body = { organization, quarters: ['2025-01'], findings: ['Saved at once'] }
+    const body = { organization, quarters: ['2025-01'], layout: 'monthly' }
     const saved = await whileNothingIsAdded('reports', () =>
       [customer, admin].map((by) => by.call('POST', '/reports', { body })),
     )

@@ -1,4 +1,7 @@
+import type { ReportForm } from '@thant/contracts/report-form'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { reachOfActor } from '#lib/request-context.ts'
 
 type Owned = { organizationId: string }
 type Creator = { organizationId: string | null }
@@ -6,4 +9,15 @@ type Creator = { organizationId: string | null }
 /** Staff delete any report, customers those that were made in their organization and not by the company. */
 export function mayArchive({ reach }: Pick<Context, 'reach'>, report: Owned, creator: Creator | undefined): boolean {
   return reach === 'any' || creator?.organizationId === report.organizationId
+}
+
+/** A report is the company's paper, so customers write nothing into it (decision 71). */
+export function assertMayWriteLines({ reach }: Pick<Context, 'reach'>, form: ReportForm): void {
+  const written = (['findings', 'recommendations'] as const).find((field) => form[field] !== undefined)
+  if (written !== undefined && reach !== 'any') throw errorAt(written, 'report.lines-of-company')
+}
+
+/** Whoever may not correct a saved report may not replace it by a new one either. */
+export function assertMayRevise({ actor }: Pick<Context, 'actor'>): void {
+  if (reachOfActor(actor, 'reports:revise') === undefined) throw new AppError('access.forbidden')
 }

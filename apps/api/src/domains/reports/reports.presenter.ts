@@ -1,4 +1,4 @@
-import { type Report, type ReportData, reportNumberOf, type SharedReport } from '@thant/contracts/report-data'
+import { type Report, reportDataSchema, reportNumberOf, type SharedReport } from '@thant/contracts/report-data'
 import type { ReportRow } from '@thant/contracts/reports'
 import type { reports } from '#database/schema/reports.ts'
 import type { Context } from '#lib/context.ts'
@@ -7,7 +7,7 @@ import { mayArchive } from './reports.policy.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 /** A row of the list, which does not load the frozen data. */
-export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'factorSetId'> & {
+export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'formatVersion' | 'factorSetId'> & {
   organizationName: string
   createdByName: string | null
   createdInOrganizationId: string | null
@@ -19,7 +19,7 @@ export type Revision = { id: string; createdAt: Date }
 
 export function presentReport(report: StoredReport, revision?: Revision): Report {
   return {
-    ...presentFrozen<ReportData>(report),
+    ...presentFrozen(report, reportDataSchema),
     revisedBy: revision?.id ?? null,
     revisedAt: revision?.createdAt.toISOString() ?? null,
   }
@@ -30,11 +30,11 @@ export function presentSharedReport({ number, createdAt, sha256, revisedAt, data
   return { number, createdAt, sha256, revisedAt, data }
 }
 
-/** The query adds `dataChangedSince`, because only it has the pickups. */
+/** The query adds `dataChangedSince` and `others`, because only it has the pickups and the other reports. */
 export function presentReportRow(
   context: Pick<Context, 'reach'>,
   report: ListedReport,
-): Omit<ReportRow, 'dataChangedSince'> {
+): Omit<ReportRow, 'dataChangedSince' | 'others'> {
   return {
     _id: report.id,
     createdAt: report.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
-import type { Report } from '@thant/contracts/report-data'
+import { type Report, type ReportData, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportLink } from '@thant/contracts/report-links'
 import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reports'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -8,7 +8,6 @@ import { organizations } from '#database/schema/organizations.ts'
 import { privateReports, reportLabels, reports } from '#database/schema/reports.ts'
 import { users } from '#database/schema/users.ts'
 import { findLink, listLinks } from '#domains/links/links.service.ts'
-import { mapQuarters } from '#domains/pickups/organization-pickups.queries.ts'
 import { sumKg } from '#domains/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
@@ -24,10 +23,10 @@ import {
   presentSharedReport,
   type StoredReport,
 } from './reports.presenter.ts'
-import { revisedQuarters } from './revised-quarters.ts'
-import { isSourceChanged } from './source-digest.ts'
+import { mapOthers } from './same-months.queries.ts'
+import { coveredMonthsOf, isSourceChanged } from './source-digest.ts'
 
-const { data, sha256, factorSetId, ...listedColumns } = getTableColumns(reports)
+const { data, sha256, formatVersion, factorSetId, ...listedColumns } = getTableColumns(reports)
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
@@ -77,7 +76,7 @@ export const reportListing = createList({
 
 export async function listReports(context: Context, query: QueryOf<typeof reportList.list>): Promise<Page<ReportRow>> {
   const page = await reportListing.page(context, query)
-  return { ...page, data: await markChanged(context, page.data) }
+  return { ...page, data: await withState(context, page.data) }
 }
 
 export async function* readReports(
@@ -87,42 +86,30 @@ export async function* readReports(
   let rows: ListedRow[] = []
   for await (const row of reportListing.all(context, query)) {
     if (rows.push(row) < markedAtOnce) continue
-    yield* await markChanged(context, rows)
+    yield* await withState(context, rows)
     rows = []
   }
-  yield* await markChanged(context, rows)
+  yield* await withState(context, rows)
 }
 const markedAtOnce = 100
 
 type ListedRow = ReturnType<typeof presentReportRow>
 
-/**
- * Sets `dataChangedSince` where the digest of the pickups today is not the one of the report, or where its quarters
- * consist of other months today.
- */
-async function markChanged(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
+/** Sets `dataChangedSince` where the digest of the pickups today is not the one of the report, and names `others`. */
+async function withState(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ _id }) => _id)
   const rows = await context.database
-    .select({
-      id: reports.id,
-      organizationId: reports.organizationId,
-      months: reports.months,
-      quarters: reports.quarters,
-      isChanged: isSourceChanged(context.settings.timeZone),
-    })
+    .select({ id: reports.id, isChanged: isSourceChanged(context.settings.timeZone) })
     .from(reports)
     .where(inArray(reports.id, ids))
-  const quartersOfEach = await mapQuarters(context, [...new Set(rows.map(({ organizationId }) => organizationId))])
-  const changed = new Set(
-    rows
-      .filter(({ organizationId, months, quarters, isChanged }) => {
-        const now = revisedQuarters(months, quarters, quartersOfEach.get(organizationId) ?? [])
-        return isChanged || now.flatMap((quarter) => quarter.months).join() !== months.join()
-      })
-      .map(({ id }) => id),
-  )
-  return listed.map((row) => ({ ...row, dataChangedSince: changed.has(row._id) }))
+  const changed = new Set(rows.flatMap(({ id, isChanged }) => (isChanged ? [id] : [])))
+  const others = await mapOthers(context, ids)
+  return listed.map((row) => ({
+    ...row,
+    dataChangedSince: changed.has(row._id),
+    others: (others.get(row._id) ?? []).map(({ id }) => reportNumberOf(id)),
+  }))
 }
 
 /** Does not check who the caller is. */
@@ -172,6 +159,22 @@ export async function findCreator({ database }: AnyContext, { createdById }: Sto
     .from(users)
     .where(eq(users.id, createdById))
   return creator
+}
+
+/**
+ * Returns who wrote the lines of a report that do not say it: whoever saved the first of the reports that it corrects,
+ * since corrections take lines over. Staff are named as customers know them, by their company.
+ */
+export async function getTyper({ database }: AnyContext, id: string, data: ReportData): Promise<string> {
+  const { rows } = await database.execute<{ isCustomer: boolean }>(sql`
+    with recursive chain as (
+      select r.revision_of_id, r.created_by_id from reports r where r.id = ${id}
+      union all
+      select r.revision_of_id, r.created_by_id from chain join reports r on r.id = chain.revision_of_id)
+    select saver.organization_id is not null as "isCustomer"
+    from chain left join users saver on saver.id = chain.created_by_id
+    where chain.revision_of_id is null`)
+  return rows[0]?.isCustomer ? data.organization.name : data.company.name
 }
 
 export async function isPrivate(context: AnyContext, id: string): Promise<boolean> {
@@ -253,7 +256,8 @@ export async function listSourcePickups(
   { month, type }: QueryOf<typeof reportEndpoints.pickups>,
 ): Promise<ReplyOf<typeof reportEndpoints.pickups>> {
   const report = await getReportInReach(context, id)
-  const months = report.months.filter((each) => month === undefined || each === month)
+  const covered = await getCoveredMonths(context, id)
+  const months = covered.filter((each) => month === undefined || each === month)
   const pickups = await listReportPickups(context, report.organizationId, months, type)
   return pickups.map(({ id: pickupId, at, items }) => ({
     _id: pickupId,
@@ -261,4 +265,12 @@ export async function listSourcePickups(
     quantity: sumKg(items.map(({ kg }) => kg)),
     items: items.map((item) => ({ productName: item.name, productType: item.type, quantity: item.kg })),
   }))
+}
+
+async function getCoveredMonths({ database }: Context, id: string): Promise<string[]> {
+  const [report] = await database
+    .select({ months: coveredMonthsOf(reports) })
+    .from(reports)
+    .where(eq(reports.id, id))
+  return report?.months ?? []
 }

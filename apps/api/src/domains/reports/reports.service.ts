@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
-import { type Report, reportNumberOf } from '@thant/contracts/report-data'
+import { type Report, type ReportData, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportForm, ReportPreviewData } from '@thant/contracts/report-form'
 import { type ReportLink, usualLinkDays } from '@thant/contracts/report-links'
 import { eq } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { reports } from '#database/schema/reports.ts'
 import { addLink, addRepeatableLink, findRepeatableLink, revokeLink } from '#domains/links/links.service.ts'
-import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { freeze } from '#lib/frozen-data.ts'
 import type { ComputedReport } from './planned-report.ts'
-import { computeReport, type ReportSubject, type SummaryLines, withSummary } from './report-data.ts'
+import {
+  computeReport,
+  computeRevision,
+  type ReportSubject,
+  type SummaryLines,
+  withRevised,
+  withSummary,
+} from './report-data.ts'
 import { getSourceDigest } from './report-figures.queries.ts'
 import { restoreReport } from './report-labels.service.ts'
-import { presentReport } from './reports.presenter.ts'
-import { getReportInReach, isArchived, presentLink } from './reports.queries.ts'
-import { revisedQuarters } from './revised-quarters.ts'
+import { assertMayRevise, assertMayWriteLines } from './reports.policy.ts'
+import { presentReport, type StoredReport } from './reports.presenter.ts'
+import { getReportInReach, getTyper, isArchived, presentLink } from './reports.queries.ts'
+import { listFormers } from './same-months.queries.ts'
 import { findSameReport } from './saved-report.queries.ts'
-import { recogniseLines } from './summary-lines.ts'
+import { recogniseLines, withTyper } from './summary-lines.ts'
 
 /** Returns the saved report if one has the same content, so that the preview is what a download will show. */
 export async function previewReport(context: Context, subject: ReportSubject): Promise<ReportPreviewData> {
@@ -36,12 +43,13 @@ export async function previewReport(context: Context, subject: ReportSubject): P
  * same, that one is returned; if it was deleted, it is back.
  */
 export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
+  assertMayWriteLines(context, form)
   const computed = await computeReport(context, form)
-  const { timeZone } = context.settings
+  const typing = { timeZone: context.settings.timeZone, typedBy: computed.company.name }
   const report = withSummary(computed, {
-    ...(form.findings && { findings: recogniseLines(form.findings, computed.findings, timeZone) }),
+    ...(form.findings && { findings: recogniseLines(form.findings, computed.findings, typing) }),
     ...(form.recommendations && {
-      recommendations: recogniseLines(form.recommendations, computed.recommendations, timeZone),
+      recommendations: recogniseLines(form.recommendations, computed.recommendations, typing),
     }),
   })
   // Of two who save the same at once, the second finds the report of the first.
@@ -51,31 +59,56 @@ export async function createReport(context: Context, form: ReportForm): Promise<
     .where(eq(organizations.id, report.organization._id))
     .for('no key update')
   const same = await findSameReport(context, report)
-  if (same === undefined) return freezeReport(context, report)
-  await restoreReport(context, same.id)
-  return { _id: same.id }
+  if (same !== undefined) {
+    await restoreReport(context, same.id)
+    return { _id: same.id }
+  }
+  const former = await getReplaced(context, form, report)
+  if (former === undefined) return freezeReport(context, report)
+  return freezeReport(context, withRevised(report, revisedOf(former)), former.id)
 }
 
-/**
- * Creates a new report of the quarters to which its months belong today, from the current data, with the lines that
- * somebody typed.
- */
+/** Returns the report that a new one of the same months corrects, if its maker chose to replace it (decision 72). */
+async function getReplaced(
+  context: Context,
+  { replaces }: ReportForm,
+  report: ComputedReport,
+): Promise<StoredReport | undefined> {
+  if (!replaces) return undefined
+  const formers = await listFormers(context, report)
+  const [latest] = formers
+  if (replaces !== 'ask') {
+    assertMayRevise(context)
+    const chosen = formers.find(({ id }) => id === replaces)
+    if (chosen === undefined) throw errorAt('replaces', 'report.not-replaceable')
+    return chosen
+  }
+  if (latest === undefined) return undefined
+  const { id, createdAt } = latest
+  throw new AppError('report.months-saved', {
+    values: { id, number: reportNumberOf(id), createdAt: createdAt.toISOString() },
+  })
+}
+
+/** Creates a new report of the same months from the current data, with the lines that somebody typed. */
 export async function reviseReport(context: Context, id: string): Promise<{ _id: string }> {
   const stored = await getReportInReach(context, id)
   const { data: old } = presentReport(stored)
-  const today = await listQuartersOf(context, stored.organizationId)
-  const quarters = revisedQuarters(stored.months, stored.quarters, today).map(({ firstMonth }) => firstMonth)
-  if (quarters.length === 0) throw new AppError('report.pickups-gone')
-  const computed = await computeReport(
-    context,
-    { organization: stored.organizationId, quarters, layout: old.layout },
-    { number: reportNumberOf(stored.id), sha256: stored.sha256, reportDate: old.reportDate },
-  )
+  const computed = await computeRevision(context, stored.organizationId, old, revisedOf(stored))
+  const typer = await getTyper(context, stored.id, old)
   const lines: Required<SummaryLines> = {
-    findings: [...computed.findings, ...old.findings.filter(({ isLiteral }) => isLiteral)],
-    recommendations: old.recommendations,
+    findings: [
+      ...computed.findings,
+      ...old.findings.filter(({ isLiteral }) => isLiteral).map((line) => withTyper(line, typer)),
+    ],
+    recommendations: old.recommendations.map((line) => withTyper(line, typer)),
   }
   return freezeReport(context, withSummary(computed, lines), stored.id)
+}
+
+function revisedOf(former: StoredReport): NonNullable<ReportData['revises']> {
+  const { number, sha256, data } = presentReport(former)
+  return { number, sha256, reportDate: data.reportDate }
 }
 
 /**

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, createReport, item } from '../../../test/factories.ts'
+import { pdfOf } from '../../../test/pdf-of.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -207,14 +208,39 @@ describe('a saved report', () => {
     const id = await createReport(admin, {
       organization,
       quarters: ['2025-08'],
-      findings: ['A total of 63.00 kg of waste was collected for recycling in this period.', 'Typed {{weight}} #here'],
+      findings: [
+        'A total of 63.00 kg of waste was collected in this period. 45.00 kg of it was recycled, and 63.00 kg in all was diverted from disposal.',
+        'Typed {{weight}} #here',
+      ],
       recommendations: [body.data.recommendations[0].text],
     })
     const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data
-    expect(data.findings).toEqual([first, { text: 'Typed {{weight}} #here', isLiteral: true }])
+    const typed = { text: 'Typed {{weight}} #here', isLiteral: true, typedBy: 'Thant' }
+    expect(data.findings).toEqual([first, typed])
     expect(data.recommendations).toEqual([body.data.recommendations[0]])
-    expect(JSON.stringify(data.pages)).toContain('Typed {{weight}} #here')
+    const remark = { text: 'Remark of {{name}}: {{remark}}', values: { name: 'Thant', remark: typed.text } }
+    for (const id of ['executive-summary', 'findings']) {
+      const page = data.pages.find((one: { id: string }) => one.id === id)
+      expect(page.blocks).toContainEqual(
+        expect.objectContaining({ kind: 'list', items: expect.arrayContaining([remark]) }),
+      )
+    }
+    expect((await pdfOf(testApp, `/download/${id}`)).text).toContain('Remark of Thant: Typed {{weight}} #here')
   })
+
+  it.each(['findings', 'recommendations'])(
+    'is refused to a customer who sends %s, and nothing is saved',
+    async (field) => {
+      const saved = async () => (await admin.call('GET', '/reports?limit=1')).body.total
+      const before = await saved()
+      for (const lines of [['100 % of the waste was recycled.'], []]) {
+        const form = { organization, quarters: ['2025-08'], [field]: lines }
+        const { status, body } = await customer.call('POST', '/reports', { body: form })
+        expect([status, body.issues?.[0].path]).toEqual([400, field])
+      }
+      expect(await saved()).toBe(before)
+    },
+  )
 
   it('ignores figures that a client sends', async () => {
     const figures = { weightKg: 1, pickups: 1 }

@@ -44,6 +44,14 @@ describe('sharesOf', () => {
     )
   })
 
+  it('keeps the digits of a share that two decimals would make nothing', () => {
+    const shares = sharesOf([
+      { name: 'Papers', quantity: 49 },
+      { name: 'Plastics', quantity: 2_000_000 },
+    ])
+    expect(shares.map(({ percent }) => percent)).toEqual([expect.closeTo(0.00245, 5), 100])
+  })
+
   it('returns no shares if nothing was collected', () => {
     expect(sharesOf([])).toEqual([])
   })
@@ -176,15 +184,23 @@ describe('compositionOf', () => {
 })
 
 describe('findingsOf', () => {
-  it('states the total, the most common type, that nothing was mixed, and the shares', () => {
-    const findings = findingsOf([
-      { name: 'Papers', quantity: 25 },
-      { name: 'Organic', quantity: 75 },
-    ])
+  it('states the total with what was recycled and diverted, the most common type, and the shares', () => {
+    const part = { destination: null, type: 'Papers' } as const
+    const findings = findingsOf(
+      [
+        { name: 'Papers', quantity: 25 },
+        { name: 'Organic', quantity: 75 },
+      ],
+      [
+        { ...part, treatment: 'recycling', weightKg: 20 },
+        { ...part, treatment: 'unknown', weightKg: 5 },
+        { ...part, type: 'Organic', treatment: 'composting', weightKg: 70 },
+        { ...part, type: 'Organic', treatment: 'landfill', weightKg: 5 },
+      ],
+    )
     expect(findings.map(({ values }) => values)).toEqual([
-      { weight: { kg: 100 } },
+      { weight: { kg: 100 }, recycled: { kg: 20 }, diverted: { kg: 90 } },
       { type: { type: 'Organic' }, percent: { percent: 75 } },
-      undefined,
       {
         shares: {
           shares: [
@@ -194,11 +210,10 @@ describe('findingsOf', () => {
         },
       },
     ])
-    expect(findings[2]?.text).toMatch(/^No mixed trash was found/)
   })
 
   it('finds nothing if nothing was collected', () => {
-    expect(findingsOf([])).toEqual([])
+    expect(findingsOf([], [])).toEqual([])
   })
 })
 

@@ -5,8 +5,12 @@ import { canonicalJson } from '#lib/canonical-json.ts'
 import type { Context } from '#lib/context.ts'
 import type { ComputedReport } from './planned-report.ts'
 import type { StoredReport } from './reports.presenter.ts'
+import { isDeleted, isUncorrected } from './same-months.queries.ts'
 
-/** Finds a saved report with the same content, whatever its date. */
+/**
+ * Finds a saved report with the same content that was not corrected, whatever its date and whatever it corrects; one that
+ * was deleted only where no other is left.
+ */
 export async function findSameReport(context: Context, computed: ComputedReport): Promise<StoredReport | undefined> {
   const candidates = await context.database
     .select()
@@ -17,16 +21,17 @@ export async function findSameReport(context: Context, computed: ComputedReport)
         eq(reports.layout, computed.layout),
         eq(reports.title, computed.title),
         eq(reports.weightKg, String(computed.figures.weightKg)),
+        isUncorrected(reports.id),
       ),
     )
-    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .orderBy(isDeleted(reports.id), desc(reports.createdAt), desc(reports.id))
     .limit(maxCandidates)
-  const wanted = withoutDate(computed)
-  return candidates.find(({ data }) => withoutDate(JSON.parse(data) as ReportData) === wanted)
+  const wanted = contentOf(computed)
+  return candidates.find(({ data }) => contentOf(JSON.parse(data) as ReportData) === wanted)
 }
 const maxCandidates = 20
 
-/** Leaves out the pages too, because they are computed from the rest and contain the date. */
-function withoutDate({ pages, reportDate, ...said }: ReportData): string {
+/** Leaves out the pages too, because they are computed from the rest and contain both. */
+function contentOf({ pages, reportDate, revises, ...said }: ReportData): string {
   return canonicalJson(said)
 }

@@ -1,3 +1,4 @@
+import type { MessageValue } from '@thant/contracts/plan'
 import type { TreatedWeight } from '@thant/contracts/report-data'
 import { wasteTypes } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
@@ -12,4 +13,9 @@ export function mergeTreatedWeights(weights: readonly TreatedWeight[]): TreatedW
   return [...merged.values()].toSorted(
     (one, other) => wasteTypes.indexOf(one.type) - wasteTypes.indexOf(other.type) || other.weightKg - one.weightKg,
   )
+}
+
+/** The cells of a table that say what became of it and where. */
+export function wayCells({ treatment, destination }: TreatedWeight): MessageValue[] {
+  return [{ treatments: [{ treatment, percent: 100 }] }, { destinations: [destination] }]
 }

@@ -55,6 +55,11 @@ async function preview(quarters: string[], of = organization): Promise<ReportDat
 const grams = (weights: ReadonlyArray<{ weightKg: number }> = []) =>
   weights.reduce((sum, { weightKg }) => sum + Math.round(weightKg * 1_000), 0)
 
+const way = (treatment: string, destination: string | null) => [
+  { treatments: [{ treatment, percent: 100 }] },
+  { destinations: [destination] },
+]
+
 describe('what became of the waste of a report', () => {
   it('is said of every gram: its treatment, where it went, and how its weight is known', async () => {
     const { figures } = await preview(['2026-01'])
@@ -86,17 +91,21 @@ describe('what became of the waste of a report', () => {
     expect((await preview(['2026-01'])).figures.coverage).toEqual({ weightKg: 0, share: 0 })
   })
 
-  it('is a page of its own, which counts what nobody knows as disposal', async () => {
+  it('is a page of its own with a line for each treatment in each place, and counts what nobody knows as disposal', async () => {
     const { pages } = await preview(['2026-01'])
     const page = pages.find(({ id }) => id === 'what-became')
     const [cards, table, unknown] = page?.blocks ?? []
     expect(JSON.stringify(cards)).toContain('{"percent":85.71}')
     expect(table).toMatchObject({
       rows: [
-        [{ type: 'Papers' }, { kg: 45 }, {}, { destinations: ['River Mill', null] }, { percent: 100 }],
-        [{ type: 'Plastics' }, { kg: 33.334 }, {}, {}, { percent: 66.67 }],
-        [{ type: 'E-waste' }, { kg: 0.1 }, { treatments: [{ treatment: 'unknown' }] }, {}, { percent: 0 }],
-        [{ text: 'Total' }, { kg: 78.434 }, '', '', { percent: 85.71 }],
+        [{ type: 'Papers' }, '', '', { kg: 45 }, { percent: 57.37 }, { percent: 100 }],
+        ['', ...way('reuse', 'River Mill'), { kg: 30 }, { percent: 38.25 }, ''],
+        ['', ...way('recycling', null), { kg: 15 }, { percent: 19.12 }, ''],
+        [{ type: 'Plastics' }, '', '', { kg: 33.334 }, { percent: 42.5 }, { percent: 66.67 }],
+        ['', ...way('recycling', 'River Mill'), { kg: 22.225 }, { percent: 28.34 }, ''],
+        ['', ...way('landfill', null), { kg: 11.109 }, { percent: 14.16 }, ''],
+        [{ type: 'E-waste' }, ...way('unknown', null), { kg: 0.1 }, { percent: 0.13 }, { percent: 0 }],
+        [{ text: 'Total' }, '', '', { kg: 78.434 }, { percent: 100 }, { percent: 85.71 }],
       ],
     })
     expect(unknown).toMatchObject({ kind: 'note', message: { values: { weight: { kg: 0.1 } } } })

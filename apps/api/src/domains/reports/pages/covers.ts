@@ -2,7 +2,9 @@ import type { PlanPage } from '@thant/contracts/plan'
 import { literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-export function coverPage({ organization, company, reportDate, quarters, period, revises }: PlannedReport): PlanPage {
+export function coverPage(report: PlannedReport): PlanPage {
+  const { organization, company, reportDate, quarters, period, revises, figures } = report
+  const collected = quarters.flatMap(({ months }) => months).filter((month) => !figures.emptyMonths.includes(month))
   return {
     id: 'cover',
     title: message('Waste Audit Report'),
@@ -16,7 +18,7 @@ export function coverPage({ organization, company, reportDate, quarters, period,
           { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
           {
             label: message('Months with pickups'),
-            value: message('{{months}}', { months: { months: quarters.flatMap(({ months }) => months) } }),
+            value: message('{{months}}', { months: { months: collected } }),
           },
           { label: message('Customer since'), value: message('{{day}}', { day: { day: organization.startDate } }) },
           { label: message('Prepared by'), value: literal(company.name) },

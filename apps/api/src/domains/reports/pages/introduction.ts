@@ -1,5 +1,4 @@
-import { type Treatment, treatmentOf, treatments } from '@thant/contracts/carbon'
-import type { Message, PlanPage } from '@thant/contracts/plan'
+import type { PlanPage } from '@thant/contracts/plan'
 import { bullets, literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
@@ -18,7 +17,7 @@ export function letterPage({ organization, company, period, figures, reportDate 
           weight: { kg: figures.weightKg },
         },
       ),
-      bullets(...treatmentsOf(figures)),
+      paragraph('Collected: {{types}}.', { types: { types: figures.composition.map(({ name }) => name) } }),
       paragraph(
         'What became of it, and how that is known, is on the page “What became of your waste”. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.',
       ),
@@ -30,21 +29,6 @@ export function letterPage({ organization, company, period, figures, reportDate 
       { kind: 'paragraph', message: literal(company.name) },
     ],
   }
-}
-
-/** What each type is collected for; nothing is said of types that were not collected. */
-function treatmentsOf({ composition }: PlannedReport['figures']): Message[] {
-  return treatments.flatMap((treatment) => {
-    const types = composition.map(({ name }) => name).filter((name) => treatmentOf[name] === treatment)
-    const text = purposes[treatment]
-    return text === undefined || types.length === 0 ? [] : [message(text, { types: { types } })]
-  })
-}
-
-const purposes: Partial<Record<Treatment, string>> = {
-  recycling: 'Collected for recycling: {{types}}.',
-  composting: 'Collected for composting: {{types}}.',
-  'e-waste': 'Collected for e-waste treatment: {{types}}.',
 }
 
 export function aboutPage({ quarters, period, figures, reportDate }: PlannedReport): PlanPage {

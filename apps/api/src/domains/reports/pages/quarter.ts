@@ -1,4 +1,4 @@
-import type { PlanPage } from '@thant/contracts/plan'
+import type { Block, PlanChart, PlanPage } from '@thant/contracts/plan'
 import { quarterRangeOf } from '@thant/contracts/quarters'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { message, note } from '#lib/plan-message.ts'
@@ -19,17 +19,16 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
       id: `monthly-${quarter.firstMonth}`,
       title: message('Monthly collection, {{title}}', { title }),
       blocks: [
-        {
-          kind: 'charts',
-          charts: collected.map((month) => ({
+        ...chartsOf(
+          collected.map((month) => ({
             title: message('{{month}}: {{weight}}', {
               month: { month: month.month },
               weight: { kg: weightOf(month) },
             }),
-            data: { kind: 'monthly' as const, months: [month], largestKg },
+            data: { kind: 'monthly', months: [month], largestKg },
             alt: message('Bars of the kilograms of each type in {{month}}', { month: { month: month.month } }),
           })),
-        },
+        ),
         note('{{weight}} in {{title}}.', { weight: { kg: totalOf(compositionOf(months)) }, title }),
         ...noPickups(emptyOf(months)),
       ],
@@ -38,19 +37,28 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
       id: `composition-${quarter.firstMonth}`,
       title: message('Waste composition, {{title}}', { title }),
       blocks: [
-        {
-          kind: 'charts',
-          charts: collected.map((month) => ({
+        ...chartsOf(
+          collected.map((month) => ({
             title: message('{{month}}', { month: { month: month.month } }),
-            data: { kind: 'composition' as const, figures: compositionOf([month]) },
+            data: { kind: 'composition', figures: compositionOf([month]) },
             alt: message('A ring of the share of each type in {{month}}', { month: { month: month.month } }),
           })),
-        },
+        ),
         ...noPickups(emptyOf(months)),
       ],
     },
   ]
 }
+
+/** A corrected quarter may have no months with pickups any more, or more of them than share a sheet. */
+function chartsOf(charts: PlanChart[]): Block[] {
+  const sheets = Math.ceil(charts.length / chartsOfSheet)
+  return Array.from({ length: sheets }, (_, sheet) => ({
+    kind: 'charts',
+    charts: charts.slice(sheet * chartsOfSheet, (sheet + 1) * chartsOfSheet),
+  }))
+}
+const chartsOfSheet = 4
 
 /** Includes the months without pickups in between, which a quarter does not list. */
 function isWithin(month: string, { months }: Quarter): boolean {

@@ -1,4 +1,5 @@
 import type { Block, PlanPage } from '@thant/contracts/plan'
+import { shownLine } from '@thant/contracts/report-data'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { comparisonBlocks } from './comparison.ts'
@@ -13,12 +14,12 @@ export function executiveSummaryPage(report: PlannedReport): PlanPage {
       {
         kind: 'figures',
         items: [
-          { label: message('Collected for recycling'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
+          { label: message('Waste collected'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
           { label: message('Pickups'), value: message('{{it}}', { it: { number: figures.pickups } }) },
           { label: message('Net emissions'), value: message('{{it}}', { it: { tonnes: total.net } }) },
         ],
       },
-      bullets(...findings),
+      bullets(...findings.map(shownLine)),
       {
         kind: 'charts',
         charts: [
@@ -57,10 +58,10 @@ export function findingsPage({ findings, recommendations }: PlannedReport): Plan
     blocks: [
       { kind: 'heading', message: message('Findings') },
       paragraph('What the weights of this period show:'),
-      { kind: 'list', items: findings, isNumbered: true },
+      { kind: 'list', items: findings.map(shownLine), isNumbered: true },
       { kind: 'heading', message: message('Recommendations') },
       paragraph('What would help most from here on:'),
-      { kind: 'list', items: recommendations, isNumbered: true },
+      { kind: 'list', items: recommendations.map(shownLine), isNumbered: true },
     ],
   }
 }

@@ -1,10 +1,11 @@
 import type { Block, MessageValue, PlanPage } from '@thant/contracts/plan'
 import type { TreatedWeight } from '@thant/contracts/report-data'
-import { type WeightMeasure, wasteTypes, weightMeasureLabels } from '@thant/contracts/wastes'
+import { type WasteType, type WeightMeasure, wasteTypes, weightMeasureLabels } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
 import { message, note } from '#lib/plan-message.ts'
 import { divertedOf, percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { wayCells } from '../treated-weights.ts'
 
 type Figures = PlannedReport['figures']
 
@@ -34,14 +35,28 @@ export function whatBecamePage({ figures }: PlannedReport): PlanPage {
         kind: 'table',
         columns: [
           { head: message('Type'), isNumber: false },
-          { head: message('Weight'), isNumber: true },
           { head: message('Treatment'), isNumber: false },
           { head: message('Where it went'), isNumber: false },
+          { head: message('Weight'), isNumber: true },
+          { head: message('Percent of all waste'), isNumber: true },
           { head: message('Diverted'), isNumber: true },
         ],
         rows: [
-          ...wasteTypes.flatMap((type) => rowsOf(treatments.filter((treated) => treated.type === type))),
-          [{ text: 'Total' }, { kg: weightKg }, '', '', { percent: percentOf(diverted, weightKg) }],
+          ...wasteTypes.flatMap((type) =>
+            rowsOf(
+              type,
+              treatments.filter((way) => way.type === type),
+              weightKg,
+            ),
+          ),
+          [
+            { text: 'Total' },
+            '',
+            '',
+            { kg: weightKg },
+            { percent: percentOf(weightKg, weightKg) },
+            { percent: percentOf(diverted, weightKg) },
+          ],
         ],
       },
       ...unknownNote(treatments),
@@ -54,23 +69,20 @@ export function whatBecamePage({ figures }: PlannedReport): PlanPage {
   }
 }
 
-/** One row of a type, and none of a type that was not collected. */
-function rowsOf(ofType: readonly TreatedWeight[]): MessageValue[][] {
-  const [first] = ofType
-  if (first === undefined) return []
-  const weightKg = weightOf(ofType)
-  const treatments = [...new Set(ofType.map(({ treatment }) => treatment))].map((treatment) => ({
-    treatment,
-    percent: percentOf(weightOf(ofType.filter((treated) => treated.treatment === treatment)), weightKg),
-  }))
+/**
+ * One row for each treatment in each place. A type that went several ways has a row before them with their sum; one that
+ * was not collected has none.
+ */
+function rowsOf(type: WasteType, ways: readonly TreatedWeight[], allKg: number): MessageValue[][] {
+  const [only] = ways
+  if (only === undefined) return []
+  const amounts = (weightKg: number): MessageValue[] => [{ kg: weightKg }, { percent: percentOf(weightKg, allKg) }]
+  const weightKg = weightOf(ways)
+  const diverted = { percent: percentOf(divertedOf(ways), weightKg) }
+  if (ways.length === 1) return [[{ type }, ...wayCells(only), ...amounts(weightKg), diverted]]
   return [
-    [
-      { type: first.type },
-      { kg: weightKg },
-      { treatments },
-      { destinations: [...new Set(ofType.map(({ destination }) => destination))] },
-      { percent: percentOf(divertedOf(ofType), weightKg) },
-    ],
+    [{ type }, '', '', ...amounts(weightKg), diverted],
+    ...ways.map((way) => ['', ...wayCells(way), ...amounts(way.weightKg), '']),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { bullets, message, paragraph } from '#lib/plan-message.ts'
 import { divertedOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { wayCells } from '../treated-weights.ts'
 import { changeFigure } from './comparison.ts'
 
 type Story = {
@@ -45,11 +46,10 @@ function ownBlocks(type: WasteType, figures: PlannedReport['figures']): Block[] 
         { head: message('Weight'), isNumber: true },
         { head: message('Percent'), isNumber: true },
       ],
-      rows: treated.map(({ treatment, destination, weightKg }) => [
-        { treatments: [{ treatment, percent: 100 }] },
-        { destinations: [destination] },
-        { kg: weightKg },
-        { percent: percentOf(weightKg, weight.quantity) },
+      rows: treated.map((way) => [
+        ...wayCells(way),
+        { kg: way.weightKg },
+        { percent: percentOf(way.weightKg, weight.quantity) },
       ]),
     },
     ...ownMonths(type, figures),
