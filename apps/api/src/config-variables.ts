@@ -139,6 +139,11 @@ export const variables = {
     .transform(Number)
     .default(1),
   DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+  DEMO_CLOCK_SHIFT: z
+    .string()
+    .regex(/^-?\d{1,9}$/, 'must be a number of seconds, as in 86400 or -3600')
+    .transform(Number)
+    .optional(),
 }
 
 function isProxies(value: number | string[]): boolean {

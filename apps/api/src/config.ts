@@ -51,6 +51,8 @@ export type Config = {
   /** Unset when nobody collects traces. */
   traces: { endpoint: string; ratio: number } | undefined
   demoPassword: string | undefined
+  /** Set where tests choose the clock of the demonstration; it runs ahead of the real one by so much. */
+  demoClockShiftMs: number | undefined
 }
 
 /** The message has one line for each invalid variable. */
@@ -116,6 +118,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
         ? undefined
         : { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: given.OTEL_TRACES_SAMPLER_ARG },
     demoPassword: given.DEMO_PASSWORD,
+    demoClockShiftMs: given.DEMO_CLOCK_SHIFT === undefined ? undefined : given.DEMO_CLOCK_SHIFT * 1_000,
   }
 }
 

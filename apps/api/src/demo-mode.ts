@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { inArray } from 'drizzle-orm'
 import { type Config, ConfigError, type Environment } from './config.ts'
 import type { Queryable } from './database/client.ts'
-import { users } from './database/schema/users.ts'
-import { demoAccounts } from './demo/accounts.ts'
+import { demoPassword, hasKnownPassword } from './lib/demo-password.ts'
 import { isLoopback, isLoopbackUrl } from './lib/loopback.ts'
-import { isPasswordRight } from './lib/passwords.ts'
 
 /** `npm run demo` starts the portal with the demonstration company on the local machine. */
 export const demoDefaults: Environment = {
@@ -13,10 +10,8 @@ export const demoDefaults: Environment = {
   PAYMENT_GATEWAY: 'sandbox',
 }
 
-const knownPassword = 'thant-demo'
-
 export function demoPasswordOf(config: Config): string {
-  return config.demoPassword ?? knownPassword
+  return config.demoPassword ?? demoPassword
 }
 
 /** The README contains the accounts' password, so nobody on another machine may reach them with it. */
@@ -30,25 +25,21 @@ export function assertPrivate({ demoPassword, host, publicUrl }: Config): void {
   }
 }
 
-/** A portal for real use must not start on what the demonstration left: everybody knows the password. */
-export async function assertNoKnownPassword(database: Queryable): Promise<void> {
-  const emails = demoAccounts.map(({ email }) => email)
-  const found = await database
-    .selectDistinct({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(inArray(users.email, emails))
-  for (const { passwordHash } of found) {
-    if (!(await isPasswordRight(passwordHash, knownPassword))) continue
-    throw new ConfigError(
-      'The database holds the demonstration company, whose password everybody knows: start it by npm run demo, or give ' +
-        'the portal another DATA_DIR or DATABASE_URL.',
-    )
-  }
+/** Who signs in for how long, what is due and what a report says of a day go by the clock. */
+export function assertRealClock({ demoClockShiftMs }: Config): void {
+  if (demoClockShiftMs === undefined) return
+  throw new ConfigError(
+    'DEMO_CLOCK_SHIFT is for tests of the demonstration alone. A portal for real use goes by the clock of its machine.',
+  )
 }
 
-/** Shows a chart of the portal's own where no addresses are set, so that the demonstration needs no other site. */
-export function withDemoChart(config: Config): Config {
-  return config.emissionChartUrls.length > 0 ? config : { ...config, emissionChartUrls: ['/emission-chart.svg'] }
+/** A portal for real use must not start on what the demonstration left: everybody knows the password. */
+export async function assertNoKnownPassword(database: Queryable): Promise<void> {
+  if (!(await hasKnownPassword(database))) return
+  throw new ConfigError(
+    'The database holds the demonstration company, whose password everybody knows: start it by npm run demo, or give ' +
+      'the portal another DATA_DIR or DATABASE_URL.',
+  )
 }
 
 export function describeDemo(accounts: ReadonlyArray<{ email: string; role: string }>, password: string): string[] {

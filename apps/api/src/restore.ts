@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util'
 import { findKeyring } from './backup/ask-passphrase.ts'
 import { fetchFromBucket, splitAddress } from './backup/bucket.ts'
 import type { Keyring } from './backup/keyring.ts'
-import { type Restored, type RestoreOptions, restoreBackup, UnknownOutcome } from './backup/restore-backup.ts'
+import {
+  assertRestorable,
+  type Restored,
+  type RestoreOptions,
+  restoreBackup,
+  UnknownOutcome,
+} from './backup/restore-backup.ts'
 import { type Config, loadConfig } from './config.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { createLogger } from './lib/logger.ts'
@@ -67,8 +73,15 @@ type Chosen = Pick<RestoreOptions, 'path' | 'isWithoutFiles'>
 
 async function restoreFile(config: Config, chosen: Chosen): Promise<void> {
   const path = isInBucket(chosen.path) ? await fetchChosen(chosen.path, config) : chosen.path
-  // A file that is no backup is refused before a database is started for it.
+  // What cannot be restored is refused before a database is made or started for it.
   const keyring = await findKeyring(path, config.backups.keyring)
+  await assertRestorable({
+    path,
+    keyring,
+    uploads: await openStorage(config.storage),
+    backupDir: config.backups.dir,
+    isWithoutFiles: chosen.isWithoutFiles ?? false,
+  })
   await withStoppedPortal(config, async (found) => restore(config, found, { ...chosen, path }, keyring))
 }
 

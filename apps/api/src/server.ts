@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { buildApp, type Dependencies } from './app.ts'
-import { checkWeekly, copyElsewhere, keepBackup } from './backup/keep-backup.ts'
+import { keepBackup } from './backup/keep-backup.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDatabase, type Queryable } from './database/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
@@ -13,26 +13,31 @@ import { fillDemoCompany } from './demo/fill.ts'
 import {
   assertNoKnownPassword,
   assertPrivate,
+  assertRealClock,
   demoDefaults,
   demoPasswordOf,
   describeDemo,
-  withDemoChart,
 } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
+import { attemptBackup, tellOfFailedBackup } from './domains/backups/backup-attempts.service.ts'
 import { sendContractReminders } from './domains/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { keepFailedMail } from './domains/mails/mails.service.ts'
 import { sendDueMails } from './domains/notifications/due-mails.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { expireRequests } from './domains/pickup-requests/expire-requests.service.ts'
+import { tellOfChangedPickups } from './domains/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from './domains/pickups/pickup-reminders.service.ts'
 import { generateAllPickups } from './domains/schedules/generated-pickups.service.ts'
+import { countPickupsOffTime } from './domains/schedules/scheduled-pickups.queries.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
-import { systemClock } from './lib/clock.ts'
+import { type Clock, createShiftedClock, systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
 import { createExports } from './lib/exports.ts'
+import { createFileReader } from './lib/file-reader/file-reader.ts'
 import { createJobs, type JobHandlers } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
+import type { MailMessage } from './lib/mail/mail-message.ts'
 import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
 import { openStorage } from './lib/storage/open-storage.ts'
@@ -52,13 +57,17 @@ const isDemo = process.argv.includes('--demo')
 /** In development, another server has the screens. */
 const hasScreens = !process.argv.includes('--no-screens')
 
+// Whoever reads the log may go away before all is started, and the portal works without.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 /** Everything started is stopped in reverse order. */
 const stops: Array<() => Promise<unknown>> = []
 
 try {
   const config = loadConfig(process.env, isDemo ? demoDefaults : {})
   if (isDemo) assertPrivate(config)
-  await start(isDemo ? withDemoChart(config) : config)
+  else assertRealClock(config)
+  await start(config)
 } catch (error) {
   console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.message)
   await stopAll()
@@ -67,6 +76,8 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
+  const { demoClockShiftMs } = config
+  const clock = demoClockShiftMs === undefined ? systemClock : createShiftedClock(demoClockShiftMs)
   for (const warning of startWarnings(config)) log.warn(warning)
   await assertCanListen(config)
   const { port: metricsPort } = config.metrics
@@ -81,7 +92,11 @@ async function start(config: Config): Promise<void> {
     connectionString,
     log,
     beforeChange: () =>
-      keepBackup({ ...backupOptions(config, { connectionString, storage, log }), reason: 'migration', isLocked: true }),
+      keepBackup({
+        ...backupOptions(config, { connectionString, storage, clock, log }),
+        reason: 'migration',
+        isLocked: true,
+      }),
   })
   if (embedded) await archive(config, embedded, log)
   const { database, pool, close } = createDatabase({ connectionString, log, tracing })
@@ -90,14 +105,18 @@ async function start(config: Config): Promise<void> {
   if (replica) stops.unshift(() => replica.close())
   if (!isDemo) await assertNoKnownPassword(database)
   await rebuildTotalsForTimeZone({ database, pool }, config.timeZone, log)
+  const offTime = await countPickupsOffTime({ database, clock, settings: { timeZone: config.timeZone } })
+  if (offTime > 0)
+    log.warn({ pickups: offTime, timeZone: config.timeZone }, 'pickups are not at the time of their schedule')
 
-  const jobs = createJobs({ pool, log, timeZone: config.timeZone, tracing })
+  const jobs = createJobs({ pool, log, timeZone: config.timeZone, tracing, clock })
   await jobs.prepare()
   const services = {
-    clock: systemClock,
+    clock,
     jobs,
     storage,
     typesetter: createTypesetter({ log, tracing }),
+    fileReader: createFileReader({ log }),
     exports: createExports(),
     paymentGateway: createPaymentGateway(config),
     settings: config,
@@ -117,39 +136,42 @@ async function start(config: Config): Promise<void> {
     ...(hasScreens && { screens }),
   })
   stops.unshift(() => services.typesetter.close())
+  stops.unshift(() => services.fileReader.close())
   stops.unshift(() => jobs.stop())
   stops.unshift(() => app.close())
   stopOnSignals(log)
-  const lines = isDemo ? await fillDemo(config, { database, pool, services }) : await describeSetup(config, database)
+  const portal: Portal = { database, pool, services }
+  const lines = isDemo ? await fillDemo(config, portal) : await describeSetup(config, { database, clock })
   const mailer = createMailer(config)
+  const deliver = async (message: MailMessage, writtenAt: Date) =>
+    mailer.deliver(message, writtenAt, await drawMailDocument(portal, message.document))
+  const keepFailed = (message: MailMessage, reason: string) => keepFailedMail({ database, clock }, message, reason)
   const handlers: JobHandlers = {
-    mail: async (message, createdAt) =>
-      mailer.deliver(message, createdAt, await drawMailDocument({ database, pool, services }, message.document)),
-    backup: async ({ reason = 'nightly' }) => {
-      const options = backupOptions(config, { connectionString, storage, log })
-      await keepBackup({ ...options, reason })
-      await checkWeekly(config.backups, connectionString, options.now, log)
-      await copyElsewhere(options)
-    },
-    sweep: () => sweep({ database, pool, services }),
-    'invoice-reminders': () => sendReminders({ database, pool, services }),
-    'contract-reminders': () => sendContractReminders({ database, pool, services }),
-    'payment-expiry': () => expireAttempts({ database, pool, services }),
-    'request-expiry': () => expireRequests({ database, pool, services }),
-    'notification-mails': () => sendDueMails({ database, pool, services }),
-    'pickup-reminders': () => sendPickupReminders({ database, pool, services }),
-    schedules: () => generateAllPickups({ database, pool, services }),
+    mail: deliver,
+    'document-mail': deliver,
+    backup: ({ reason = 'nightly' }) => attemptBackup(portal, { reason, connectionString, log }),
+    sweep: () => sweep(portal),
+    'invoice-reminders': () => sendReminders(portal),
+    'contract-reminders': () => sendContractReminders(portal),
+    'payment-expiry': () => expireAttempts(portal),
+    'request-expiry': () => expireRequests(portal),
+    'notification-mails': () => sendDueMails(portal),
+    'pickup-notices': () => tellOfChangedPickups(portal),
+    'pickup-reminders': () => sendPickupReminders(portal),
+    schedules: () => generateAllPickups(portal),
   }
   await jobs.start(handlers, {
-    mail: (message, reason) => keepFailedMail({ database, clock: systemClock }, message, reason),
+    mail: keepFailed,
+    'document-mail': keepFailed,
+    backup: () => tellOfFailedBackup(portal),
   })
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)
   log.info({ publicUrl: config.publicUrl }, 'ready')
 }
 
-function backupOptions({ backups, timeZone }: Config, { connectionString, storage, log }: Parts) {
-  return { connectionString, uploads: storage, settings: backups, timeZone, log, now: new Date() }
+function backupOptions({ backups, timeZone }: Config, { connectionString, storage, clock, log }: Parts) {
+  return { connectionString, uploads: storage, settings: backups, timeZone, log, now: clock.now() }
 }
 
 /** The SDK is loaded only where somebody collects traces. */
@@ -159,7 +181,7 @@ async function startTraces({ traces }: Config, log: Logger): Promise<Tracing | u
   return startTracing({ ...traces, log })
 }
 
-type Parts = { connectionString: string; storage: Storage; log: Logger }
+type Parts = { connectionString: string; storage: Storage; clock: Clock; log: Logger }
 
 type Opened = { connectionString: string; embedded: EmbeddedDatabase | undefined }
 
@@ -218,8 +240,8 @@ async function fillDemo(config: Config, portal: Portal): Promise<string[]> {
   return describeDemo(accounts, password)
 }
 
-async function describeSetup(config: Config, database: Queryable): Promise<string[]> {
-  const link = await createSetupLink({ database, clock: systemClock })
+async function describeSetup(config: Config, portal: { database: Queryable; clock: Clock }): Promise<string[]> {
+  const link = await createSetupLink(portal)
   if (link === undefined) return []
   return ['No user exists yet. Make the first super admin within 24 hours at', `${config.publicUrl}/setup/${link}`]
 }

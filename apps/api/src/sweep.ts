@@ -5,6 +5,7 @@ import type { Queryable } from './database/client.ts'
 import { deleteInBatches } from './database/delete-in-batches.ts'
 import { auditEntries } from './database/schema/audit.ts'
 import { sessions } from './database/schema/auth.ts'
+import { backupAttempts } from './database/schema/backups.ts'
 import { files } from './database/schema/files.ts'
 import { links } from './database/schema/links.ts'
 import { failedMails } from './database/schema/mails.ts'
@@ -39,6 +40,7 @@ export async function sweep({ database, pool, services }: Portal): Promise<void>
     or(lt(sessions.renewedAt, new Date(ended.getTime() - idleSessionMs)), lt(sessions.endedAt, ended)),
   )
   await deleteInBatches(pool, failedMails, lt(failedMails.failedAt, before(mailDays)))
+  await deleteInBatches(pool, backupAttempts, lt(backupAttempts.startedAt, before(90)))
   await deleteInBatches(pool, notifications, lt(notifications.createdAt, before(notificationDays)))
   await sweepMailFiles(settings.dataDir, before(mailDays))
   if (auditDays !== undefined) {

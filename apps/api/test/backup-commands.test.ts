@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Backups } from '@thant/contracts/backups'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { organizationForm } from './factories.ts'
+import { pngFile } from './images.ts'
 import { logIn, type Portal, setUp, startPortal } from './portal-process.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -45,6 +46,18 @@ function npmRun(script: string, dataDir: string, args: string[] = []): Promise<O
   })
 }
 
+async function uploadLogo({ url }: Portal, token: string): Promise<void> {
+  const { contents, name, type } = await pngFile()
+  const body = new FormData()
+  body.append('files', new Blob([new Uint8Array(contents)], { type }), name)
+  const reply = await fetch(`${url}/api/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+  expect(reply.status).toBe(201)
+}
+
 const namesOf = async (reply: Response) =>
   ((await reply.json()) as { data: Array<{ name: string }> }).data.map(({ name }) => name)
 
@@ -53,6 +66,8 @@ describe('npm run backup and npm run restore', () => {
     portal = await startPortal(join(folder, 'first'), port)
     const { token } = await setUp(portal)
     await portal.post('/organizations', { ...organizationForm(), name: 'Inya Lake Hotel' }, token)
+
+    await uploadLogo(portal, token)
 
     const made = await npmRun('backup', 'first')
     expect(made).toMatchObject({ code: 0 })
@@ -71,6 +86,12 @@ describe('npm run backup and npm run restore', () => {
     portal = await startPortal(join(folder, 'second'), port)
     expect((await portal.get('/organizations', token)).status).toBe(401)
     expect(await namesOf(await portal.get('/organizations', await logIn(portal)))).toEqual(['Inya Lake Hotel'])
+
+    await rm(join(folder, 'backups', 'files'), { recursive: true })
+    const incomplete = await npmRun('restore', 'untouched', [file])
+    expect(incomplete).toMatchObject({ code: 1 })
+    expect(incomplete.output).toContain('Uploaded files of the backup are missing or damaged: 1')
+    expect(await readdir(join(folder, 'untouched')).catch(() => [])).not.toContain('postgres')
   }, 180_000)
 
   it('set a portal that was killed back to a moment, and leave it alone where there is no way to it', async () => {

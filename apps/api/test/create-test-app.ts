@@ -9,6 +9,7 @@ import { createDatabase } from '#database/client.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Services, Settings } from '#lib/context.ts'
 import { createExports, type Exports } from '#lib/exports.ts'
+import { createFileReader } from '#lib/file-reader/file-reader.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
 import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
@@ -19,6 +20,7 @@ import { shareRequests } from './round-robin.ts'
 import { startS3Server } from './s3-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { addUsualTreatment } from './usual-treatment.ts'
 
 export const testTimeZone = 'Asia/Yangon'
 
@@ -54,6 +56,7 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
 async function createTestApp(settings: Partial<Settings>, overrides: Surroundings) {
   const { storage: given, ...surroundings } = overrides
   const testDatabase = await createTestDatabase()
+  await addUsualTreatment(testDatabase.pool)
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
   const s3 = given === undefined && process.env.TEST_STORAGE === 's3' ? await startS3Server() : undefined
@@ -104,7 +107,11 @@ async function createInstance({ database, pool }: Pick<TestDatabase, 'database' 
   await services.jobs.prepare()
   const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
-  return { app, close: () => app.close().then(() => services.typesetter.close()) }
+  const close = async () => {
+    await app.close()
+    await Promise.all([services.typesetter.close(), services.fileReader.close()])
+  }
+  return { app, close }
 }
 
 /** Uploads and PDFs are stored in `folder`. */
@@ -117,6 +124,7 @@ export function createTestServices(
     jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
     storage: createFolderStorage(join(folder, 'files')),
     typesetter: createTypesetter({ log: silentLog }),
+    fileReader: createFileReader({ log: silentLog }),
     exports: createExports(),
     paymentGateway: testGateway,
     settings: { ...defaultSettings, ...settings },

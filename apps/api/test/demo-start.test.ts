@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Config, loadConfig } from '#config.ts'
 import { users } from '#database/schema/users.ts'
-import { assertNoKnownPassword, assertPrivate } from '#demo-mode.ts'
+import { assertNoKnownPassword, assertPrivate, assertRealClock } from '#demo-mode.ts'
 import { hashPassword } from '#lib/passwords.ts'
 import { useTestApp } from './create-test-app.ts'
 
@@ -21,6 +21,12 @@ describe('the demonstration', () => {
 })
 
 describe('a start for real use', () => {
+  it('is refused with a clock that was moved', () => {
+    expect(() => assertRealClock(configOf({ DEMO_CLOCK_SHIFT: '-3600' }))).toThrow('DEMO_CLOCK_SHIFT is for tests')
+    expect(() => assertRealClock(configOf({ DEMO_CLOCK_SHIFT: '0' }))).toThrow('goes by the clock of its machine')
+    expect(() => assertRealClock(configOf({}))).not.toThrow()
+  })
+
   const account = { name: 'Daw Khin', email: 'finance@demo.example', phone: '', role: 'FINANCE OFFICE' as const }
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import { cycles } from '@thant/contracts/subscriptions'
 import { trainingChangeSchema } from '@thant/contracts/trainings'
 import { userFormSchema } from '@thant/contracts/users'
 import { wasteTypes } from '@thant/contracts/wastes'
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
@@ -38,15 +38,22 @@ import { users } from '#database/schema/users.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
 import { createDemoCompany } from '#demo/demo-company.ts'
 import { fillDemoCompany } from '#demo/fill.ts'
+import { holidayRows } from '#demo/holidays.ts'
+import { createTimeline } from '#demo/timeline.ts'
+import { isWorkingDay } from '#domains/company-days/working-days.ts'
 import { daysOverdue } from '#domains/invoices/ageing.ts'
 import { presentQuestion } from '#domains/learning/quizzes.presenter.ts'
 import { presentOrganization } from '#domains/organizations/organizations.presenter.ts'
+import { loadCutOffRule } from '#domains/pickup-requests/cut-off.queries.ts'
+import { cutOffOf } from '#domains/pickup-requests/cut-off.ts'
 import { presentItem } from '#domains/pickups/pickups.presenter.ts'
+import { generateAllPickups } from '#domains/schedules/generated-pickups.service.ts'
 import { occurrencesBetween } from '#domains/schedules/occurrences.ts'
 import { presentAttendee } from '#domains/trainings/trainings.presenter.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Portal } from '#lib/context.ts'
 import { isPasswordRight } from '#lib/passwords.ts'
+import { systemContext } from '#lib/system-context.ts'
 import { createTestServices } from './create-test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -90,6 +97,15 @@ describe('filling', () => {
     expect(evening?.billing).toEqual(morning?.billing)
     expect(evening?.pickups.map(({ row }) => row.id)).toEqual(morning?.pickups.map(({ row }) => row.id))
   })
+})
+
+it('has the holidays of the year that it is in Yangon, and of the year before', () => {
+  const yearsAt = (instant: string) => {
+    const rows = holidayRows(companyAt(now), createTimeline(new Date(instant), 'Asia/Yangon'))
+    return new Set(rows.map(({ day }) => day.slice(0, 4)))
+  }
+  expect(yearsAt('2026-12-31T17:00:00Z')).toEqual(new Set(['2025', '2026']))
+  expect(yearsAt('2026-12-31T18:00:00Z')).toEqual(new Set(['2026', '2027']))
 })
 
 it('records in its audit log who completed each pickup, and what was weighed', async () => {
@@ -181,7 +197,7 @@ describe('the customers', () => {
 })
 
 describe('the pickups', () => {
-  it('reach from 30 months ago to three weeks ahead, never on a Sunday', async () => {
+  it('reach from 30 months ago to eight weeks ahead, never on a Sunday', async () => {
     const [range] = await database
       .select({
         first: sql<string>`min(${pickups.pickUpAt} at time zone ${timeZone})::date::text`,
@@ -191,7 +207,7 @@ describe('the pickups', () => {
           or (${pickups.pickUpAt} at time zone ${timeZone})::time not between '07:00' and '17:00')::int`,
       })
       .from(pickups)
-    expect(range).toEqual({ first: '2024-05-21', last: '2026-12-12', onSundays: 0, offTheClock: 0 })
+    expect(range).toEqual({ first: '2024-05-21', last: '2027-01-16', onSundays: 0, offTheClock: 0 })
   })
 
   it('are what the edit form would take', async () => {
@@ -398,7 +414,54 @@ describe('the schedules', () => {
   })
 })
 
+describe('what the schedules plan', () => {
+  it('has a way type, a driver and a vehicle', async () => {
+    const plans = await database.select().from(schedules)
+    for (const { wayType, driverId, plateNumber } of plans) {
+      expect([wayType, driverId, plateNumber]).toEqual([
+        expect.any(String),
+        expect.any(String),
+        expect.stringMatching(/^YGN /),
+      ])
+    }
+    expect(new Set(plans.map(({ wayType }) => wayType)).size).toBeGreaterThan(1)
+    expect(new Set(plans.map(({ driverId }) => driverId)).size).toBeGreaterThan(1)
+  })
+
+  it('reaches eight weeks ahead from the first start on, so that the night has nothing to make', async () => {
+    const count = () => database.$count(pickups)
+    const before = await count()
+    await generateAllPickups(portal)
+    expect((await count()) - before).toBe(0)
+    const ahead = await database.$count(pickups, gt(pickups.pickUpAt, new Date('2027-01-11T17:30:00Z')))
+    expect(ahead).toBeGreaterThan(20)
+  })
+})
+
 describe('requests and failures', () => {
+  it('expire when the rule of the company says', async () => {
+    const context = systemContext(portal, database)
+    for (const instant of [
+      '2026-11-20T04:30:00Z',
+      '2026-11-21T04:30:00Z',
+      '2026-11-22T04:30:00Z',
+      '2026-12-30T04:30:00Z',
+      '2026-04-10T04:30:00Z',
+    ]) {
+      const rows = companyAt(new Date(instant)).requests.filter(
+        ({ state }) => state === 'OPEN' || state === 'COUNTERED',
+      )
+      expect(rows).toHaveLength(4)
+      for (const { wantedAt, counterAt, expiresAt } of rows) {
+        const at = counterAt ?? wantedAt ?? new Date(0)
+        const { rule, calendar } = await loadCutOffRule(context, [at])
+        expect(isWorkingDay(calendar.days, dayOf(at, timeZone))).toBe(true)
+        expect(expiresAt).toEqual(cutOffOf(at, rule, calendar))
+        expect(expiresAt > new Date(instant)).toBe(true)
+      }
+    }
+  })
+
   it('are open, offered and settled, of customers who wait for no answer that is too late', async () => {
     const rows = await database.select().from(pickupRequests)
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['OPEN', 'COUNTERED', 'DECLINED', 'WITHDRAWN']))

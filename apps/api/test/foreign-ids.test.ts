@@ -125,6 +125,7 @@ const bodies: Record<string, object> = {
   'PATCH /reports/:id': { name: 'Taken over' },
   'PATCH /reports/:id/publication': { isPublic: false },
   'POST /carbon/organizations/:id/reports': { quarter: '2026-01' },
+  'POST /pickup_requests/:id/agree': {},
   'POST /payment/:id/checkout': { option: 'card' },
   'POST /logistics/:id/outcomes': { code: 'flooded' },
   'POST /logistics/:id/missed_reports': { kind: 'missed' },

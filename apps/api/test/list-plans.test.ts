@@ -240,6 +240,7 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       organization: 'Organization 77',
       site: id,
       driver: id,
+      hasDriver: 'false',
       wayNumberFrom: '197',
       wayNumberTo: '3',
       wayType: 'Organic',

@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream'
+import { screenPaths } from '@thant/contracts/screen-paths'
+import { secretSegments } from '@thant/contracts/secret-parameters'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '#lib/logger.ts'
 import { call, signInAs, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
 import { userForm } from './factories.ts'
 import { linkMailedTo } from './mails.ts'
 import { beginToPay, comeBack, notify, resultFor } from './payments.ts'
@@ -47,6 +50,24 @@ describe('a request', () => {
     expect(lines().map(({ level }) => level)).not.toContain(60)
     expect(lines().map(({ msg }) => msg)).not.toContain('forged')
     expect(lines().length).toBe(6)
+  })
+})
+
+describe('a value that lies about its type', () => {
+  it.each([
+    ['/contact', 'name'],
+    ['/contact', 'message'],
+    ['/orders', 'productDescription'],
+    ['/login', 'email'],
+    ['/login', 'password'],
+    ['/send_password_reset_link', 'email'],
+    ['/reset_password/x', 'password'],
+    ['/refresh_token', 'refreshToken'],
+  ])('is bad input and no error of the server, sent by a stranger to %s as %s', async (path, field) => {
+    const { status } = await call(testApp.app, 'POST', path, { body: { [field]: { length: { toString: 'x' } } } })
+    expect(status).toBe(400)
+    expect(Math.max(...lines().map(({ level }) => level))).toBe(30)
+    expect(written).not.toContain('stack')
   })
 })
 
@@ -101,6 +122,43 @@ describe('no line holds a secret', () => {
     await testApp.app.inject({ url: path })
     expect(lines().length).toBe(4)
     expect(written).not.toContain('canary')
+  })
+
+  it('in the address of any call or screen that has one, in whatever spelling', async () => {
+    const paths = [
+      ...endpointsOf(testApp.app).map(({ endpoint }) => `/api${endpoint.path}`),
+      ...Object.values(screenPaths),
+    ].filter((path) => /:(?:link|file|key|serial|reportId)\b|\/api\/(?:reports|download)\/:id/.test(path))
+    expect(paths.length).toBeGreaterThan(35)
+    for (const path of paths) {
+      const url = path.replace(/:(?:link|file|key|serial|reportId|id)\b/, 'canary-Link_22').replaceAll(/:\w+/g, 'x')
+      const spellings = [
+        url,
+        url.replaceAll('/', '//'),
+        `${url}/`,
+        url.toUpperCase(),
+        url.replace('/api', ''),
+        url.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+      ]
+      for (const spelling of spellings) {
+        written = ''
+        await testApp.app.inject({ url: spelling })
+        expect([spelling, lines().length, /canary/i.test(written)]).toEqual([spelling, 2, false])
+      }
+    }
+  })
+
+  it('in the address of a public call, unless it is known to be no secret', async () => {
+    const harmless = endpointsOf(testApp.app)
+      .filter(({ endpoint }) => endpoint.access === 'public' && endpoint.path.includes(':'))
+      .filter(({ endpoint }) => !secretSegments(endpoint.path).includes(true))
+    expect(harmless.map(({ name }) => name)).toEqual([
+      'GET /bins/:id',
+      'POST /orders/:id/checkout',
+      'GET /orders/:id/status',
+      'GET /sandbox_payment/:attempt',
+      'POST /sandbox_payment/:attempt',
+    ])
   })
 
   it('of paying: neither a card’s number nor a signature, and a forged result is logged without either', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readKnown } from '#database/migrations.ts'
+import { queueNames, queues } from '#lib/jobs/queues.ts'
 import { execute, withDatabase } from './database-server.ts'
 import { organizationForm, userForm } from './factories.ts'
 import { logIn, type Portal, startPortal } from './portal-process.ts'
@@ -103,6 +104,26 @@ describe('three portals on one database', () => {
     patience,
   )
 
+  it(
+    'make one backup for the nights on which none of them ran',
+    async () => {
+      const count = async () => (await Promise.all(dataDirs().map(listBackups))).flat().length
+      const before = await count()
+      await read(`update recurring_jobs set sent_at = now() - interval '30 days',
+        last_run_at = now() - interval '30 days' where queue = 'backup'`)
+      await expect.poll(count, { timeout: 90_000, interval: 500 }).toBe(before + 1)
+      const sent = () => read(`select from jobs.job where name = 'backup'`)
+      expect(await sent()).toHaveLength(1)
+      await expect
+        .poll(() => read(`select from recurring_jobs where last_run_at > now() - interval '1 hour'`), {
+          timeout: 30_000,
+        })
+        .toHaveLength(queueNames.filter((queue) => queues[queue].timetable).length)
+      expect(await count()).toBe(before + 1)
+    },
+    patience,
+  )
+
   it('count tries together', async () => {
     const { data: me } = (await (await portalAt(0).get('/me', token)).json()) as { data: { _id: string } }
     const body = { currentPassword: 'wrong', newPassword: 'a door opens slowly' }
@@ -147,4 +168,9 @@ async function readMails(dataDir: string): Promise<string[]> {
   const mails = join(dataDir, 'mail')
   const files = await readdir(mails).catch(() => [])
   return Promise.all(files.map((file) => readFile(join(mails, file), 'utf8')))
+}
+
+async function listBackups(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'backups')).catch(() => [])
+  return names.filter((name) => name.endsWith('.tar'))
 }

@@ -32,7 +32,7 @@ import {
   userForm,
 } from './factories.ts'
 import { pngFile } from './images.ts'
-import { linkMailedTo } from './mails.ts'
+import { linkMailedTo, mailsTo } from './mails.ts'
 import { batteryForm, beginToPay, notify, placeOrder, resultFor } from './payments.ts'
 import { upload } from './upload.ts'
 
@@ -151,7 +151,7 @@ const writes: Record<string, () => Promise<Prepared>> = {
   },
   'POST /holiday_pickups': async () => {
     const _id = await createPickup(staff, otherOrganization, '2026-02-10T02:30:00Z')
-    const body = { decisions: [{ _id, __v: 0, decision: 'move', day: '2026-02-11' }] }
+    const body = { decisions: [{ _id, __v: 0, decision: 'move', day: '2026-02-11', isSure: true }] }
     return { by: staff, path: '/holiday_pickups', body, table: 'pickups', id: _id }
   },
   'POST /contact': async () => {
@@ -401,6 +401,16 @@ const writes: Record<string, () => Promise<Prepared>> = {
   'POST /pickup_requests/:id/accept': () => answerRequest('accept', { note: 'Gladly' }),
   'POST /pickup_requests/:id/decline': () => answerRequest('decline', { note: 'All lorries are out' }),
   'POST /pickup_requests/:id/counter': () => answerRequest('counter', { counterAt: '2026-03-04T02:30:00Z' }),
+  'POST /pickup_requests/:id/agree': async () => {
+    const { id, asker } = await offeredRequest()
+    return { by: asker, path: `/pickup_requests/${id}/agree`, body: {}, table: 'pickup_requests', id }
+  },
+  'POST /pickup_requests/offers/:link/agree': async () => {
+    const { id, asker } = await offeredRequest()
+    const [mail] = await mailsTo(testApp, asker.email)
+    const link = /\/offer\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    return { by: asker, path: `/pickup_requests/offers/${link}/agree`, body: {}, table: 'pickup_requests', id }
+  },
   'POST /trainings': async () => {
     const body = { organizationId: otherOrganization, trainingDate: '2026-03-02', trainingPeriod: '2 hours' }
     return { by: superAdmin, path: '/trainings', body, table: 'trainings' }
@@ -473,6 +483,15 @@ const pickupRequestForm = () => ({
 async function answerRequest(answer: string, body: object): Promise<Prepared> {
   const { data } = (await staff.call('POST', '/pickup_requests', { body: pickupRequestForm() })).body
   return { by: staff, path: `/pickup_requests/${data._id}/${answer}`, body, table: 'pickup_requests', id: data._id }
+}
+
+/** A request of a customer to whom staff offered another time. */
+async function offeredRequest(): Promise<{ id: string; asker: TestActor }> {
+  const asker = await signInAs(testApp, 'USER', otherOrganization)
+  const { data } = (await asker.call('POST', '/pickup_requests', { body: pickupRequestForm() })).body
+  const body = { counterAt: '2026-03-04T02:30:00Z' }
+  await staff.call('POST', `/pickup_requests/${data._id}/counter`, { body })
+  return { id: data._id, asker }
 }
 
 const uploadSlide = async (by: TestActor) => (await upload(by, await pngFile())).body.data.file

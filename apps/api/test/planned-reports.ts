@@ -35,6 +35,10 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
     { month: '2026-03', ...kilogramsOf(20) },
   ]
   const composition = compositionOf(months)
+  const treatments = types.flatMap((type) => [
+    { type, treatment: 'recycling' as const, destination: 'D', weightKg: 24 },
+    { type, treatment: 'unknown' as const, destination: null, weightKg: 6 },
+  ])
   return {
     title: 'First Quarter 2026 to Second Quarter 2026',
     layout: 'interval',
@@ -63,16 +67,13 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
         items: [{ productName: 'I', quantity: 15 * types.length }],
       })),
       pickupsByType: types.map((type) => ({ type, pickups: 2 })),
-      treatments: types.flatMap((type) => [
-        { type, treatment: 'recycling' as const, destination: 'D', weightKg: 24 },
-        { type, treatment: 'unknown' as const, destination: null, weightKg: 6 },
-      ]),
+      treatments,
       measures: weightMeasures.map((measure) => ({ measure, weightKg: measure === 'weighed' ? 30 * types.length : 0 })),
       coverage: { weightKg: 10, share: 1 / 3 / types.length },
       comparison: { before: comparedWith(types), yearAgo: yearBefore(types) },
     },
     factorSet,
-    findings: findingsOf(composition),
+    findings: [...findingsOf(composition, treatments), { text: 'R', isLiteral: true, typedBy: 'C' }],
     recommendations: [...Object.values(typeTips).flat(), ...reduceReuseRecycleTips, ...generalTips].map((text) => ({
       text,
     })),

@@ -93,7 +93,10 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
   return pathTo(asked, records)
 }
 
-/** The walk knows no link of these kinds, no report has its fingerprint, no pickup is completed, and there is no backup. */
+/**
+ * The walk knows no link of these kinds, no report has its fingerprint, no pickup is completed, no day is closed, and
+ * there is no backup.
+ */
 const unknownStatus: Record<string, number> = {
   'GET /setup/:link': 404,
   'GET /setup/:link/backups': 404,
@@ -102,6 +105,7 @@ const unknownStatus: Record<string, number> = {
   'GET /pickup_requests/offers/:link': 404,
   'GET /reports/verify': 404,
   'GET /backups/:name': 404,
+  'GET /company_days/:day/returns': 404,
   'GET /logistics/:id/note': 409,
 }
 

@@ -99,17 +99,17 @@ describe('a portal process that draws PDFs', () => {
     const meanwhile = await timeReady(async () => {
       answers = await Promise.all(paths.map(ask))
     })
-    const drawn = answers.filter((answer) => answer === 'drawn').length
     expect(new Set(answers)).toEqual(new Set(['drawn', '503 pdf.busy 60']))
+    const turnedAway = answers.filter((answer) => answer !== 'drawn').length
     // One is drawn while 100 wait, and a few more are admitted as places become free.
-    expect(drawn).toBeGreaterThanOrEqual(101)
-    expect(drawn).toBeLessThan(180)
+    expect(turnedAway).toBeLessThanOrEqual(99)
+    expect(turnedAway).toBeGreaterThan(20)
     // The benchmark of PDFs has the strict limit; a server that draws on its own thread takes seconds here.
     expect(meanwhile).toBeLessThan(1_000)
     const refused = paths[answers.findIndex((answer) => answer !== 'drawn')] ?? ''
     expect(await ask(refused, 250)).toBe('drawn')
     expect(portal.process.exitCode).toBe(null)
-  }, 120_000)
+  }, 240_000)
 })
 
 /**

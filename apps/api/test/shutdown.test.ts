@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -110,4 +111,24 @@ describe('a portal process', () => {
     portal = await startPortal(dataDir, 3415)
     expect(portal.output()).not.toContain('/setup/')
   }, 30_000)
+
+  it('whose log reader goes away before it is ready starts all the same, and stops its database', async () => {
+    const child = spawn('node', ['apps/api/src/server.ts', '--no-screens'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '3412', DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    child.stdout.destroy()
+    const isOver = once(child, 'exit')
+    const isReady = () =>
+      fetch('http://127.0.0.1:3412/api/health/ready').then(
+        ({ ok }) => ok || child.exitCode !== null,
+        () => child.exitCode !== null,
+      )
+    await expect.poll(isReady, { timeout: 40_000, interval: 250 }).toBe(true)
+    expect(child.exitCode).toBeNull()
+    child.kill('SIGTERM')
+    expect((await isOver)[0]).toBe(0)
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  }, 60_000)
 })

@@ -5,7 +5,7 @@ import { createExports } from '#lib/exports.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 
-const testApp = useTestApp({}, { exports: createExports({ patienceMs: 5_000 }) })
+const testApp = useTestApp({}, { exports: createExports({ patienceMs: 5_000, longestMs: 8_000 }) })
 let port: number
 let readers: TestActor[]
 let other: TestActor
@@ -59,3 +59,14 @@ describe('three downloads that nobody reads', () => {
     await vi.waitUntil(async () => (await connections()).rows.length === 0, { timeout: 5_000 })
   })
 })
+
+it('a download that trickles is ended once it takes too long as a whole', async () => {
+  const socket = await downloadWithoutReading(other)
+  sockets.push(socket)
+  // Each read lets the server send a little more, so it never stands still for long.
+  const trickle = setInterval(() => socket.read(), 50)
+  const startedAt = Date.now()
+  await vi.waitUntil(async () => (await exportEmpty(other))?.status === 200, { timeout: 25_000, interval: 500 })
+  expect(Date.now() - startedAt).toBeGreaterThan(6_500)
+  clearInterval(trickle)
+}, 40_000)

@@ -11,7 +11,7 @@ const stopsPerCrew = 4
 /** The demonstration driver always drives, as the first; the others take turns. */
 export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops: number): Crew[] {
   const active = staff.filter(({ passwordHash }) => passwordHash !== null)
-  const drivers = active.filter(({ role }) => role === 'DRIVER')
+  const drivers = activeDrivers(staff)
   const helpers = active.filter(({ role }) => role === 'OPERATION')
   const substitutes = drivers.filter(({ email }) => email !== demoDriver)
   const order = [...drivers.filter(({ email }) => email === demoDriver), ...rotated(substitutes, dayNumber)]
@@ -19,9 +19,24 @@ export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops:
   const count = Math.min(Math.ceil(stops / stopsPerCrew), order.length, Math.floor(helpers.length / 2))
   return order.slice(0, count).map((driver, index) => ({
     driverId: driver.id,
-    plateNumber: `YGN ${plates[drivers.indexOf(driver) % plates.length]}`,
+    plateNumber: plateOf(drivers.indexOf(driver)),
     team: pairs.slice(index * 2, index * 2 + 2).map(({ id }) => id),
   }))
+}
+
+/** The driver and vehicle that usually take the round with this number. */
+export function usualCrew(staff: readonly UserRow[], round: number): Pick<Crew, 'driverId' | 'plateNumber'> {
+  const drivers = activeDrivers(staff)
+  const index = round % drivers.length
+  return { driverId: (drivers[index] as UserRow).id, plateNumber: plateOf(index) }
+}
+
+function activeDrivers(staff: readonly UserRow[]): UserRow[] {
+  return staff.filter(({ passwordHash, role }) => passwordHash !== null && role === 'DRIVER')
+}
+
+function plateOf(driver: number): string {
+  return `YGN ${plates[driver % plates.length]}`
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {

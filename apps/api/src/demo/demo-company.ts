@@ -58,7 +58,7 @@ export function createDemoCompany({
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     billing,
     payments: createPayments(billing.invoices, timeline),
-    schedules: createSchedules(organizations, timeline),
+    schedules: createSchedules(organizations, staff, timeline),
     destinations: createDestinations(timeline),
     profiles,
     pickups: createPickups({ organizations, staff, timeline, profiles }),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { companyDays } from '#database/schema/company-days.ts'
+import { pickupChanges } from '#database/schema/pickup-changes.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { generateAhead } from '#domains/schedules/generated-pickups.service.ts'
 import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
 import type { Portal } from '#lib/context.ts'
 import { hashPassword } from '#lib/passwords.ts'
@@ -23,11 +25,15 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     const passwordHash = await hashPassword(password)
     const now = clock.now()
     const demo = createDemoCompany({ now, timeZone, passwordHash })
+    const timeline = createTimeline(now, timeZone)
     await storeDemoCompany(transaction, storage, demo)
-    await transaction.insert(companyDays).values(holidayRows(demo, now))
+    await transaction.insert(companyDays).values(holidayRows(demo, timeline))
+    await generateAhead(systemContext(portal, transaction))
     await rebuildWasteTotals(transaction, timeZone)
-    await storeConsignments(transaction, demo, createTimeline(now, timeZone))
+    await storeConsignments(transaction, demo, timeline)
     await storeReports(systemContext(portal, transaction), demo)
+    // Nobody is told of what the demonstration begins with.
+    await transaction.delete(pickupChanges)
     await transaction.execute(
       sql`analyze organizations, sites, users, bins, bin_orders, schedules, pickups, pickup_team_members, pickup_items,
         pickup_item_parts, destinations, treatment_profiles, treatment_profile_shares, consignments, waste_totals,

@@ -1,17 +1,29 @@
 import type { companyDays } from '#database/schema/company-days.ts'
 import { holidaysOfMyanmar } from '#domains/company-days/holidays-of-myanmar.ts'
-import type { DemoCompany } from './demo-company.ts'
+import type { WorkingDays } from '#domains/company-days/working-days.ts'
+import type { UserRow } from './staff.ts'
+import type { Timeline } from './timeline.ts'
 
 /** The holidays of the present year and the year before are confirmed; those of the next one are for staff to do. */
-export function holidayRows({ users }: Pick<DemoCompany, 'users'>, now: Date): Array<typeof companyDays.$inferInsert> {
+export function holidayRows(
+  { users }: { users: UserRow[] },
+  { now, today: { year } }: Timeline,
+): Array<typeof companyDays.$inferInsert> {
   const planner = users.find(({ role }) => role === 'OPERATION MANAGER')
-  const year = now.getUTCFullYear()
-  return [year - 1, year].flatMap((of) =>
-    holidaysOfMyanmar(of).map((holiday) => ({
-      ...holiday,
-      kind: 'closed' as const,
-      updatedAt: now,
-      updatedById: planner?.id ?? null,
-    })),
-  )
+  return confirmedHolidays(year).map((holiday) => ({
+    ...holiday,
+    kind: 'closed' as const,
+    updatedAt: now,
+    updatedById: planner?.id ?? null,
+  }))
+}
+
+/** Sundays are days of rest, as in a portal that nobody has set up otherwise. */
+export function workingDaysAround({ today: { year } }: Pick<Timeline, 'today'>): WorkingDays {
+  const closed = new Set(confirmedHolidays(year).map(({ day }) => day))
+  return { weekdays: [1, 2, 3, 4, 5, 6], closed, working: new Set() }
+}
+
+function confirmedHolidays(year: number) {
+  return [year - 1, year].flatMap((of) => holidaysOfMyanmar(of))
 }

@@ -1,12 +1,16 @@
 import type { PickupRequestState } from '@thant/contracts/pickup-requests'
 import type { WasteType } from '@thant/contracts/wastes'
+import { Temporal } from 'temporal-polyfill'
 import type { pickupRequests } from '#database/schema/pickup-requests.ts'
+import { addWorkingDays } from '#domains/company-days/working-days.ts'
+import { workingDaysAround } from './holidays.ts'
 import type { DemoOrganization } from './organizations.ts'
 import { createRandom } from './random.ts'
 import type { UserRow } from './staff.ts'
 import type { Timeline } from './timeline.ts'
 
 type RequestRow = typeof pickupRequests.$inferInsert
+/** `wantedIn` counts working days from today. */
 type Asked = { state: PickupRequestState; daysAgo: number; wantedIn: number; wasteTypes: WasteType[] }
 
 /** One for each of the first organizations after that of the demonstration customer, who asks in person. */
@@ -48,11 +52,17 @@ type Surroundings = {
 
 function requestRow(
   { state, daysAgo, wantedIn, wasteTypes }: Asked,
-  { organizationId, asker, planner, isBurmese, timeline: { today, at } }: Surroundings,
+  { organizationId, asker, planner, isBurmese, timeline }: Surroundings,
 ): RequestRow {
+  const { today, at } = timeline
+  const days = workingDaysAround(timeline)
+  const workingDay = (from: Temporal.PlainDate, count: number) =>
+    Temporal.PlainDate.from(addWorkingDays(days, from.toString(), count))
   const askedOn = today.subtract({ days: daysAgo })
   const askedAt = at(askedOn, 9 * 60 + 20)
-  const wantedOn = today.add({ days: wantedIn })
+  const wantedOn = workingDay(today, wantedIn)
+  const offeredOn = workingDay(wantedOn, 1)
+  const isOffered = state === 'COUNTERED'
   const isAnswered = state === 'COUNTERED' || state === 'DECLINED'
   const closedAt = state === 'DECLINED' || state === 'WITHDRAWN' ? at(askedOn, 11 * 60) : null
   return {
@@ -69,9 +79,9 @@ function requestRow(
     amountNote: isBurmese ? 'အိတ် ၁၀ လုံးခန့်' : 'About ten bags',
     note: isBurmese ? notes.my : notes.en,
     askedById: asker.id,
-    expiresAt: at(wantedOn.subtract({ days: 1 }), 16 * 60),
+    expiresAt: at(workingDay(isOffered ? offeredOn : wantedOn, -1), 16 * 60),
     closedAt,
-    ...(state === 'COUNTERED' && { counterAt: at(wantedOn.add({ days: 1 }), 14 * 60) }),
+    ...(isOffered && { counterAt: at(offeredOn, 14 * 60) }),
     ...(isAnswered && { answerNote: answers[state], answeredById: planner.id, answeredAt: at(askedOn, 11 * 60) }),
   }
 }

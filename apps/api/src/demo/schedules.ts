@@ -1,17 +1,28 @@
+import type { WasteType } from '@thant/contracts/wastes'
 import type { schedules } from '#database/schema/schedules.ts'
+import { wayTypeOf } from '#domains/pickups/way-type.ts'
 import { branchesOf, siteVisitedOn } from './branches.ts'
+import { usualCrew } from './crews.ts'
 import type { DemoOrganization } from './organizations.ts'
+import { products } from './products.ts'
 import { createRandom } from './random.ts'
 import { isVisited, type Round, secondWeekday } from './rhythm.ts'
+import type { UserRow } from './staff.ts'
 import type { Timeline } from './timeline.ts'
+import { wasteProfiles } from './waste-profiles.ts'
 
 type ScheduleRow = typeof schedules.$inferInsert & { id: string }
 
 /** Each site is visited by one schedule, from its first visit until the contract ends. */
-export function createSchedules(organizations: readonly DemoOrganization[], timeline: Timeline): ScheduleRow[] {
-  return organizations.flatMap((organization) => {
+export function createSchedules(
+  organizations: readonly DemoOrganization[],
+  staff: readonly UserRow[],
+  timeline: Timeline,
+): ScheduleRow[] {
+  return organizations.flatMap((organization, round) => {
     const siteIds = [organization.row.id, ...branchesOf(organization).map(({ id }) => id)]
-    return siteIds.map((siteId) => createSchedule(organization, siteId, timeline))
+    const crew = usualCrew(staff, round)
+    return siteIds.map((siteId) => ({ ...createSchedule(organization, siteId, timeline), ...crew }))
   })
 }
 
@@ -31,12 +42,20 @@ function createSchedule(organization: DemoOrganization, siteId: string, timeline
     siteId,
     startsOn: startsOn.toString(),
     timeOfDay: [Math.floor(visitedAt / 60), visitedAt % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+    wayType: wayTypeOf(usualTypes(organization)),
     holidayPolicy: 'ask',
   }
 }
 
 export function scheduleIdOf({ domain }: DemoOrganization, siteId: string): string {
   return createRandom(`schedule ${domain} ${siteId}`).uuid()
+}
+
+/** What is usually there. */
+function usualTypes({ companyType }: DemoOrganization): WasteType[] {
+  return wasteProfiles[companyType]
+    .filter(([, , likelihood]) => likelihood >= 0.5)
+    .map(([product]) => products[product].wasteType)
 }
 
 function recurrenceOf({ rhythm, weekday }: Round): Pick<ScheduleRow, 'weekdays' | 'everyWeeks' | 'nth' | 'weekday'> {

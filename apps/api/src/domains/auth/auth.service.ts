@@ -35,7 +35,7 @@ type Credentials = { email: string; password: string; session: 'token' | 'cookie
  * find out which accounts exist.
  */
 export async function logIn(context: AnyRequestContext, { email, password, session }: Credentials) {
-  const counters = signInCountersOf(context, email)
+  const counters = await signInCountersOf(context, email)
   const used = await useTries(context.pool, counters, context.clock.now())
   const isLast = isLastTry(counters, used)
   const user = await findUserByEmail(context.database, email)

@@ -84,6 +84,55 @@ describe('wrong passwords from many addresses', () => {
   })
 })
 
+describe('wrong passwords from one address, without end', () => {
+  const attacker = '192.0.2.66'
+
+  it('cost a browser that is not known five seconds', async () => {
+    await freshUser()
+    for (let minutes = 0; minutes < 120; minutes += 1) {
+      await guess({ ip: attacker })
+      testApp.clock.advance(60_000)
+    }
+    const refused = await logIn(testPassword)
+    if (refused.status !== 200) {
+      expect([refused.status, waitOf(refused)]).toEqual([429, 5])
+      testApp.clock.advance(waitOf(refused) * 1_000)
+      await guess({ ip: attacker })
+      testApp.clock.advance(1_500)
+      expect((await logIn(testPassword)).status).toBe(200)
+    }
+  })
+
+  it('take two turns at most of an account that many addresses slowed down before', async () => {
+    await freshUser()
+    await guessTimes(10)
+    for (const seconds of [5, 10, 20, 40, 80, 160, 300]) {
+      testApp.clock.advance(seconds * 1_000)
+      await guess()
+    }
+    const owner = { ip: '192.0.2.67' }
+    const statuses: number[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      const wait = waitOf(await logIn(testPassword, owner)) * 1_000
+      testApp.clock.advance(wait)
+      await guess({ ip: attacker })
+      testApp.clock.advance(1_500)
+      statuses.push((await logIn(testPassword, owner)).status)
+    }
+    expect(statuses).toEqual([429, 429, 200])
+  })
+
+  it('are evaluated no more often than once in five minutes in the long run', async () => {
+    await freshUser()
+    let evaluated = 0
+    for (let seconds = 0; seconds < 4 * 3_600; seconds += 30) {
+      if ((await guess({ ip: attacker })).status === 401) evaluated += 1
+      testApp.clock.advance(30_000)
+    }
+    expect(evaluated).toBeLessThan(4 * 12 + 20)
+  })
+})
+
 describe('tries of one account', () => {
   beforeAll(freshUser)
 

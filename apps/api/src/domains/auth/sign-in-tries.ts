@@ -4,7 +4,7 @@ import type { Queryable } from '#database/client.ts'
 import { networkOf } from '#lib/client-address.ts'
 import type { AnyRequestContext } from '#lib/context.ts'
 import { hashForCounter } from '#lib/rate-limit.ts'
-import { type Counter, useTry } from '#lib/try-counter.ts'
+import { type Counter, readTries, useTry } from '#lib/try-counter.ts'
 import { knownDeviceOf } from './known-device.ts'
 
 const max = 10
@@ -14,20 +14,30 @@ const delays = { free: max, firstDelayMs: 5_000, maxDelayMs: 5 * minuteMs, memor
 
 type SignInCounter = Counter & { isOfAccount: boolean }
 
+/** Of an account that is slowed down, for one network: it may mistype once before it queues with those who guess. */
+const turnsOfNetwork = 2
+
 /**
  * The counters of a try to sign in, which is counted before the password is checked. Wrong passwords use up the tries of
  * an account from one address and slow the account down everywhere, but they never close it: a browser that signed in
- * before has tries of its own (docs/decisions/0036-sign-in-tries.md).
+ * before has tries of its own, and a network that guesses on has no turn among the others (decision 66).
  */
-export function signInCountersOf({ ip, cookies, settings }: AnyRequestContext, email: string): SignInCounter[] {
+export async function signInCountersOf(context: AnyRequestContext, email: string): Promise<SignInCounter[]> {
+  const { ip, cookies, settings, pool, clock } = context
   const account = accountKeyOf(email)
   const network = networkOf(ip)
   const device = knownDeviceOf(cookies.device, email, settings.tokenSecrets)
   if (device !== undefined) return [{ key: `${account}:device:${device}`, max, windowMs, isOfAccount: true }]
+  const ofNetwork = `${account}:network:${network}`
+  const [used = 0, usedByNetwork = 0] = await readTries(pool, [account, ofNetwork], clock.now())
+  const hasTurn = usedByNetwork < (used < max ? max : turnsOfNetwork)
   return [
     { key: `${account}:ip:${network}`, max, windowMs, isOfAccount: true },
     { key: `sign-in:ip:${network}`, max: maxOfAddress, windowMs, isOfAccount: false },
-    { key: account, ...delays, isOfAccount: true },
+    { key: ofNetwork, ...delays, isOfAccount: false },
+    hasTurn
+      ? { key: account, ...delays, isOfAccount: true }
+      : { key: `${account}:guessing`, ...delays, free: 1, isOfAccount: false },
   ]
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { organizations } from '#database/schema/organizations.ts'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSite } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createSchedule, createSite } from '../../../test/factories.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -99,6 +99,29 @@ describe('the private calendar address', () => {
     const events = await eventsAt(await makeAddress(customer))
     const statusOf = (id: string) => events.find(({ uid }) => uid === id)?.status
     expect([statusOf(cancelled), statusOf(deleted)]).toEqual(['CANCELLED', 'CANCELLED'])
+  })
+
+  it('cancels a deleted pickup and one that its schedule removes, as of the moment when it happened', async () => {
+    const owner = await createOrganization(staff)
+    const { body } = await staff.call('POST', '/logistics', {
+      body: { organizationId: owner, pickUpTime: '2026-02-11T01:30:00.000Z' },
+    })
+    const id = await createSchedule(staff, owner, { weekdays: [4], endsOn: '2026-02-06' })
+    const address = await makeAddress(staff, owner)
+    expect((await eventsAt(address)).map(({ status }) => status)).toEqual(['CONFIRMED', 'TENTATIVE'])
+    const before = testApp.clock.now()
+    testApp.clock.set('2026-02-03T03:10:00Z')
+    await superAdmin.call('DELETE', `/logistics/${body.data._id}`)
+    await staff.call('DELETE', `/schedules/${id}`)
+    const stamps = (await eventsAt(address)).map(({ status, sequence, dtstamp, lastmodified }) => [
+      status,
+      Number(sequence),
+      dtstamp?.toISOString(),
+      lastmodified?.toISOString(),
+    ])
+    testApp.clock.set(before.toISOString())
+    const cancelled = ['CANCELLED', 1, '2026-02-03T03:10:00.000Z', '2026-02-03T03:10:00.000Z']
+    expect(stamps).toEqual([cancelled, cancelled])
   })
 
   it('is written in the language of the user who made the address', async () => {

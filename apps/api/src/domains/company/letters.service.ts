@@ -7,6 +7,7 @@ import { writeLetter } from '#lib/mail/letter.ts'
 import type { LetterSender } from '#lib/mail/letter-content.ts'
 import type { MailDocument, MailRecords } from '#lib/mail/mail-message.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
+import { sendMail } from '#lib/mail/send-mail.ts'
 import { message } from '#lib/plan-message.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
 
@@ -69,7 +70,7 @@ export async function sendLetter(
   const linkOf = ({ label, path }: PortalLink) => ({ label: formatMessage(label), url: `${publicUrl}${path}` })
   const [unsubscribe] = quietLinks.map(linkOf)
   const sender = await findSender(context, language)
-  await context.jobs.send(context.database, 'mail', {
+  await sendMail(context, {
     to: email,
     subject: formatMessage(subject),
     messageId: newMessageId(publicUrl, messageName),

@@ -12,7 +12,9 @@ let admin: TestActor
 
 beforeAll(async () => {
   admin = await signInAs(testApp, 'ADMIN')
-  await admin.call('PATCH', '/company', { body: { name: 'Clean Yangon', email: companyEmail } })
+  await admin.call('PATCH', '/company', {
+    body: { name: 'Clean Yangon', email: companyEmail, phone: '09 777 888 999' },
+  })
 })
 
 let senders = 0
@@ -67,6 +69,7 @@ First line
 Second "line"
 
 Clean Yangon
+09 777 888 999
 ${companyEmail}`,
     )
     expect(mail?.html).toContain('<p>Second &#34;line&#34;</p>')
@@ -97,6 +100,37 @@ ${companyEmail}`,
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
     const stored = await testApp.database.select().from(contactMessages).where(eq(contactMessages.email, body.email))
     expect(stored).toHaveLength(1)
+  })
+})
+
+describe('who wrote a message', () => {
+  it('gets a receipt in the language of the page, without a word that was typed', async () => {
+    const to = 'receipt@lotus.example'
+    const typed = { name: 'Buy pills', message: 'At cheap-pills' }
+    await send({ email: to, topic: 'invoice', language: 'en', ...typed })
+    await send({ email: to, topic: 'invoice', language: 'my', ...typed })
+    const [english, burmese] = await mailsTo(testApp, to)
+    expect(english?.subject).toBe('We have your message')
+    expect(english?.text).toContain('Topic: Invoice or payment')
+    expect(english?.text).toContain('Phone: 09 777 888 999')
+    expect(english?.text).toMatch(/^Date: .*20\d\d/m)
+    expect(burmese?.subject).toBe('သင့်စာကို လက်ခံရရှိပါသည်')
+    expect(JSON.stringify([english, burmese])).not.toMatch(/pills/)
+  })
+
+  it('gets three receipts in a day at most, however the address is written', async () => {
+    for (const email of ['few@a.example', 'Few@a.example', 'few+1@a.example', 'few+2@a.example']) await send({ email })
+    const copies = [await mailsTo(testApp, 'few+1@a.example'), await mailsTo(testApp, 'few+2@a.example')]
+    expect(copies.map(({ length }) => length)).toEqual([1, 0])
+  })
+
+  it('gets the text back at the address of the account when signed in, whatever address was typed', async () => {
+    const customer = await signInAs(testApp, 'ADMIN')
+    const letter = { name: 'Ma Su', email: 'elsewhere@lotus.example', message: 'First line\nSecond line' }
+    expect((await customer.call('POST', '/contact', { body: letter, ip: '10.6.0.1' })).status).toBe(201)
+    const [copy] = await mailsTo(testApp, customer.email)
+    expect(copy?.text).toContain('First line\n\nSecond line')
+    expect(await mailsTo(testApp, letter.email)).toEqual([])
   })
 })
 

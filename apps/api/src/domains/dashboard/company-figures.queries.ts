@@ -8,7 +8,7 @@ import {
   trendMonths,
 } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { dayOf, endOfDay, monthOf, monthsUpTo, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
+import { endOfDay, lastFinishedDay, monthOf, monthsUpTo, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { growthRate } from './growth-rate.ts'
 
@@ -28,10 +28,10 @@ export async function getTotals(context: Context): Promise<Totals> {
 
 /** Returns what the landing page says of the company. */
 export async function getAchievements(context: AnyContext): Promise<Achievements> {
-  const { organizations, logistics, collectedWastes } = totals
+  const { logistics, collectedWastes } = totals
   const { rows } = await context.pool.query<Achievements>({
     name: 'achievements',
-    text: `select (${organizations}) as organizations, (${logistics}) as pickups, (${collectedWastes}) as "weightKg"`,
+    text: `select (${organizationsServed}) as organizations, (${logistics}) as pickups, (${collectedWastes}) as "weightKg"`,
   })
   return rows[0] as Achievements
 }
@@ -49,12 +49,12 @@ export async function getTrends(context: Context): Promise<Trends> {
   return Object.fromEntries(dashboardFigures.map((figure) => [figure, trend(figure)])) as Trends
 }
 
-/** Growth of this month up to today over the same days of the month before, in percent. */
+/** Growth of the month up to yesterday over the same days of the month before, in percent. */
 export async function getGrowthRates(context: Context): Promise<Growth> {
   const { timeZone } = context.settings
-  const today = dayOf(context.clock.now(), timeZone)
-  const now = await amountsUpTo(context, today)
-  const before = await amountsUpTo(context, sameDayOfLastMonth(today))
+  const yesterday = lastFinishedDay(context.clock.now(), timeZone)
+  const now = await amountsUpTo(context, yesterday)
+  const before = await amountsUpTo(context, sameDayOfLastMonth(yesterday))
   const rates = dashboardFigures.map((figure) => [figure, growthRate(before.amounts[figure], now.amounts[figure])])
   return { ...(Object.fromEntries(rates) as Record<DashboardFigure, number | null>), compared: { now, before } }
 }
@@ -78,6 +78,10 @@ const totals: Record<DashboardFigure, string> = {
   logistics: 'select coalesce(sum(pickup_count), 0)::int from monthly_pickup_counts',
   collectedWastes: 'select coalesce(sum(weight_kg), 0)::float8 from monthly_waste_totals',
 }
+
+/** Those of which something was collected; many others have just begun, or only asked. */
+const organizationsServed = `select count(*)::int from organizations where exists (select 1 from pickups
+  where pickups.organization_id = organizations.id and pickups.archived_at is null and pickups.status = 'COMPLETED')`
 
 /** `$1` and `$2` are the first days of two months. Customers count when they joined, trainings when they start. */
 const monthly: Record<DashboardFigure, string> = {

@@ -34,6 +34,7 @@ describe("the company's figures", () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, january, [item('Papers', 1.5)])
     await createPickup(staff, id, january)
+    await createPickup(staff, await createOrganization(staff), january)
     expect(await told()).toEqual({
       organizations: before.organizations + 1,
       pickups: before.pickups + 1,
@@ -74,16 +75,17 @@ describe("the company's figures", () => {
     expect(added('collectedWastes')).toEqual([...none, 1.5, 2])
   })
 
-  it('grow over the same days of the month before, not over all of it', async () => {
+  it('grow by finished days over the same days of the month before, not by a day that has begun', async () => {
     const id = await createOrganization(staff, { startDate: '2026-02-03' })
     const earlier = (await read('/dashboard/growth_rate', superAdmin)).compared
-    await createPickup(staff, id, '2026-01-03T02:30:00Z', [item('Papers', 2)])
-    await createPickup(staff, id, '2026-01-03T17:29:00Z', [item('Papers', 4)])
-    await createPickup(staff, id, '2026-01-03T17:30:00Z', [item('Papers', 100)])
+    await createPickup(staff, id, '2026-01-02T02:30:00Z', [item('Papers', 2)])
+    await createPickup(staff, id, '2026-01-02T17:29:00Z', [item('Papers', 4)])
+    await createPickup(staff, id, '2026-01-02T17:30:00Z', [item('Papers', 100)])
     await createPickup(staff, id, '2026-01-31T02:30:00Z', [item('Papers', 100)])
     await createPickup(staff, id, '2026-01-31T17:30:00Z', [item('Papers', 9)])
+    await createPickup(staff, id, '2026-02-02T17:30:00Z', [item('Papers', 100)])
     const { compared, ...growth } = await read('/dashboard/growth_rate', superAdmin)
-    expect([compared.now.to, compared.before.to]).toEqual(['2026-02-03', '2026-01-03'])
+    expect([compared.now.to, compared.before.to]).toEqual(['2026-02-02', '2026-01-02'])
     expect(compared.before.amounts.collectedWastes - earlier.before.amounts.collectedWastes).toBe(6)
     expect(compared.now.amounts.collectedWastes - earlier.now.amounts.collectedWastes).toBe(9)
     expect(compared.before.amounts.logistics - earlier.before.amounts.logistics).toBe(2)
@@ -133,22 +135,24 @@ describe("an organization's figures", () => {
     expect(body.data).toEqual({ contracts, expiredDate: '2026-12-31' })
   })
 
-  it('compare the kilograms of this month with the same days of last month', async () => {
+  it('compare the finished days of this month with the same days of last month, and add up this month so far', async () => {
     const id = await createOrganization(staff)
     const grow = async () => (await finance.call('GET', `/dashboard/growth_rate/organizations/${id}`)).body.data
     expect(await grow()).toMatchObject({ collectedWastes: null, compared: { before: { collectedWastes: 0 } } })
     await createPickup(staff, id, '2025-12-31T17:29:00Z', [item('Papers', 100)])
     await createPickup(staff, id, '2025-12-31T17:30:00Z', [item('Papers', 4)])
-    await createPickup(staff, id, '2026-01-03T17:29:00Z', [item('Cans', 4)])
-    await createPickup(staff, id, '2026-01-03T17:30:00Z', [item('Papers', 100)])
+    await createPickup(staff, id, '2026-01-02T17:29:00Z', [item('Cans', 4)])
+    await createPickup(staff, id, '2026-01-02T17:30:00Z', [item('Papers', 100)])
     await createPickup(staff, id, '2026-01-31T17:30:00Z', [item('Papers', 6.5)])
+    await createPickup(staff, id, '2026-02-02T17:30:00Z', [item('Papers', 3)])
     const gone = await createPickup(staff, id, '2026-02-01T02:30:00Z', [item('Papers', 9)])
     await superAdmin.call('DELETE', `/logistics/${gone}`)
     expect(await grow()).toEqual({
       collectedWastes: -18.75,
+      soFar: { to: '2026-02-03', collectedWastes: 9.5 },
       compared: {
-        now: { to: '2026-02-03', collectedWastes: 6.5 },
-        before: { to: '2026-01-03', collectedWastes: 8 },
+        now: { to: '2026-02-02', collectedWastes: 6.5 },
+        before: { to: '2026-01-02', collectedWastes: 8 },
       },
     })
   })

@@ -3,24 +3,27 @@ import type { ReplyOf } from '@thant/contracts/endpoint'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
-import { dayOf, endOfDay, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
+import { dayOf, endOfDay, lastFinishedDay, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { completedOf } from './dashboard.queries.ts'
 import { growthRate } from './growth-rate.ts'
 
 type Growth = ReplyOf<typeof dashboardEndpoints.growthOfOrganization>
 
-/** Compares the same days of both months, because an unfinished month would always look like a loss. */
+/** Compares the same finished days of both months: an unfinished month or day would always look like a loss. */
 export async function getGrowthOfOrganization(
   context: Context,
   organizationId: string,
   site?: string,
 ): Promise<Growth> {
   await assertSiteInReach(context, organizationId, site)
-  const today = dayOf(context.clock.now(), context.settings.timeZone)
-  const now = await weighUpTo(context, completedOf(context, organizationId, site), today)
-  const before = await weighUpTo(context, completedOf(context, organizationId, site), sameDayOfLastMonth(today))
-  return { collectedWastes: growthRate(before.collectedWastes, now.collectedWastes), compared: { now, before } }
+  const { timeZone } = context.settings
+  const completed = completedOf(context, organizationId, site)
+  const yesterday = lastFinishedDay(context.clock.now(), timeZone)
+  const soFar = await weighUpTo(context, completed, dayOf(context.clock.now(), timeZone))
+  const now = await weighUpTo(context, completed, yesterday)
+  const before = await weighUpTo(context, completed, sameDayOfLastMonth(yesterday))
+  return { collectedWastes: growthRate(before.collectedWastes, now.collectedWastes), soFar, compared: { now, before } }
 }
 
 /** Adds up the days from the first of the month to `to`, both included. */

@@ -6,8 +6,8 @@ import { type FilePurpose, files } from '#database/schema/files.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { isPdf } from '#lib/storage/documents.ts'
-import { type ReencodedImage, reencodeImage, type Upload } from '#lib/storage/images.ts'
-import { type PhotoFacts, readPhotoFacts } from '#lib/storage/photo-facts.ts'
+import type { ReencodedImage, Upload } from '#lib/storage/images.ts'
+import type { PhotoFacts } from '#lib/storage/photo-facts.ts'
 import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
@@ -18,7 +18,7 @@ type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 /** Stores a re-encoded image, so that its metadata and anything hidden in the upload are gone. */
 export async function storeImage(context: Context, upload: Upload): Promise<Stored> {
   await assertRoom(context)
-  const file = await store(context, 'image', await reencode(upload, 'file.not-an-image'))
+  const file = await store(context, 'image', await reencode(context, upload, 'file.not-an-image'))
   return { file, url: fileUrl(file) }
 }
 
@@ -27,7 +27,7 @@ export async function storeDocument(context: Context, upload: Upload, purpose: '
   await assertRoom(context)
   const document: Contents = isPdf(upload)
     ? { contents: upload.contents, type: 'pdf', contentType: 'application/pdf' }
-    : await reencode(upload, 'file.not-a-document')
+    : await reencode(context, upload, 'file.not-a-document')
   const file = await store(context, purpose, document)
   return { file, url: signedFileUrl(context, file) }
 }
@@ -35,8 +35,7 @@ export async function storeDocument(context: Context, upload: Upload, purpose: '
 /** Keeps when and where the photo was taken, because re-encoding removes it. */
 export async function storePhoto(context: Context, upload: Upload): Promise<Stored> {
   await assertRoom(context)
-  const image = await reencode(upload, 'file.not-an-image', maxDocumentBytes)
-  const facts = await readPhotoFacts(upload.contents, context.settings.timeZone)
+  const { facts, ...image } = await reencode(context, upload, 'file.not-an-image', maxDocumentBytes)
   const file = await store(context, 'photo', image, facts)
   return { file, url: signedFileUrl(context, file) }
 }
@@ -53,13 +52,18 @@ async function assertRoom({ database, actor, clock }: Context): Promise<void> {
   if ((unused?.bytes ?? 0) > maxUnusedBytes) throw new AppError('file.too-much-unused')
 }
 
-async function reencode(upload: Upload, notAnImage: ErrorCode, maxBytes = maxImageBytes): Promise<Contents> {
+async function reencode(
+  { fileReader, settings }: Context,
+  upload: Upload,
+  notAnImage: ErrorCode,
+  maxBytes = maxImageBytes,
+): Promise<Contents & { facts: PhotoFacts }> {
   if (upload.contents.length > maxBytes) {
     throw new AppError('file.too-large', { values: { megabytes: maxBytes / 1_048_576 } })
   }
-  const image = await reencodeImage(upload.contents)
+  const { image, facts } = await fileReader.readPicture(upload.contents, settings.timeZone)
   if (!image.ok) throw new AppError(image.reason === 'not-an-image' ? notAnImage : refusals[image.reason])
-  return image
+  return { ...image, facts }
 }
 
 type Refusal = Exclude<Exclude<ReencodedImage, { ok: true }>['reason'], 'not-an-image'>

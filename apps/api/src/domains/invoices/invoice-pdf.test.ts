@@ -126,6 +126,7 @@ describe('the receipt', () => {
     await approve(id)
     const { text, info } = await invoicePdf(id, '?kind=receipt', customer)
     expect(info.Title).toBe('Receipt for invoice R-1')
+    expect(text).toContain('Cash, transfer or cheque')
     for (const expected of ['RECEIPT', 'Received from', 'Tue 3 Feb 2026', 'Amount received', '150.50 USD']) {
       expect(text).toContain(expected)
     }
@@ -155,6 +156,7 @@ describe('the statement', () => {
 
     const statement = await pdfOf(testApp, `/payment/organizations/${own}/statement?from=2026-02-01`, finance)
     expect(statement.info.Title).toBe('Statement for Inya Villas')
+    expect(statement.headers['content-disposition']).toMatch(/statement-Inya-Villas-2026-02-01-to-2026-\d\d-\d\d\.pdf$/)
     for (const expected of ['Opening balance', 'About S-1', 'About S-2', 'Payment', '100.10', 'Balance due 0.20 USD']) {
       expect(statement.text).toContain(expected)
     }

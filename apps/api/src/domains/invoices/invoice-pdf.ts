@@ -7,6 +7,7 @@ import { getOrganization } from '#domains/organizations/organizations.queries.ts
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { creditLetter } from './credit-letter.ts'
 import { getCredit, listStatementCredits } from './credits.queries.ts'
@@ -60,6 +61,7 @@ export async function getStatementPdf(
   const invoices = await listStatementInvoices(context, organizationId)
   const credits = await listStatementCredits(context, organizationId)
   const currencies = statementOf(invoices, { from, to: until }, credits)
-  const rendering = { language, createdAt: `${until}T00:00:00.000Z`, fileName: `statement_${until}.pdf` }
+  const fileName = `${fileNameOf('statement', organization.name, spanPart({ from, to: until }))}.pdf`
+  const rendering = { language, createdAt: `${until}T00:00:00.000Z`, fileName }
   return drawPaper(context, rendering, statementLetter({ organization, currencies, from, to: until }))
 }

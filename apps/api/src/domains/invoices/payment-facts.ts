@@ -12,7 +12,7 @@ export function receiptNumber(number: string): string {
 
 /** By which way and under which numbers money came; without a payment at the provider, the office noted it. */
 export function paymentFacts(payment: ProviderPayment): PrintedLetter['facts'] {
-  if (payment === undefined) return [{ label: message('Paid by'), value: message('Another way, noted by our office') }]
+  if (payment === undefined) return [{ label: message('Paid by'), value: message('Cash, transfer or cheque') }]
   const { option, orderId, reference } = payment
   return [
     { label: message('Paid by'), value: message(option ? optionTexts[option] : 'Card provider') },
@@ -21,9 +21,10 @@ export function paymentFacts(payment: ProviderPayment): PrintedLetter['facts'] {
   ]
 }
 
+/** The tabs of the checkout have names of their own (docs/specification.md 2.12-10). */
 const optionTexts: Record<PaymentOption, string> = {
   card: 'Credit or debit card',
-  counter: 'Over the Counter',
-  bank: 'Bank Channels',
+  counter: 'Cash at a shop',
+  bank: 'Bank or banking app',
   mpu: 'MPU Card',
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { invoiceReminders, invoices } from '#database/schema/invoices.ts'
 import { users } from '#database/schema/users.ts'
 import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
+import type { MailMessage } from '#lib/mail/mail-message.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
@@ -156,8 +157,9 @@ describe('the mails', () => {
     jobs = createJobs({ pool: testApp.pool, log: silentLog, timeZone: 'Asia/Yangon' })
     const mail = { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' }
     const mailer = createMailer({ mail, dataDir: tmpdir() })
-    await testApp.pool.query(`delete from jobs.job where name = 'mail'`)
-    await jobs.start({ ...idleJobs, mail: (message, createdAt) => mailer.deliver(message, createdAt) })
+    await testApp.pool.query(`delete from jobs.job where name in ('mail', 'document-mail')`)
+    const deliver = (message: MailMessage, createdAt: Date) => mailer.deliver(message, createdAt)
+    await jobs.start({ ...idleJobs, mail: deliver, 'document-mail': deliver })
   })
 
   afterAll(async () => {

@@ -152,3 +152,7 @@ describe('earlier results', () => {
     await expect(testApp.pool.query('update quiz_attempts set correct_count = 0')).rejects.toThrow('never changed')
   })
 })
+
+it.each([-9_007_199_254_740_991, -1, 2_147_483_648])('a quiz has no version %s', async (version) => {
+  expect((await answer(await signIn(), [null, null], { __v: version })).status).toBe(400)
+})

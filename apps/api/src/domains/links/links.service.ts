@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -127,6 +127,19 @@ export async function revokeLinks(
   subjectId: string | null,
 ): Promise<void> {
   await context.database.update(links).set({ revokedAt: context.clock.now() }).where(isUnspent(kind, subjectId))
+}
+
+/** Voids the links of all subjects that a subquery selects. */
+export async function revokeLinksToAny(
+  { database, clock }: Pick<AnyContext, 'database' | 'clock'>,
+  kinds: readonly LinkKind[],
+  subjects: SQLWrapper,
+): Promise<void> {
+  const isTheirs = and(inArray(links.kind, kinds), inArray(links.subjectId, subjects))
+  await database
+    .update(links)
+    .set({ revokedAt: clock.now() })
+    .where(and(isTheirs, isNull(links.usedAt), isNull(links.revokedAt)))
 }
 
 /** The links of a subject that work, the latest first. */

@@ -1,6 +1,6 @@
 import { hourMs } from '@thant/contracts/durations'
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
-import { and, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { orderMailLock } from '#database/advisory-locks.ts'
 import { orders } from '#database/schema/orders.ts'
 import { type Addressee, fact, type LetterFact, sendLetter } from '#domains/company/letters.service.ts'
@@ -8,6 +8,7 @@ import type { CreditRow } from '#domains/invoices/credits.queries.ts'
 import { creditFacts } from '#domains/invoices/invoice-mails.ts'
 import { receiptNumber } from '#domains/invoices/payment-facts.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { mailboxOf } from '#lib/mail/mailbox.ts'
 import { message } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
@@ -144,11 +145,6 @@ async function hasEnoughMail({ database }: AnyContext, { customerEmail, createdA
   return placed > maxOrderMailsAnHour
 }
 const maxOrderMailsAnHour = 3
-
-/** The address without its tag (`mai+tag@box.example`), which mail systems deliver to the same mailbox. */
-function mailboxOf(address: SQLWrapper): SQL {
-  return sql`lower(regexp_replace(${address}, '\\+[^@]*@', '@'))`
-}
 
 function addresseeOf({ customerName, customerEmail, language }: OrderRow): Addressee {
   return { name: customerName, email: customerEmail, language }

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
+import { queues } from '#lib/jobs/queues.ts'
 import { signInAs } from '../../../test/actors.ts'
 import { testTimeZone, useTestApp } from '../../../test/create-test-app.ts'
 import { idleJobs } from '../../../test/idle-jobs.ts'
@@ -52,8 +53,7 @@ it('is the work of a job that runs every night', async () => {
   await jobs.start({ ...idleJobs, 'payment-expiry': () => expireAttempts(testApp.app) })
   try {
     await vi.waitFor(async () => expect(await stateOf(open._id)).toBe('EXPIRED'), { timeout: 8_000 })
-    const { rows } = await testApp.pool.query(`select cron, timezone from jobs.schedule where name = 'payment-expiry'`)
-    expect(rows).toEqual([{ cron: '0 3 * * *', timezone: testTimeZone }])
+    expect(queues['payment-expiry'].timetable).toEqual({ dailyAt: '03:00' })
   } finally {
     await jobs.stop()
   }

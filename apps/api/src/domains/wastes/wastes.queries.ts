@@ -6,7 +6,7 @@ import {
   type WeightMeasure,
   wasteTypes,
 } from '@thant/contracts/wastes'
-import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import type { Context } from '#lib/context.ts'
@@ -98,21 +98,6 @@ export async function listMonthsWithWaste(context: Context, organizationId: stri
   return rows.map(({ month }) => month).sort()
 }
 
-/** Months are YYYY-MM in ascending order. */
-export async function listMonthsOfEach(
-  context: Context,
-  organizationIds: readonly string[],
-): Promise<Array<{ organizationId: string; months: string[] }>> {
-  return context.database
-    .select({
-      organizationId: wasteTotals.organizationId,
-      months: sql<string[]>`array_agg(distinct to_char(${wasteTotals.month}, 'YYYY-MM'))`,
-    })
-    .from(wasteTotals)
-    .where(and(inArray(wasteTotals.organizationId, [...organizationIds]), isInReach(context)))
-    .groupBy(wasteTotals.organizationId)
-}
-
 /** Totals over all organizations have their own table, so that reading them does not sum up every customer. */
 function totalsOf(context: Context, filter: TotalsFilter, organizationId: string | undefined) {
   if (organizationId === undefined && context.reach === 'any') {
@@ -149,6 +134,6 @@ export function inMonths(month: SQLWrapper, { from, to }: MonthRange): SQL | und
   )
 }
 
-function emptyMonth(month: string): MonthlyWaste {
+export function emptyMonth(month: string): MonthlyWaste {
   return { month, Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 }
