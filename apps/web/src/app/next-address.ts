@@ -13,6 +13,14 @@ export function nextAddress(routes: RouteObject[], next: string): string {
   return isOwn ? next : paths.home
 }
 
+/** The state of the history entry of sign-in after an address that leads nowhere. */
+export const noSuchPage = { reason: 'no-such-page' }
+
+/** Returns whether sign-in is shown because of an address that leads nowhere. */
+export function isNoSuchPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'reason' in state && state.reason === noSuchPage.reason
+}
+
 /** Returns whether any area has a screen at this path, which distinguishes a forbidden path from a nonexistent one. */
 export function isKnownPath(pathname: string): boolean {
   return Object.values(paths).some((path) => matchPath(path, pathname) !== null)

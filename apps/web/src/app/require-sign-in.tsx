@@ -1,8 +1,17 @@
 import { useLocation } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
-import { signInAddress } from './next-address.ts'
+import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session.ts'
+import { isKnownPath, noSuchPage, signInAddress } from './next-address.ts'
 
-/** Redirects to sign-in, and back to this page afterwards if the portal has it. */
+/**
+ * Redirects to sign-in, and back to this page afterwards if the portal has it; who comes to the portal's own address
+ * without a session reads what the company does.
+ */
 export function RequireSignIn() {
-  return <Redirect to={signInAddress(useLocation())} />
+  const session = useSession()
+  const location = useLocation()
+  const hasEnded = session.status === 'signed-out' && session.hasEnded
+  if (location.pathname === paths.home && !hasEnded) return <Redirect to={paths.landing} />
+  return <Redirect to={signInAddress(location)} state={isKnownPath(location.pathname) ? undefined : noSuchPage} />
 }

@@ -3,22 +3,31 @@ import classes from './theme-components.module.css'
 
 const quick = { transitionProps: { duration: 120 } }
 const field = { classNames: { label: classes.label, description: classes.hint, error: classes.error } }
+// The part that holds a dialog's title is no banner of the page, for which readers of screens take a header.
+const attributes = { header: { role: 'presentation' } }
 const dropdown = { ...quick, shadow: 'md' }
 
 /** Default props by component name; importing the components would load more than the first screen shows. */
 export const components: MantineThemeComponents = {
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
   InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] }, ...field },
-  Button: { classNames: { root: classes.button } },
+  Button: { classNames: { root: classes.button, label: classes.buttonLabel } },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
   Anchor: { defaultProps: { underline: 'hover' } },
   Card: { defaultProps: { padding: 'lg', withBorder: true }, classNames: { root: classes.card } },
   Paper: { classNames: { root: classes.card } },
   Modal: {
-    defaultProps: { ...quick, centered: true, shadow: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.35 } },
+    defaultProps: {
+      ...quick,
+      attributes,
+      centered: true,
+      shadow: 'lg',
+      padding: 'lg',
+      overlayProps: { backgroundOpacity: 0.35 },
+    },
     classNames: { title: classes.modalTitle },
   },
-  Drawer: { defaultProps: { ...quick, overlayProps: { backgroundOpacity: 0.35 } } },
+  Drawer: { defaultProps: { ...quick, attributes, overlayProps: { backgroundOpacity: 0.35 } } },
   // The placeholder that takes the first focus is no menu item, which is all that a menu may hold.
   Menu: { defaultProps: { ...dropdown, position: 'bottom-end', width: 220, withInitialFocusPlaceholder: false } },
   Popover: { defaultProps: dropdown },

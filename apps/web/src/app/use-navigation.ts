@@ -24,7 +24,10 @@ export function useNavigation(): NavEntry[] {
       return [withCount(entry, paths.companyDays, holidays > 0 ? format.number(holidays) : undefined)]
     if (entry.href !== paths.pickupRequests) return [entry]
     if (!can('pickup-requests:list')) return []
-    return [answers && open > 0 ? { ...entry, count: format.number(open) } : entry]
+    if (!answers) return [entry]
+    // Staff begin with what waits for them, the first deadline first.
+    const inbox = { ...entry, search: '?isOpen=true&sort=expiresAt' }
+    return [open > 0 ? { ...inbox, count: format.number(open) } : inbox]
   })
 }
 

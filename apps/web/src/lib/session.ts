@@ -3,6 +3,7 @@ import { authEndpoints, type Me } from '@thant/contracts/auth'
 import { claimsOf, currentToken, keepToken, onTabMessage, renewToken, tellTabs } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { paths } from './paths.ts'
 import { queryClient } from './query-client.ts'
 import { tellServer } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
@@ -56,7 +57,7 @@ export async function signOut(): Promise<void> {
   })
   forget()
   tellTabs({ kind: 'signed-out' })
-  window.location.assign('/')
+  window.location.assign(paths.logIn)
 }
 
 /** Signs in again in place, and then repeats the interrupted calls. */

@@ -12,9 +12,12 @@ export type Column<Row, Sort extends string = never> = {
   render: (row: Row, rowNumber: number) => ReactNode
   sort?: Sort
   align?: 'left' | 'right'
-  /** Prevents truncation, e.g. of dates and badges, which may wrap in Burmese; numbers are never truncated. */
+  /** Keeps e.g. dates and badges on one line, except in Burmese; numbers are always on one. */
   noWrap?: boolean
+  /** The least width of a column of names, which wrap in what they get. Without one the longest word is kept whole. */
   width?: number
+  /** Left out below 1,440 px, where the columns that tell rows apart need its room; the row's own page has it. */
+  isSecondary?: boolean
   /** The column's position on a phone's card: the heading, the corner beside it, a labelled line, or hidden. */
   onPhone?: 'heading' | 'corner' | 'line' | 'hidden'
 }

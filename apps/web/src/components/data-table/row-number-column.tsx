@@ -8,8 +8,8 @@ export function useRowNumberColumn(): Column<unknown> {
   return {
     key: 'place',
     title: '#',
-    width: 64,
     onPhone: 'hidden',
+    isSecondary: true,
     render: (_row, rowNumber) => <span className={classes.place}>{format.number(rowNumber)}</span>,
   }
 }

@@ -61,7 +61,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                       key={column.key}
                       data-align={column.align}
                       data-whole={column.noWrap || undefined}
-                      style={{ maxWidth: column.noWrap ? 'none' : column.width }}
+                      data-names={column.width !== undefined || undefined}
+                      data-secondary={column.isSecondary}
                     >
                       {column === heading && href !== undefined ? (
                         <Link to={href} state={fromHere} className={classes.link}>
@@ -103,10 +104,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function HeaderCell<Row>({ column, state }: { column: Column<Row, string>; state: ListState }) {
-  const { sort, title, align, width } = column
+  const { sort, title, align, width, isSecondary } = column
   if (sort === undefined) {
     return (
-      <th scope="col" data-align={align} style={{ width }}>
+      <th scope="col" data-align={align} data-secondary={isSecondary} style={{ minWidth: width }}>
         {title}
       </th>
     )
@@ -114,7 +115,13 @@ function HeaderCell<Row>({ column, state }: { column: Column<Row, string>; state
   const direction = state.sort === sort ? 'ascending' : state.sort === `-${sort}` ? 'descending' : undefined
   const SortIcon = direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort
   return (
-    <th scope="col" data-align={align} style={{ width }} aria-sort={direction ?? 'none'}>
+    <th
+      scope="col"
+      data-align={align}
+      data-secondary={isSecondary}
+      style={{ minWidth: width }}
+      aria-sort={direction ?? 'none'}
+    >
       <UnstyledButton
         className={classes.sort}
         data-on={direction !== undefined || undefined}

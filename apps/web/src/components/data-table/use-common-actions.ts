@@ -6,7 +6,7 @@ export function useCommonActions() {
   const { t } = useTranslation()
   return {
     edit: (href: string): RowAction => ({ label: t('Edit'), icon: IconPencil, href }),
-    remove: (archive: () => Promise<unknown>): RowAction => ({
+    remove: (archive: () => unknown): RowAction => ({
       label: t('Delete'),
       icon: IconTrash,
       isDangerous: true,

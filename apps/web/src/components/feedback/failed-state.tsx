@@ -8,7 +8,7 @@ import classes from './state.module.css'
 export type FailedStateProps = {
   error: unknown
   onRetry: () => void
-  /** Replaces the message when the server failed without a reason. */
+  /** What the specification has this call say when the server failed without a reason; it stands below the plain words. */
   serverFailed?: string
 }
 
@@ -18,10 +18,17 @@ export function FailedState({ error, onRetry, serverFailed }: FailedStateProps) 
   const isServerFailure = isApiError(error) && error.code === 'server.failed'
   return (
     <div className={classes.state} role="alert">
-      <p className={classes.title}>{isServerFailure && serverFailed ? serverFailed : errorText(error, t)}</p>
+      <p className={classes.title}>{isServerFailure ? t('This could not be loaded.') : errorText(error, t)}</p>
       <Text c="dimmed" maw={420}>
-        {t('Nothing was changed or lost. Please try again.')}
+        {isServerFailure
+          ? t('The fault is ours. Nothing was changed or lost. Please try again. Please call us if it happens again.')
+          : t('Nothing was changed or lost. Please try again.')}
       </Text>
+      {isServerFailure && (
+        <Text c="dimmed" fz="xs">
+          {serverFailed ?? errorText(error, t)}
+        </Text>
+      )}
       {requestId !== undefined && (
         <Text c="dimmed" fz="xs">
           {t('Number of this request, for our support:')} <code>{requestId}</code>

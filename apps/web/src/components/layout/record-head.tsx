@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import classes from './record-head.module.css'
 
 type RecordHeadProps = {
-  /** The accessible name, which says what kind of record this is. */
-  label: string
   status: ReactNode
   figure: ReactNode
   when: ReactNode
@@ -12,9 +10,9 @@ type RecordHeadProps = {
   children: ReactNode
 }
 
-export function RecordHead({ label, status, figure, when, children }: RecordHeadProps) {
+export function RecordHead({ status, figure, when, children }: RecordHeadProps) {
   return (
-    <Card className={classes.head} component="section" aria-label={label}>
+    <Card className={classes.head}>
       <div className={classes.figures}>
         {status}
         {figure}

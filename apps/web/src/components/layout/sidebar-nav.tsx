@@ -9,7 +9,8 @@ import classes from './sidebar-nav.module.css'
 /** `count` says how much waits behind an entry. */
 type NavLink = { label: string; href: string; count?: string | undefined }
 export type NavGroup = { label: string; icon: Icon; entries: readonly NavLink[] }
-export type NavEntry = ({ label: string; icon: Icon; count?: string } & NavTarget) | NavGroup
+/** `search` narrows the list behind an entry. */
+export type NavEntry = ({ label: string; icon: Icon; count?: string; search?: string } & NavTarget) | NavGroup
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
 
@@ -39,11 +40,11 @@ type Single = Extract<NavEntry, NavTarget>
 function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const isHere = useIsHere()
-  const { label, href, icon: EntryIcon, count } = props.entry
+  const { label, href, search = '', icon: EntryIcon, count } = props.entry
   return (
     <Tooltip label={t(label)} position="right" disabled={!props.isCollapsed}>
       <Link
-        to={href}
+        to={`${href}${search}`}
         className={classes.entry}
         aria-current={isHere(props.entry) ? 'page' : undefined}
         aria-label={props.isCollapsed ? t(label) : undefined}

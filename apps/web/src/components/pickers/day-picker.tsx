@@ -6,6 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCalendarLabels } from './calendar-labels.ts'
 import { isDay, parseDay } from './parse-day.ts'
+import classes from './pickers.module.css'
+
+/** What a form says of a day: its name, which marks it in the calendar, and the text once it is chosen. */
+export type DayNote = { name?: string; text: string }
 
 export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** `YYYY-MM-DD` */
@@ -13,10 +17,11 @@ export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'on
   defaultValue?: string | null
   /** Receives a text that is no day as it was typed, so that the form refuses it instead of losing it. */
   onChange?: (day: string | null) => void
+  noteOf?: ((day: string) => DayNote | undefined) | undefined
 }
 
 /** A date field: the user types a day in any usual way or picks it from a calendar. */
-export function DayPicker({ value, defaultValue, onChange, error, onBlur, ...input }: DayPickerProps) {
+export function DayPicker({ value, defaultValue, onChange, noteOf, error, onBlur, ...input }: DayPickerProps) {
   const { t } = useTranslation()
   const labels = useCalendarLabels()
   const [day, setDay] = useUncontrolled<string | null>({ value, defaultValue, finalValue: null, onChange })
@@ -24,6 +29,7 @@ export function DayPicker({ value, defaultValue, onChange, error, onBlur, ...inp
   // A user who types needs no calendar, which would cover the fields and buttons below.
   const [isCalendarHidden, setIsCalendarHidden] = useState(false)
   const isUnderstood = day === null || isDay(day)
+  const note = day === null || !isUnderstood ? undefined : noteOf?.(day)
   const ownError = !isUnderstood && !isTyping && t('Type a day such as 2026/12/25 or 25/12/2026.')
   return (
     <DateInput
@@ -35,6 +41,9 @@ export function DayPicker({ value, defaultValue, onChange, error, onBlur, ...inp
       clearable={!input.withAsterisk && !input.required}
       clearButtonProps={{ 'aria-label': t('Clear the date') }}
       {...labels}
+      classNames={{ day: classes.marked }}
+      getDayProps={(shown) => ({ ...labels.getDayProps(shown), ...markOf(noteOf?.(shown)) })}
+      description={note && !input['aria-label'] ? note.text : undefined}
       {...input}
       value={isUnderstood ? day : null}
       onChange={setDay}
@@ -55,4 +64,10 @@ export function DayPicker({ value, defaultValue, onChange, error, onBlur, ...inp
       popoverProps={{ withinPortal: false, ...(isCalendarHidden && { opened: false }), ...input.popoverProps }}
     />
   )
+}
+
+/** A day of rest is paler, and a closed day says its name. */
+function markOf(note: DayNote | undefined) {
+  if (note === undefined) return {}
+  return { 'data-marked': note.name === undefined ? 'rest' : 'closed', title: note.name ?? note.text }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
-import { DayPicker } from './day-picker.tsx'
+import { type DayNote, DayPicker } from './day-picker.tsx'
 import { isDay } from './parse-day.ts'
 import { parseTime } from './parse-time.ts'
 import classes from './pickers.module.css'
@@ -21,6 +21,7 @@ export type DayTimePickerProps = {
   defaultValue?: string
   onChange?: (instant: string) => void
   'data-path'?: string
+  noteOf?: (day: string) => DayNote | undefined
 }
 
 /** Renders the calendar in a portal, because a small dialog would cut it off. */
@@ -29,7 +30,15 @@ const inDialog = { withinPortal: true }
 type Parts = { day: string | null; time: string | null }
 
 /** A date and a time, in the company's time zone whatever the browser's is. */
-export function DayTimePicker({ label, description, error, withAsterisk, disabled, ...field }: DayTimePickerProps) {
+export function DayTimePicker({
+  label,
+  description,
+  error,
+  withAsterisk,
+  disabled,
+  noteOf,
+  ...field
+}: DayTimePickerProps) {
   const { t } = useTranslation()
   const labelId = useId()
   const timeZone = useCompanyTimeZone()
@@ -47,6 +56,7 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
   // Only the part that is missing is blamed, and found by the path.
   const isTimeBlamed = isTimeMissing && !isDayMissing
   const path = field['data-path']
+  const note = shown.day === null || isDayMissing ? undefined : noteOf?.(shown.day)
 
   const change = (next: Parts) => {
     setParts(next)
@@ -59,7 +69,7 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
     <Input.Wrapper
       label={<span id={labelId}>{label}</span>}
       labelElement="div"
-      description={description}
+      description={note?.text ?? description}
       error={error}
       withAsterisk={withAsterisk}
     >
@@ -68,6 +78,7 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
         <DayPicker
           aria-label={t('{{label}}, day', { label })}
           value={shown.day}
+          noteOf={noteOf}
           onChange={(day) => change({ ...shown, day })}
           error={Boolean(error) && !isTimeBlamed}
           disabled={disabled}

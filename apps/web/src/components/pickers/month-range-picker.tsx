@@ -8,6 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useCalendarLabels } from './calendar-labels.ts'
 import { type MonthRange, monthPresets } from './month-presets.ts'
+import classes from './pickers.module.css'
 
 type MonthRangePickerProps = {
   label: string
@@ -44,6 +45,13 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
         maxDate={firstDayOf(defaultRange.to)}
         defaultDate={firstDayOf(value.to)}
         presets={presets}
+        classNames={{
+          monthPickerRoot: classes.withRanges,
+          presetsList: classes.ranges,
+          presetButton: classes.range,
+          monthsList: classes.months,
+          monthsListControl: classes.month,
+        }}
         // The library names the calendar's dialog by the element with the id of the popover, and gives that to none.
         id={id}
         popoverProps={{ id }}

@@ -2,12 +2,14 @@ import { Group } from '@mantine/core'
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { NextPickupCard } from '#features/dashboard/components/next-pickup-card.tsx'
+import { EveningBefore } from '#features/notifications/components/evening-before.tsx'
 import { CustomerPickupOutcomes } from '#features/outcomes/components/customer-pickup-outcomes.tsx'
 import { AskButton } from '#features/pickup-requests/components/ask-button.tsx'
 import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
 import { WithSchedules } from '#features/schedules/components/with-schedules.tsx'
+import { useRecurrenceOf } from '#features/schedules/use-recurrence-of.ts'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -17,6 +19,7 @@ export default function CustomerSchedule() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   const site = useChosenSite(organization?._id ?? null)
+  const recurrenceOf = useRecurrenceOf(organization?._id, site)
   return (
     <Page
       title={t('Schedule')}
@@ -34,6 +37,7 @@ export default function CustomerSchedule() {
         <>
           <SiteFilter organizationId={organization._id} />
           <NextPickupCard organizationId={organization._id} site={site} />
+          <EveningBefore />
           <WithSchedules organizationId={organization._id} site={site}>
             <YearlyCalendar
               organizationId={organization._id}
@@ -44,6 +48,7 @@ export default function CustomerSchedule() {
                   <CustomerPickupOutcomes pickup={pickup} />
                 </>
               )}
+              recurrenceOf={recurrenceOf}
               dayFoot={(pickups) => <YearlyChangeHint pickups={pickups} />}
             />
           </WithSchedules>

@@ -24,7 +24,7 @@ export default function Landing() {
       <PublicHead
         path={paths.landing}
         title={`${name} · ${line}`}
-        description={description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
+        description={description || t('We collect sorted waste, record its weight and show where it goes.')}
         siteName={name}
       />
       <LandingHero />

@@ -5,12 +5,14 @@ import { useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RequestForm } from '#features/pickup-requests/components/request-form.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 
 /** An extra pickup, unless the address names a pickup to move or cancel. */
 export default function PickupRequestAdd() {
   const { t } = useTranslation()
+  const isStaff = useCan()('pickup-requests:answer')
   const [params] = useSearchParams()
   const id = params.get('pickup')
   const named = pickupRequestKinds.find((one) => one === params.get('kind'))
@@ -18,7 +20,7 @@ export default function PickupRequestAdd() {
   return (
     <Page
       width="form"
-      title={kind === 'extra' ? t('Request a pickup') : t(pickupRequestKindLabels[kind])}
+      title={kind === 'extra' ? (isStaff ? t('New request') : t('Request a pickup')) : t(pickupRequestKindLabels[kind])}
       crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}
     >
       {id === null ? (

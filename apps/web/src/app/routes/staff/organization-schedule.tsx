@@ -7,6 +7,7 @@ import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { WithSchedules } from '#features/schedules/components/with-schedules.tsx'
+import { useRecurrenceOf } from '#features/schedules/use-recurrence-of.ts'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { reachOf } from '#lib/access.ts'
@@ -22,6 +23,7 @@ export default function OrganizationSchedule() {
   const canOpenPickups = reachOf(useMe(), 'pickups:read') === 'any'
   const fromHere = useReturnState()
   const site = useChosenSite(organizationId)
+  const recurrenceOf = useRecurrenceOf(organizationId, site)
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
   return (
     <Page
@@ -39,6 +41,7 @@ export default function OrganizationSchedule() {
             <YearlyCalendar
               organizationId={organizationId}
               site={site}
+              recurrenceOf={recurrenceOf}
               renderPickup={({ _id }) =>
                 canOpenPickups && (
                   <Group justify="flex-end">

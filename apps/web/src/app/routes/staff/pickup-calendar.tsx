@@ -20,7 +20,7 @@ export default function PickupCalendar() {
   return (
     <Page
       title={t('Waste Collection Calendar')}
-      subtitle={t('Drag a pickup to another time, or open it.')}
+      subtitle={<span data-screen-only>{t('Drag a pickup to another time, or open it.')}</span>}
       crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
       action={add}
     >

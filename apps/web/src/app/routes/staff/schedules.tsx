@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
+import { OffTimeHint } from '#features/schedules/components/off-time-hint.tsx'
 import { SchedulesTable } from '#features/schedules/components/schedules-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -21,6 +22,7 @@ export default function Schedules() {
       subtitle={t('They make the pickups of the coming weeks every night.')}
       action={add}
     >
+      <OffTimeHint />
       <SchedulesTable add={add} />
     </Page>
   )

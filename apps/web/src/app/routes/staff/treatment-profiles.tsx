@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { ProfilesTable } from '#features/treatment-profiles/components/profiles-table.tsx'
+import { TreatmentGaps } from '#features/treatment-profiles/components/treatment-gaps.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -20,6 +21,7 @@ export default function TreatmentProfiles() {
       subtitle={t('What becomes of each waste type. Pickups keep the profile of their day.')}
       action={add}
     >
+      <TreatmentGaps />
       <ProfilesTable add={add} />
     </Page>
   )
