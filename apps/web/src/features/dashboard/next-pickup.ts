@@ -1,4 +1,5 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { isToCome } from '#features/pickups/pickup-status.ts'
 
 /** Returns the next pickup that is requested or confirmed; `now` is in milliseconds. */
 export function nextPickup(
@@ -6,7 +7,7 @@ export function nextPickup(
   now: number,
 ): OrganizationPickup | undefined {
   return pickups
-    ?.filter(({ status }) => status === 'REQUESTED' || status === 'CONFIRMED')
+    ?.filter(({ status }) => isToCome(status))
     .filter(({ pickUpTime }) => Date.parse(pickUpTime) >= now)
     .toSorted((one, other) => Date.parse(one.pickUpTime) - Date.parse(other.pickUpTime))[0]
 }

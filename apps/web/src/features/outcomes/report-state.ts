@@ -6,4 +6,5 @@ export const reportStates: Record<MissedReportState, StateBadge> = {
   OPEN: { label: missedReportStateLabels.OPEN, color: 'amber' },
   UPHELD: { label: missedReportStateLabels.UPHELD, color: 'leaf' },
   REJECTED: { label: missedReportStateLabels.REJECTED, color: 'gray' },
+  CLOSED: { label: missedReportStateLabels.CLOSED, color: 'gray' },
 }

@@ -1,7 +1,8 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { PartOfDay, PickupRequestKind, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
+import type { Pickup } from '@thant/contracts/pickups'
 import type { WasteType } from '@thant/contracts/wastes'
-import { instantOf } from '#lib/zoned-time.ts'
+import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 
 export type RequestValues = {
   organizationId: string | null
@@ -29,21 +30,30 @@ export const emptyRequest: RequestValues = {
 /** Staff choose the exact time when they accept. */
 const startOf: Record<PartOfDay, string> = { morning: '09:00', afternoon: '13:00', any: '09:00' }
 
-export function wantedTime(day: string | null, part: PartOfDay, timeZone: string): string | undefined {
-  return day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? instantOf(day, startOf[part], timeZone) : undefined
+type Asked = { timeZone: string; moved: Pick<Pickup, 'pickUpTime'> | undefined }
+
+/** A pickup that is moved keeps its time of day, unless that lies in another part of the day than the wanted one. */
+export function wantedTime(day: string | null, part: PartOfDay, { timeZone, moved }: Asked): string | undefined {
+  if (day === null || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  const own = moved && wallClockOf(moved.pickUpTime, timeZone).time
+  const isKept = own !== undefined && (part === 'any' || own < noon === (part === 'morning'))
+  return instantOf(day, isKept ? own : startOf[part], timeZone)
 }
+
+const noon = '12:00'
 
 export function requestBodyOf(
   { organizationId, siteId, wantedAt, partOfDay, ...values }: RequestValues,
-  asked: { kind: PickupRequestKind; pickup: string | undefined; timeZone: string },
+  asked: { kind: PickupRequestKind; pickup: Pick<Pickup, '_id' | 'pickUpTime'> | undefined; timeZone: string },
 ): BodyInputOf<typeof pickupRequestEndpoints.create> {
   const { kind, pickup, timeZone } = asked
   return {
     ...values,
+    isSure: false,
     kind,
     organizationId: organizationId ?? '',
     ...(siteId !== null && { siteId }),
-    ...(pickup !== undefined && { pickup }),
-    ...(kind !== 'cancel' && { wantedAt: wantedTime(wantedAt, partOfDay, timeZone), partOfDay }),
+    ...(pickup !== undefined && { pickup: pickup._id }),
+    ...(kind !== 'cancel' && { wantedAt: wantedTime(wantedAt, partOfDay, { timeZone, moved: pickup }), partOfDay }),
   }
 }

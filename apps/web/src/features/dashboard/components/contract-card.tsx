@@ -3,10 +3,10 @@ import { IconCalendarDue } from '@tabler/icons-react'
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useDaysAway } from '#lib/use-days-away.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { useDaysAway } from '../use-days-away.ts'
 
 /** Shows when an organization's contract expires, in red once that day is past. */
 export function ContractCard({ organizationId }: { organizationId: string }) {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
 import { TargetsCard } from '#features/gri/components/targets-card.tsx'
 import { useUnpaid } from '#features/invoices/use-unpaid.ts'
+import { EveningBefore } from '#features/notifications/components/evening-before.tsx'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useCan } from '#lib/access.ts'
@@ -11,6 +12,7 @@ import { rangeIn } from '../month-range.ts'
 import { useNextPickup } from '../use-next-pickup.ts'
 import { useWasteData } from '../use-waste-figures.ts'
 import { CustomerHeroes } from './customer-heroes.tsx'
+import { OpenCard } from './open-card.tsx'
 import { WasteDashboard } from './waste-dashboard.tsx'
 import { WelcomeCard } from './welcome-card.tsx'
 
@@ -18,14 +20,16 @@ export function CustomerDashboard({ organizationId }: { organizationId: string }
   const [params] = useSearchParams()
   const site = useChosenSite(organizationId)
   const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId }, query: { site } })
-  const pickups = useNextPickup(organizationId, site).query
+  const pickups = useNextPickup(organizationId, site)
   const { ageing } = useUnpaid(organizationId)
   const can = useCan()
   const wastes = useWasteData(organizationId, rangeIn(params), site)
   return (
-    <FailedTogether queries={[growth, pickups, ...(can('invoices:of-organization') ? [ageing] : []), wastes]}>
+    <FailedTogether queries={[growth, pickups.query, ...(can('invoices:of-organization') ? [ageing] : []), wastes]}>
       <SiteFilter organizationId={organizationId} />
       <CustomerHeroes organizationId={organizationId} site={site} />
+      <OpenCard organizationId={organizationId} site={site} />
+      {pickups.next && <EveningBefore />}
       <TargetsCard organizationId={organizationId} />
       <WasteDashboard organizationId={organizationId} welcome={<WelcomeCard />} />
     </FailedTogether>

@@ -4,12 +4,16 @@ import { statusBadges } from '#features/pickups/pickup-status.ts'
 import { siteName } from '#features/sites/site-name.ts'
 import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useDaysAway } from '#lib/use-days-away.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
 import { useNextPickup } from '../use-next-pickup.ts'
 
 export function NextPickupCard({ organizationId, site }: { organizationId: string; site?: string | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const daysAway = useDaysAway()
+  const timeZone = useCompanyTimeZone()
   const { next, isKnown, query } = useNextPickup(organizationId, site)
   const isOfSeveralSites = useSites(organizationId).length > 1
   const facts = next && [
@@ -21,7 +25,7 @@ export function NextPickupCard({ organizationId, site }: { organizationId: strin
     <StatCard
       label={t('Next pickup')}
       icon={<IconTruck size={18} aria-hidden />}
-      value={next ? format.relative(next.pickUpTime) : isKnown ? t('None planned') : undefined}
+      value={next ? daysAway(wallClockOf(next.pickUpTime, timeZone).day) : isKnown ? t('None planned') : undefined}
       onRetry={query.isError && !isKnown ? () => void query.refetch() : undefined}
       period={facts?.join(' · ') ?? ''}
     />

@@ -11,6 +11,7 @@ import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import { CollectedWaste } from './collected-waste.tsx'
 import { CompanyFigures } from './company-figures.tsx'
 import { ContractExpiries } from './contract-expiries.tsx'
+import { DriverlessHint } from './driverless-hint.tsx'
 import { OverviewWaste } from './overview-waste.tsx'
 import classes from './staff-dashboard.module.css'
 import { TodaySchedule } from './today-schedule.tsx'
@@ -28,6 +29,7 @@ export function StaffDashboard({ me }: { me: Me }) {
     <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
       <div className={classes.dashboard}>
         <HolidayHints />
+        <DriverlessHint />
         <CompanyFigures me={me} />
         <div className={classes.cards} data-columns="wide-first">
           <TodaySchedule />

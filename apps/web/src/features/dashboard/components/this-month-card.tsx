@@ -6,23 +6,28 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Compares the days of this month so far with the same days of last month. */
+/** Shows this month so far, and compares its finished days with the same days of the month before. */
 export function ThisMonthCard({ organizationId, site }: { organizationId: string; site: string | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
   const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId }, query: { site } })
-  const { now, before } = growth.data?.data.compared ?? {}
+  const { soFar, compared } = growth.data?.data ?? {}
   const comparison =
-    before &&
-    t('{{kg}} on {{days}}', { kg: format.kg(before.collectedWastes), days: formatDaysUntil(before.to, format, t) })
+    compared &&
+    t('{{now}} on {{days}}, {{before}} on {{daysBefore}}', {
+      now: format.kg(compared.now.collectedWastes),
+      days: formatDaysUntil(compared.now.to, format, t),
+      before: format.kg(compared.before.collectedWastes),
+      daysBefore: formatDaysUntil(compared.before.to, format, t),
+    })
   return (
     <StatCard
       label={t('Collected this month')}
       icon={<IconScale size={18} aria-hidden />}
-      value={now && format.weight(now.collectedWastes)}
+      value={soFar && format.weight(soFar.collectedWastes)}
       onRetry={growth.isError && !growth.data ? () => void growth.refetch() : undefined}
       unit={t('kg')}
-      period={now && formatDaysUntil(now.to, format, t)}
+      period={soFar && formatDaysUntil(soFar.to, format, t)}
       change={growth.data?.data.collectedWastes}
       compared={growth.isLoading ? null : comparison}
     />

@@ -40,7 +40,7 @@ export function TypeTotalsList({ figures }: { figures: readonly WasteSummary[] |
             {figures ? (
               <dd>
                 <Figure value={format.weight(quantity)} unit={t('kg')} />
-                <span className={classes.share}>{format.percent(total === 0 ? 0 : (quantity / total) * 100)}</span>
+                <span className={classes.share}>{format.share(total === 0 ? 0 : (quantity / total) * 100)}</span>
               </dd>
             ) : (
               <dd>

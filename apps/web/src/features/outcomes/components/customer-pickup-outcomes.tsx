@@ -12,7 +12,7 @@ import { OutcomeNotice } from './outcome-notice.tsx'
 import { ReportMissedDialog } from './report-missed-dialog.tsx'
 import { ReportNotice } from './report-notice.tsx'
 
-type CustomerPickupOutcomesProps = { pickup: Pick<OrganizationPickup, '_id' | 'status'> }
+type CustomerPickupOutcomesProps = { pickup: OrganizationPickup }
 
 /** Tells a customer why a pickup was not collected, and takes what the customer says of it. */
 export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) {
@@ -22,7 +22,7 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
   const [kind, setKind] = useState<MissedReportKind>('missed')
   const { outcomes, reports } = usePickupOutcomes(pickup._id)
   const reportable = useEndpoint(missedReportEndpoints.reportable, { params: { id: pickup._id } }).data?.data.kind
-  const [latest] = outcomes
+  const [latest, ...before] = outcomes
   const open = (asked: MissedReportKind) => {
     setKind(asked)
     setIsOpen(true)
@@ -35,10 +35,10 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
   return (
     <Stack gap="sm" mt="sm">
       {latest && (
-        <OutcomeNotice outcome={latest} isInPart={pickup.status === 'COMPLETED'}>
+        <OutcomeNotice outcome={latest} before={before} isInPart={pickup.status === 'COMPLETED'}>
           <Group gap="xs">
-            {pickup.status === 'ONHOLD' && (
-              <Button component={Link} to={requestFormHref('extra')} variant="default" size="xs">
+            {pickup.status === 'ONHOLD' && !pickup.marks?.includes('move-requested') && (
+              <Button component={Link} to={requestFormHref('move', pickup._id)} variant="default" size="xs">
                 {t('Ask for another time')}
               </Button>
             )}
@@ -69,7 +69,7 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
           </Button>
         </Group>
       )}
-      <ReportMissedDialog isOpen={isOpen} pickupId={pickup._id} kind={kind} onClose={() => setIsOpen(false)} />
+      <ReportMissedDialog isOpen={isOpen} pickups={[pickup]} kind={kind} onClose={() => setIsOpen(false)} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { type Failure, outcomeCodes, outcomeList, outcomeReasons, outcomeSideLab
 import { useState } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -12,7 +13,6 @@ import { useOrganizationAndSiteFilters } from '#features/sites/components/organi
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { outcomeLabel } from '../outcome-label.ts'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
@@ -30,7 +30,7 @@ export function FailuresTable() {
     setIsOpen(true)
   }
   const actionsFor = (failure: Failure): RowAction[] =>
-    can('pickups:schedule') && failure.followedBy === null
+    can('pickups:schedule') && failure.followedBy === null && !failure.isOverruled
       ? [{ label: t('Plan a new pickup'), icon: IconCalendarPlus, onClick: () => plan(failure) }]
       : []
   return (
@@ -75,32 +75,42 @@ function useFilters(organizationId: string | undefined): FilterOf<typeof outcome
 
 function useColumns(): ColumnOf<typeof outcomeList.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 230,
+      width: 170,
       onPhone: 'heading',
       render: (row) => <CellText>{row.organization.name}</CellText>,
     },
-    { key: 'pickup', title: t('Pick Up Time'), noWrap: true, render: (row) => format.dateTime(row.pickup.pickUpTime) },
-    { key: 'code', title: t('Reason'), sort: 'code', width: 200, render: (row) => outcomeLabel(row.code, t) },
-    { key: 'side', title: t('On whose side'), render: (row) => t(outcomeSideLabels[outcomeReasons[row.code].side]) },
-    { key: 'note', title: t('Note'), width: 220, render: (row) => <CellText lines={2}>{row.note}</CellText> },
+    {
+      key: 'pickup',
+      title: t('Pick Up Time'),
+      noWrap: true,
+      render: (row) => <CellTime instant={row.pickup.pickUpTime} />,
+    },
+    { key: 'code', title: t('Reason'), sort: 'code', width: 130, render: (row) => outcomeLabel(row.code, t) },
+    {
+      key: 'side',
+      title: t('On whose side'),
+      render: ({ code, isOverruled }) =>
+        isOverruled ? t('No longer counts') : t(outcomeSideLabels[outcomeReasons[code].side]),
+    },
+    { key: 'note', title: t('Note'), width: 140, render: (row) => <CellText isFreeText>{row.note}</CellText> },
     {
       key: 'recordedAt',
       title: t('Recorded'),
       sort: 'recordedAt',
       noWrap: true,
-      render: (row) => format.dateTime(row.recordedAt),
+      isSecondary: true,
+      render: (row) => <CellTime instant={row.recordedAt} />,
     },
     {
       key: 'followedBy',
       title: t('New pickup'),
       noWrap: true,
-      render: (row) => (row.followedBy ? format.dateTime(row.followedBy.pickUpTime) : '–'),
+      render: (row) => (row.followedBy ? <CellTime instant={row.followedBy.pickUpTime} /> : '–'),
     },
   ]
 }

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -19,7 +20,6 @@ import { useOrganizationAndSiteFilters } from '#features/sites/components/organi
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { reportStates } from '../report-state.ts'
 import { AnswerDialog } from './answer-button.tsx'
@@ -86,13 +86,12 @@ function useFilters(organizationId: string | undefined): FilterOf<typeof missedR
 
 function useColumns(): ColumnOf<typeof missedReportList.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 230,
+      width: 170,
       onPhone: 'heading',
       render: (row) => <CellText>{row.organization.name}</CellText>,
     },
@@ -104,15 +103,20 @@ function useColumns(): ColumnOf<typeof missedReportList.list>[] {
       onPhone: 'corner',
       render: ({ state }) => <Badge color={reportStates[state].color}>{t(reportStates[state].label)}</Badge>,
     },
-    { key: 'kind', title: t('Kind'), noWrap: true, render: (row) => t(missedReportKindLabels[row.kind]) },
-    { key: 'pickup', title: t('Pick Up Time'), noWrap: true, render: (row) => format.dateTime(row.pickup.pickUpTime) },
-    { key: 'note', title: t('Note'), width: 260, render: (row) => <CellText lines={2}>{row.note}</CellText> },
+    { key: 'kind', title: t('Kind'), render: (row) => t(missedReportKindLabels[row.kind]) },
+    {
+      key: 'pickup',
+      title: t('Pick Up Time'),
+      noWrap: true,
+      render: (row) => <CellTime instant={row.pickup.pickUpTime} />,
+    },
+    { key: 'note', title: t('Note'), width: 160, render: (row) => <CellText isFreeText>{row.note}</CellText> },
     {
       key: 'createdAt',
       title: t('Reported'),
       sort: 'createdAt',
       noWrap: true,
-      render: (row) => format.dateTime(row.createdAt),
+      render: (row) => <CellTime instant={row.createdAt} />,
     },
   ]
 }

@@ -60,7 +60,7 @@ function useColumns(): ColumnOf<typeof organizationRateList.list>[] {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 230,
+      width: 160,
       onPhone: 'heading',
       render: (row) => <CellText>{row.organization.name}</CellText>,
     },
@@ -115,7 +115,7 @@ function useColumns(): ColumnOf<typeof organizationRateList.list>[] {
       align: 'right',
       render: ({ missed }) => format.number(missed.neither),
     },
-    { key: 'reasons', title: t('Reasons'), width: 260, render: (row) => <Reasons reasons={row.reasons} /> },
+    { key: 'reasons', title: t('Reasons'), width: 160, render: (row) => <Reasons reasons={row.reasons} /> },
   ]
 }
 
@@ -128,5 +128,5 @@ function Reasons({ reasons }: Pick<OrganizationRate, 'reasons'>) {
     .map(({ code, count }) =>
       t('{{reason}}: {{number}}', { reason: t(outcomeReasons[code].label), number: format.number(count) }),
     )
-  return <CellText lines={2}>{said.length === 0 ? '–' : said.join(t(', '))}</CellText>
+  return <CellText>{said.length === 0 ? '–' : said.join(t(', '))}</CellText>
 }

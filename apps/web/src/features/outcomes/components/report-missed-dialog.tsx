@@ -1,12 +1,21 @@
-import { Text, Textarea } from '@mantine/core'
+import { Select, Text, Textarea } from '@mantine/core'
 import { type MissedReportKind, missedReportEndpoints } from '@thant/contracts/missed-reports'
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { PhotosInput } from '#components/upload/photos-input.tsx'
+import { siteName } from '#features/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 
-type ReportMissedFormProps = { pickupId: string; kind: MissedReportKind; onClose: () => void }
+type ReportMissedFormProps = {
+  /** Of several, the customer chooses one; the first is proposed. */
+  pickups: ReadonlyArray<Pick<OrganizationPickup, '_id' | 'pickUpTime' | 'site'>>
+  kind: MissedReportKind
+  onClose: () => void
+}
 
 /** A customer reports that nobody came, or says what is not right about what the crew recorded. */
 export function ReportMissedDialog({ isOpen, ...form }: ReportMissedFormProps & { isOpen: boolean }) {
@@ -19,11 +28,14 @@ export function ReportMissedDialog({ isOpen, ...form }: ReportMissedFormProps & 
   )
 }
 
-function ReportMissedForm({ pickupId, kind, onClose }: ReportMissedFormProps) {
+function ReportMissedForm({ pickups, kind, onClose }: ReportMissedFormProps) {
   const { t } = useTranslation()
+  const format = useFormat()
+  const areOfSeveralSites = new Set(pickups.map(({ site }) => site._id)).size > 1
+  const [id, setId] = useState(pickups[0]?._id ?? '')
   const record = useRecordForm({
     endpoint: missedReportEndpoints.report,
-    params: { id: pickupId },
+    params: { id },
     initialValues: { kind, note: '', photos: [] as string[] },
     saved: 'Thank you. We will look into it and answer you here.',
     onSaved: onClose,
@@ -36,6 +48,18 @@ function ReportMissedForm({ pickupId, kind, onClose }: ReportMissedFormProps) {
           ? t('Nobody came on that day? Tell us what you saw; we look into it and answer you.')
           : t('Tell us what was different. We ask the crew and answer you.')}
       </Text>
+      {pickups.length > 1 && (
+        <Select
+          label={t('Pickup')}
+          data={pickups.map(({ _id, pickUpTime, site }) => ({
+            value: _id,
+            label: [format.dateTime(pickUpTime), ...(areOfSeveralSites ? [siteName(site.name, t)] : [])].join(' · '),
+          }))}
+          value={id}
+          allowDeselect={false}
+          onChange={(chosen) => setId(chosen ?? id)}
+        />
+      )}
       <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={3} maxRows={8} />
       <PhotosInput key={key('photos')} {...field('photos')} label={t('Photos')} />
     </Form>

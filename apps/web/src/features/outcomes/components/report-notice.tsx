@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { personName } from '#lib/person-name.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { reportStates } from '../report-state.ts'
+import { Signature } from './signature.tsx'
 
 /** Shows what a customer reported of a pickup, and the answer. */
 export function ReportNotice({ report, children }: { report: MissedReport; children?: ReactNode }) {
   const { t } = useTranslation()
   const state = reportStates[report.state]
   return (
-    <Card component="section" aria-label={t(missedReportKindLabels[report.kind])}>
+    <Card>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>{t(missedReportKindLabels[report.kind])}</Text>
@@ -21,26 +20,16 @@ export function ReportNotice({ report, children }: { report: MissedReport; child
         </Group>
         {report.note !== '' && <Words text={report.note} />}
         <PhotoRow photos={report.photos} />
-        <Signature at={report.createdAt} name={report.reportedBy.name} />
+        <Signature at={report.createdAt} person={report.reportedBy} />
         {report.answeredAt !== null && (
           <>
-            <Words text={report.answerNote} />
-            <Signature at={report.answeredAt} name={report.answeredBy?.name ?? ''} />
+            {report.answerNote !== '' && <Words text={report.answerNote} />}
+            <Signature at={report.answeredAt} person={report.answeredBy} />
           </>
         )}
         {children}
       </Stack>
     </Card>
-  )
-}
-
-function Signature({ at, name }: { at: string; name: string }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return (
-    <Text fz="xs" c="dimmed">
-      {t('{{date}} by {{name}}', { date: format.dateTime(at), name: personName(name, t) })}
-    </Text>
   )
 }
 

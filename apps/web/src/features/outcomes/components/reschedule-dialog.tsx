@@ -1,23 +1,26 @@
-import { Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { outcomeEndpoints } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { daysAfter, instantOf, todayIn, wallClockOf } from '#lib/zoned-time.ts'
+import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 
 type FailedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type RescheduleFormProps = { pickup: FailedPickup; onClose: () => void; onPlanned?: (pickup: Pickup) => void }
 
-/** Plans a pickup for one that failed; tomorrow at the same time is proposed. */
+/** Plans a pickup for one that failed; the next working day at the same time is proposed. */
 export function RescheduleDialog({ isOpen, ...form }: RescheduleFormProps & { isOpen: boolean }) {
   const { t } = useTranslation()
+  const { isPending } = useWorkingCalendar()
   return (
     <Dialog opened={isOpen} onClose={form.onClose} title={t('Plan a new pickup')}>
-      <RescheduleForm {...form} />
+      {isPending ? <Skeleton height={160} radius="md" aria-label={t('Loading…')} /> : <RescheduleForm {...form} />}
     </Dialog>
   )
 }
@@ -26,11 +29,14 @@ function RescheduleForm({ pickup, onClose, onPlanned }: RescheduleFormProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
   const { time } = wallClockOf(pickup.pickUpTime, timeZone)
+  const { nextDay, noteOf } = useWorkingCalendar()
+  const overrule = useOverruleDoubt()
   const record = useRecordForm({
     endpoint: outcomeEndpoints.reschedule,
     params: { id: pickup._id },
-    initialValues: { pickUpTime: instantOf(daysAfter(todayIn(timeZone), 1), time, timeZone) },
-    toBody: (values) => ({ ...values, __v: pickup.__v }),
+    initialValues: { pickUpTime: instantOf(nextDay, time, timeZone) },
+    toBody: (values) => ({ ...values, isSure: false, __v: pickup.__v }),
+    overrule: (refusal) => overrule(refusal),
     validate: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
     saved: 'A new pickup was planned.',
     onSaved: (planned) => {
@@ -42,7 +48,13 @@ function RescheduleForm({ pickup, onClose, onPlanned }: RescheduleFormProps) {
   return (
     <Form form={record} submit={t('Plan a new pickup')} cancel={onClose} isInDialog>
       <Text fz="sm">{t('The same crew comes again, the failed pickup is cancelled, and the customer is told.')}</Text>
-      <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick Up Time')} withAsterisk />
+      <DayTimePicker
+        key={key('pickUpTime')}
+        {...field('pickUpTime')}
+        label={t('Pick Up Time')}
+        noteOf={noteOf}
+        withAsterisk
+      />
     </Form>
   )
 }

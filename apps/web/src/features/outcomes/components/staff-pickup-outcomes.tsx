@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconCalendarPlus, IconTruckOff } from '@tabler/icons-react'
+import { maxOutcomeAgeDays } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
+import { daysAfter, todayIn, wallClockOf } from '#lib/zoned-time.ts'
 import { usePickupOutcomes } from '../use-pickup-outcomes.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { NotCollectedDialog } from './not-collected-dialog.tsx'
@@ -22,16 +23,19 @@ export function StaffPickupOutcomes({ pickup, onChanged }: StaffPickupOutcomesPr
   const timeZone = useCompanyTimeZone()
   const [opened, setOpened] = useState<'record' | 'reschedule'>()
   const { outcomes, reports } = usePickupOutcomes(pickup._id)
-  const [latest] = outcomes
-  const hasDayCome = wallClockOf(pickup.pickUpTime, timeZone).day <= todayIn(timeZone)
+  const [latest, ...before] = outcomes
+  const { day } = wallClockOf(pickup.pickUpTime, timeZone)
+  const today = todayIn(timeZone)
+  const isInTime = day <= today && today <= daysAfter(day, maxOutcomeAgeDays)
   const isRecorded = latest !== undefined && pickup.status !== 'CONFIRMED'
-  const canRecord = can('outcomes:record') && hasDayCome && pickup.status !== 'CANCELLED' && !isRecorded
-  const canReschedule = can('pickups:schedule') && latest !== undefined && pickup.status === 'ONHOLD'
+  const canRecord = can('outcomes:record') && isInTime && pickup.status !== 'CANCELLED' && !isRecorded
+  const hasFailed = pickup.status === 'ONHOLD' || (pickup.status === 'COMPLETED' && latest?.code === 'record-wrong')
+  const canReschedule = can('pickups:schedule') && latest !== undefined && hasFailed
   const close = () => setOpened(undefined)
   return (
     <Stack gap="md">
       {latest && (
-        <OutcomeNotice outcome={latest} isInPart={pickup.status === 'COMPLETED'}>
+        <OutcomeNotice outcome={latest} before={before} isInPart={pickup.status === 'COMPLETED'}>
           {canReschedule && (
             <Group>
               <Button size="xs" leftSection={<IconCalendarPlus size={16} />} onClick={() => setOpened('reschedule')}>
@@ -56,6 +60,7 @@ export function StaffPickupOutcomes({ pickup, onChanged }: StaffPickupOutcomesPr
       <NotCollectedDialog
         isOpen={opened === 'record'}
         pickup={pickup}
+        asksTime
         onClose={close}
         onRecorded={(recorded) => {
           close()

@@ -22,16 +22,29 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
   const labels: Record<Answer, string> = {
     accept: t('Accept'),
     decline: t('Decline'),
-    counter: t('Offer another time'),
+    counter: request.state === 'COUNTERED' ? t('Change the offer') : t('Offer another time'),
   }
   const forms = { accept: AcceptForm, decline: DeclineForm, counter: CounterForm }
   const AnswerForm = answer && forms[answer]
-  const isOpen = request.state === 'OPEN'
+  // The cut-off is for customers: staff answer until the wanted time itself.
+  const isLate =
+    request.state === 'EXPIRED' && Date.parse(request.wantedAt ?? request.pickup?.pickUpTime ?? '') > Date.now()
+  const isOpen = request.state === 'OPEN' || isLate
   // The list may show one's own answer before the dialog has closed.
-  const isSettledByOthers = answer !== undefined && !isOpen && request.answeredBy?._id !== me?._id
-  const possible = answers.filter((one) => isOpen && (one !== 'counter' || request.kind !== 'cancel'))
+  const isPossible: Record<Answer, boolean> = {
+    accept: isOpen,
+    decline: isOpen,
+    counter: (isOpen || request.state === 'COUNTERED') && request.kind !== 'cancel',
+  }
+  const isSettledByOthers = answer !== undefined && !isPossible[answer] && request.answeredBy?._id !== me?._id
+  const possible = answers.filter((one) => isPossible[one])
   return (
     <>
+      {isLate && (
+        <Alert color="amber" role="status">
+          {t('The customer was not answered in time. You can still answer, and the customer is told.')}
+        </Alert>
+      )}
       <Group gap="sm">
         {possible.map((one) => (
           <Button key={one} variant={one === 'accept' ? 'filled' : 'default'} onClick={() => setAnswer(one)}>

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestFormHref } from '#lib/request-href.ts'
 
 export function AskButton() {
   const { t } = useTranslation()
+  const isStaff = useCan()('pickup-requests:answer')
   return (
     <Button component={Link} to={requestFormHref('extra')} leftSection={<IconPlus size={16} />}>
-      {t('Request a pickup')}
+      {isStaff ? t('New request') : t('Request a pickup')}
     </Button>
   )
 }

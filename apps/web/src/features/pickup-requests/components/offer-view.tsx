@@ -22,14 +22,17 @@ export function OfferView({ link, offer }: { link: string; offer: Offer }) {
   return (
     <Stack>
       <Facts facts={useOfferFacts(now)} />
-      {error && (
+      {error && now.state === 'COUNTERED' && (
         <Alert color="brick" role="alert">
           {errorText(error, t)}
         </Alert>
       )}
       {now.state === 'COUNTERED' && (
         <Group gap="sm">
-          <Button disabled={isBusy} onClick={() => agree.mutate({ params: { link } })}>
+          <Button
+            disabled={isBusy}
+            onClick={() => agree.mutate({ params: { link }, body: { counterAt: now.counterAt ?? undefined } })}
+          >
             {t('Take this time')}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={() => refuse.mutate({ params: { link } })}>
@@ -44,7 +47,10 @@ export function OfferView({ link, offer }: { link: string; offer: Offer }) {
       )}
       {now.phone !== '' && (
         <p>
-          {t('Call us:')} <Anchor href={phoneAddress(now.phone)}>{now.phone}</Anchor>
+          {t('Call us:')}{' '}
+          <Anchor href={phoneAddress(now.phone)} underline="always">
+            {now.phone}
+          </Anchor>
         </p>
       )}
     </Stack>

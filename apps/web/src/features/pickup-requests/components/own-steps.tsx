@@ -17,10 +17,16 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
   if (!can('pickup-requests:create') || !(isOffered || request.state === 'OPEN')) return null
   const isBusy = agree.isPending || refuse.isPending || withdraw.isPending
 
-  const take = (write: typeof agree | typeof refuse | typeof withdraw, done: string) =>
-    write.mutateAsync({ params: { id: request._id } }).then(
+  const params = { id: request._id }
+  const tell = (writing: Promise<unknown>, done: string) =>
+    writing.then(
       () => notifyDone(done),
       (error: unknown) => notifyError(error, t),
+    )
+  const take = () =>
+    tell(
+      agree.mutateAsync({ params, body: { counterAt: request.counterAt ?? undefined } }),
+      t('The offered time was taken.'),
     )
   const askAndWithdraw = async () => {
     const isSure = await confirm({
@@ -29,20 +35,20 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       confirm: t('Withdraw'),
       cancel: t('Back'),
     })
-    if (isSure) await take(withdraw, t('The request was withdrawn.'))
+    if (isSure) await tell(withdraw.mutateAsync({ params }), t('The request was withdrawn.'))
   }
 
   return (
     <Group gap="sm">
       {isOffered && (
         <>
-          <Button disabled={isBusy} onClick={() => void take(agree, t('The offered time was taken.'))}>
+          <Button disabled={isBusy} onClick={() => void take()}>
             {t('Take this time')}
           </Button>
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => void take(refuse, t('The offered time was not taken.'))}
+            onClick={() => void tell(refuse.mutateAsync({ params }), t('The offered time was not taken.'))}
           >
             {t('Do not take it')}
           </Button>

@@ -9,6 +9,7 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { placeName } from '#features/pickups/pickup-site.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { stateBadge } from '../request-state.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
@@ -17,7 +18,7 @@ import { OwnSteps } from './own-steps.tsx'
 export function RequestDetails({ request }: { request: PickupRequest }) {
   const { t } = useTranslation()
   const canAnswer = useCan()('pickup-requests:answer')
-  const askedFacts = useAskedFacts(request)
+  const askedFacts = useAskedFacts(request, canAnswer)
   const answerFacts = useAnswerFacts(request)
   return (
     <>
@@ -35,14 +36,23 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
   )
 }
 
-function useAskedFacts(request: PickupRequest): Fact[] {
+function useAskedFacts(request: PickupRequest, isStaff: boolean): Fact[] {
   const { t } = useTranslation()
   const format = useFormat()
   const facts: Array<Fact | false> = [
     { label: t('State'), value: <StatusBadge badge={stateBadge(request.state)} /> },
     { label: t('Request'), value: t(pickupRequestKindLabels[request.kind]) },
     { label: t('Organization'), value: placeName(request.organization, request.site) },
-    request.pickup !== null && { label: t('Pickup'), value: format.dateTime(request.pickup.pickUpTime) },
+    request.pickup !== null && {
+      label: request.pickup.hasFailed ? t('Not collected') : t('Pickup'),
+      value: format.dateTime(request.pickup.pickUpTime),
+    },
+    isStaff &&
+      (request.state === 'ACCEPTED' || request.state === 'AGREED') &&
+      request.kind !== 'cancel' && {
+        label: t('Driver'),
+        value: request.pickup?.driver ? personName(request.pickup.driver.name, t) : t('Nobody is assigned yet'),
+      },
     request.wantedAt !== null && { label: t('Wanted time'), value: format.dateTime(request.wantedAt) },
     request.partOfDay !== null && { label: t('Part of the day'), value: t(partOfDayLabels[request.partOfDay]) },
     request.wasteTypes.length > 0 && {

@@ -7,13 +7,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { PhotosInput } from '#components/upload/photos-input.tsx'
+import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { SiteSelect } from '#features/sites/components/site-select.tsx'
 import { chosenSite, missingSite } from '#features/sites/site-choice.ts'
+import { siteName } from '#features/sites/site-name.ts'
 import { useSites } from '#features/sites/use-sites.ts'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { requestHref } from '#lib/request-href.ts'
@@ -30,7 +34,9 @@ type RequestFormProps = { kind: PickupRequestKind; pickup?: Pickup | undefined }
 export function RequestForm({ kind, pickup }: RequestFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const overrule = useOverruleDoubt()
   const timeZone = useCompanyTimeZone()
+  const isStaff = useCan()('pickup-requests:answer')
   const own = useMe()?.organizationId?._id
   const organizationId = pickup?.organizationId._id ?? own ?? null
   const [chosen, setChosen] = useState(organizationId)
@@ -40,18 +46,16 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
     endpoint: pickupRequestEndpoints.create,
     initialValues: { ...emptyRequest, organizationId },
     toBody: (values: RequestValues) =>
-      requestBodyOf(
-        { ...values, siteId: chosenSite(sites, values.siteId) ?? null },
-        { kind, pickup: pickup?._id, timeZone },
-      ),
+      requestBodyOf({ ...values, siteId: chosenSite(sites, values.siteId) ?? null }, { kind, pickup, timeZone }),
     validate: ({ siteId }) => missingSite(sites, siteId),
     saved: 'Your request was sent.',
+    overrule: (refusal) => overrule(refusal),
     onSaved: ({ _id }) => navigate(requestHref(_id), { replace: true }),
   })
   const { key, getInputProps: field } = record.form
   const organization = field('organizationId')
   return (
-    <Form form={record} submit={t('Send the request')} cancel={paths.pickupRequests}>
+    <Form form={record} submit={isStaff ? t('Save') : t('Send the request')} cancel={paths.pickupRequests}>
       <Deadline record={record} pickup={pickup} />
       <FormSection>
         {organizationId === null && (
@@ -104,10 +108,11 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
 
 function WantedTime({ record }: { record: RecordForm<RequestValues> }) {
   const { t } = useTranslation()
+  const { noteOf } = useWorkingCalendar()
   const { key, getInputProps: field } = record.form
   return (
     <>
-      <DayPicker key={key('wantedAt')} {...field('wantedAt')} label={t('Wanted day')} withAsterisk />
+      <DayPicker key={key('wantedAt')} {...field('wantedAt')} label={t('Wanted day')} noteOf={noteOf} withAsterisk />
       <Input.Wrapper label={t('Part of the day')} labelElement="div">
         <div>
           <SegmentedControl
@@ -128,15 +133,22 @@ function Deadline({ record, pickup }: { record: RecordForm<RequestValues>; picku
   const format = useFormat()
   const timeZone = useCompanyTimeZone()
   const day = record.form.useWatchValue('wantedAt')
-  const wanted = wantedTime(day, record.form.useWatchValue('partOfDay'), timeZone)
+  const wanted = wantedTime(day, record.form.useWatchValue('partOfDay'), { timeZone, moved: pickup })
   const tomorrow = instantOf(daysAfter(todayIn(timeZone), 1), '09:00', timeZone)
-  const ofPickup = useCutOff(pickup?.pickUpTime)
-  const ofDay = useCutOff(wanted ?? (pickup === undefined ? tomorrow : undefined))
+  // One that failed is over: only the wanted day has a cut-off.
+  const ahead = pickup?.status === 'ONHOLD' && pickup.marks.includes('not-collected') ? undefined : pickup
+  const ofPickup = useCutOff(ahead?.pickUpTime)
+  const ofDay = useCutOff(wanted ?? (ahead === undefined ? tomorrow : undefined))
   const isFromPickup = ofPickup !== undefined && (ofPickup.isPast || ofDay === undefined || !ofDay.isPast)
   const cutOff = isFromPickup ? ofPickup : ofDay
   return (
     <>
-      {pickup && <p>{t('Pickup of {{time}}:', { time: format.dateTime(pickup.pickUpTime) })}</p>}
+      {pickup && (
+        <p>
+          {t('Pickup of {{time}}:', { time: format.dateTime(pickup.pickUpTime) })}{' '}
+          {[siteName(pickup.site.name, t), pickup.wayType && t(pickup.wayType)].filter(Boolean).join(t(', '))}
+        </p>
+      )}
       {cutOff && <CutOffHint cutOff={cutOff} isChosen={isFromPickup || wanted !== undefined} />}
     </>
   )

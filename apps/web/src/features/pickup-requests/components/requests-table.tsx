@@ -3,6 +3,7 @@ import { pickupRequestKindLabels } from '@thant/contracts/labels'
 import { pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -14,7 +15,6 @@ import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { useMe } from '#lib/session.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { stateBadge } from '../request-state.ts'
 import { useRequestFilters } from '../use-request-filters.ts'
@@ -56,23 +56,29 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
 
 function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   const own = useMe()?.organizationId?._id
   const isOfSeveralSites = useSites(isStaff ? null : (own ?? null)).length > 1
-  const timeOf = (instant: string | null | undefined) => (instant ? format.dateTime(instant) : '–')
+  const timeOf = (instant: string | null | undefined) => (instant ? <CellTime instant={instant} /> : '–')
   const organization: ColumnOf<typeof pickupRequestEndpoints.list> = {
     key: 'organization',
     title: t('Organization Name'),
     sort: 'organization',
-    width: 230,
+    width: 170,
     onPhone: 'heading',
-    render: (row) => <CellText lines={2}>{placeName(row.organization, row.site)}</CellText>,
+    render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
+  }
+  const deadline: ColumnOf<typeof pickupRequestEndpoints.list> = {
+    key: 'expiresAt',
+    title: t('Answer by'),
+    sort: 'expiresAt',
+    render: (row) => timeOf(row.state === 'OPEN' || row.state === 'COUNTERED' ? row.expiresAt : null),
   }
   const columns: ColumnOf<typeof pickupRequestEndpoints.list>[] = [
     {
       key: 'kind',
       title: t('Request'),
       sort: 'kind',
+      width: 104,
       onPhone: isStaff ? 'line' : 'heading',
       render: (row) => t(pickupRequestKindLabels[row.kind]),
     },
@@ -86,9 +92,14 @@ function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.li
     },
     { key: 'pickup', title: t('Pickup'), render: (row) => timeOf(row.pickup?.pickUpTime) },
     { key: 'wanted', title: t('Wanted time'), sort: 'wantedAt', render: (row) => timeOf(row.wantedAt) },
-    { key: 'createdAt', title: t('Asked at'), sort: 'createdAt', render: (row) => format.dateTime(row.createdAt) },
+    {
+      key: 'createdAt',
+      title: t('Asked at'),
+      sort: 'createdAt',
+      render: (row) => <CellTime instant={row.createdAt} />,
+    },
   ]
-  if (isStaff) return [organization, ...columns]
+  if (isStaff) return [organization, ...columns.filter(({ key }) => key !== 'pickup'), deadline]
   const site: ColumnOf<typeof pickupRequestEndpoints.list> = {
     key: 'site',
     title: t('Site'),
