@@ -13,6 +13,7 @@ const pickup = (_id: string, day: string | null, changes: Partial<HolidayPickup>
   wayType: 'Dry',
   holiday: { day: '2026-04-14', name: 'Thingyan', nameInBurmese: '' },
   takenDays: ['2026-04-21'],
+  coveredOn: null,
   proposal: day === null ? { decision: 'cancel', day } : { decision: 'move', day },
   ...changes,
 })

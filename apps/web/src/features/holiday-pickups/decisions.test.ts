@@ -12,6 +12,7 @@ const pickup = (_id: string, proposal: HolidayPickup['proposal']): HolidayPickup
   policy: null,
   wayType: null,
   takenDays: [],
+  coveredOn: null,
   holiday: { day: '2026-04-14', name: 'Thingyan', nameInBurmese: '' },
   proposal,
 })
@@ -25,13 +26,13 @@ it('sends what is proposed, unless something else was chosen', () => {
       pickup('d', { decision: 'move', day: '2026-04-20' }),
     ],
     new Map([
-      ['b', { decision: 'move', day: '2026-04-21' }],
+      ['b', { decision: 'move', day: '2026-04-21', isSure: true }],
       ['d', { decision: 'keep', day: '2026-04-20' }],
     ]),
   )
   expect(decisions).toEqual([
     { _id: 'a', __v: 3, decision: 'move', day: '2026-04-20' },
-    { _id: 'b', __v: 3, decision: 'move', day: '2026-04-21' },
+    { _id: 'b', __v: 3, decision: 'move', day: '2026-04-21', isSure: true },
     { _id: 'c', __v: 3, decision: 'cancel', day: null },
     { _id: 'd', __v: 3, decision: 'keep', day: null },
   ])

@@ -1,6 +1,9 @@
 import type { DecisionOnPickup, HolidayPickup } from '@thant/contracts/holiday-pickups'
 
-export type Choice = HolidayPickup['proposal']
+export type Choice = HolidayPickup['proposal'] & {
+  /** Staff saw what speaks against the new day. */
+  isSure?: boolean
+}
 
 /** Sends what was chosen for each pickup, or else what was proposed. */
 export function decisionsFor(
@@ -8,8 +11,8 @@ export function decisionsFor(
   chosen: ReadonlyMap<string, Choice>,
 ): DecisionOnPickup[] {
   return pickups.map((pickup) => {
-    const { decision, day } = chosen.get(pickup._id) ?? pickup.proposal
-    return { _id: pickup._id, __v: pickup.__v, decision, day: decision === 'move' ? day : null }
+    const { decision, day, isSure }: Choice = chosen.get(pickup._id) ?? pickup.proposal
+    return { _id: pickup._id, __v: pickup.__v, decision, day: decision === 'move' ? day : null, isSure }
   })
 }
 

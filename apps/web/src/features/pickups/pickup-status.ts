@@ -11,6 +11,11 @@ export const statusBadges: Record<PickupStatus, BadgeStyle> = {
   CANCELLED: { label: pickupStatusLabels.CANCELLED, color: 'brick', icon: IconX },
 }
 
+/** A crew is to come. */
+export function isToCome(status: PickupStatus): boolean {
+  return status === 'REQUESTED' || status === 'CONFIRMED'
+}
+
 /** Stages that the list can be filtered by; the server derives them from status, driver and time (docs/api.md 5). */
 export const stageLabels: Record<PickupStage, string> = {
   COMPLETE: 'Complete',

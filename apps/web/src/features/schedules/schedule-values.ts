@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { WayType } from '@thant/contracts/pickups'
 import type { HolidayPolicy, Recurrence, Schedule, scheduleEndpoints } from '@thant/contracts/schedules'
-import { type StaffMember, staffMember } from '#features/pickups/staff-member.ts'
+import { type StaffMember, staffMember } from '#features/users/staff-member.ts'
 
 /** The three ways to repeat, of which the form shows the fields of one. */
 export const repeatings = ['weekdays', 'weekday-of-month', 'day-of-month'] as const
@@ -110,7 +110,7 @@ function commonIn(values: ScheduleValues) {
     siteId: siteId ?? undefined,
     endsOn: endsOn === null || endsOn === '' ? null : endsOn,
     timeOfDay: timeOfDay ?? '',
-    wayType: wayType as WayType,
+    wayType,
     driver: driver?._id ?? null,
     plate_number,
     holidayPolicy,

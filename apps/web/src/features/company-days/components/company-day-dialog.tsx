@@ -1,7 +1,11 @@
-import { Select, Stack, Text, TextInput } from '@mantine/core'
+import { Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { type CompanyDay, type CompanyDayKind, companyDayEndpoints } from '@thant/contracts/company-days'
+import type { ReplyOf } from '@thant/contracts/endpoint'
+import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/holiday-pickups'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { notifyDone } from '#components/feedback/notify.ts'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
@@ -11,6 +15,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { kindLabels } from '../day-kinds.ts'
 import { useDayName } from '../use-day-name.ts'
+import { LeftPickupsDialog, ReturnsText } from './day-returns.tsx'
 
 type CompanyDayDialogProps = {
   /** The entry to change; undefined for a new one. */
@@ -21,25 +26,36 @@ type CompanyDayDialogProps = {
 
 export function CompanyDayDialog({ day, isOpen, onClose }: CompanyDayDialogProps) {
   const { t } = useTranslation()
+  const [left, setLeft] = useState<DayReturns['left']>([])
+  const close = ({ returns }: Saved) => {
+    setLeft(returns.left)
+    onClose()
+  }
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={day ? t('Change the day') : t('Add a day')}>
-      {day ? <ChangeDay day={day} onClose={onClose} /> : <AddDay onClose={onClose} />}
-    </Dialog>
+    <>
+      <Dialog opened={isOpen} onClose={onClose} title={day ? t('Change the day') : t('Add a day')}>
+        {day ? <ChangeDay day={day} onSaved={close} onClose={onClose} /> : <AddDay onSaved={close} onClose={onClose} />}
+      </Dialog>
+      <LeftPickupsDialog left={left} onClose={() => setLeft([])} />
+    </>
   )
 }
 
-function ChangeDay({ day, onClose }: { day: CompanyDay; onClose: () => void }) {
+type Saved = ReplyOf<typeof holidayPickupEndpoints.save>
+type InDialog = { onSaved: (saved: Saved) => void; onClose: () => void }
+
+function ChangeDay({ day, ...dialog }: InDialog & { day: CompanyDay }) {
   const format = useFormat()
   return (
     <Stack gap="md">
       <Text fw={600}>{format.date(day.day)}</Text>
-      <DayForm key={day.day} day={day.day} known={day} onClose={onClose} />
+      <DayForm {...dialog} key={day.day} day={day.day} known={day} />
     </Stack>
   )
 }
 
 /** A day that has an entry already is changed with that entry's name in view, so that none is replaced unnoticed. */
-function AddDay({ onClose }: { onClose: () => void }) {
+function AddDay(dialog: InDialog) {
   const { t } = useTranslation()
   const nameOf = useDayName()
   const [day, setDay] = useState<string | null>(null)
@@ -55,24 +71,32 @@ function AddDay({ onClose }: { onClose: () => void }) {
         description={known && t('This day has an entry, which you change here: {{name}}', { name: nameOf(known) })}
         withAsterisk
       />
-      <DayForm key={known?.day} day={chosen} known={known} onClose={onClose} />
+      <DayForm {...dialog} key={known?.day} day={chosen} known={known} />
     </Stack>
   )
 }
 
-type DayFormProps = { day: string | undefined; known: CompanyDay | undefined; onClose: () => void }
+type DayFormProps = InDialog & { day: string | undefined; known: CompanyDay | undefined }
 
-function DayForm({ day, known, onClose }: DayFormProps) {
+function DayForm({ day, known, onSaved, onClose }: DayFormProps) {
   const { t } = useTranslation()
+  const format = useFormat()
+  const [kind, setKind] = useState(known?.kind ?? 'closed')
   const record = useRecordForm({
-    endpoint: companyDayEndpoints.save,
+    endpoint: holidayPickupEndpoints.save,
     params: { day: day ?? '' },
     initialValues: known ? valuesOf(known) : { kind: 'closed' as CompanyDayKind, name: '', nameInBurmese: '' },
     validate: () => ({ '': day === undefined ? 'Please choose a day.' : undefined }),
     ...(known && { version: { now: known.__v, toValues: valuesOf } }),
     saved: 'The day was saved.',
-    onSaved: onClose,
+    announce: (message, { returns: { returned, made } }) => {
+      const changed = { returned: format.number(returned), made: format.number(made) }
+      const text = t('The day was saved. Pickups that went back: {{returned}}, made: {{made}}', changed)
+      notifyDone(returned + made === 0 ? message : text)
+    },
+    onSaved,
   })
+  record.form.watch('kind', ({ value }) => setKind(value))
   const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
@@ -84,6 +108,7 @@ function DayForm({ day, known, onClose }: DayFormProps) {
         allowDeselect={false}
         withAsterisk
       />
+      {known?.kind === 'closed' && kind === 'working' && <ReturnsIfWorked day={known.day} />}
       <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
       <TextInput
         key={key('nameInBurmese')}
@@ -93,6 +118,19 @@ function DayForm({ day, known, onClose }: DayFormProps) {
         description={t('Without it, Burmese screens have the English name.')}
       />
     </Form>
+  )
+}
+
+/** Says before it is saved what becomes of the pickups that left the day while it was closed. */
+function ReturnsIfWorked({ day }: { day: string }) {
+  const { t } = useTranslation()
+  const options = { params: { day }, query: { kind: 'working' } } as const
+  const preview = useEndpoint(holidayPickupEndpoints.previewReturns, options)
+  if (preview.isError) return <FailedState error={preview.error} onRetry={() => void preview.refetch()} />
+  return preview.isPending ? (
+    <Skeleton height={24} aria-label={t('Loading…')} />
+  ) : (
+    <ReturnsText returns={preview.data.data} />
   )
 }
 

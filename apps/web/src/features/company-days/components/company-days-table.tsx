@@ -1,10 +1,12 @@
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { type CompanyDay, companyDayEndpoints } from '@thant/contracts/company-days'
+import type { CompanyDay } from '@thant/contracts/company-days'
+import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/holiday-pickups'
 import { useState } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
@@ -12,9 +14,11 @@ import { useFormat } from '#lib/use-format.ts'
 import { shortKindLabels } from '../day-kinds.ts'
 import { useDayName } from '../use-day-name.ts'
 import { CompanyDayDialog } from './company-day-dialog.tsx'
+import { LeftPickupsDialog, ReturnsText } from './day-returns.tsx'
 
 export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
   const { t } = useTranslation()
+  const [left, setLeft] = useState<DayReturns['left']>([])
   const [dialog, setDialog] = useState<{ day: CompanyDay; isOpen: boolean }>()
   return (
     <>
@@ -33,10 +37,11 @@ export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
         </thead>
         <tbody>
           {days.map((day) => (
-            <Row key={day.day} day={day} onChange={() => setDialog({ day, isOpen: true })} />
+            <Row key={day.day} day={day} onChange={() => setDialog({ day, isOpen: true })} onLeft={setLeft} />
           ))}
         </tbody>
       </table>
+      <LeftPickupsDialog left={left} onClose={() => setLeft([])} />
       <CompanyDayDialog
         day={dialog?.day}
         isOpen={dialog?.isOpen ?? false}
@@ -46,11 +51,13 @@ export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
   )
 }
 
-function Row({ day, onChange }: { day: CompanyDay; onChange: () => void }) {
+type RowProps = { day: CompanyDay; onChange: () => void; onLeft: (left: DayReturns['left']) => void }
+
+function Row({ day, onChange, onLeft }: RowProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const name = useDayName()(day)
-  const remove = useRemoval(day)
+  const remove = useRemoval(day, onLeft)
   return (
     <tr>
       <th scope="row">{format.date(day.day)}</th>
@@ -80,27 +87,43 @@ function Row({ day, onChange }: { day: CompanyDay; onChange: () => void }) {
   )
 }
 
-function useRemoval(day: CompanyDay): () => Promise<void> {
+function useRemoval(day: CompanyDay, onLeft: (left: DayReturns['left']) => void): () => Promise<void> {
   const { t } = useTranslation()
   const format = useFormat()
   const nameOf = useDayName()
-  const write = useWrite(companyDayEndpoints.remove)
+  const write = useWrite(holidayPickupEndpoints.takeBack)
+  const params = { day: day.day }
   return async () => {
+    const preview = await call(holidayPickupEndpoints.previewReturns, { params }).catch((error: unknown) => {
+      notifyError(error, t)
+      return undefined
+    })
+    if (preview === undefined) return
     const isSure = await confirm({
       title: t('Remove this day?'),
-      body: t('{{day}}: {{name}}. Pickups that were moved because of it stay where they are.', {
-        day: format.date(day.day),
-        name: nameOf(day),
-      }),
+      body: (
+        <Stack gap="xs">
+          <Text>{t('{{day}}: {{name}}', { day: format.date(day.day), name: nameOf(day) })}</Text>
+          <ReturnsText returns={preview.data} />
+        </Stack>
+      ),
       confirm: t('Remove'),
       cancel: t('Cancel'),
       isDangerous: true,
     })
     if (!isSure) return
     write.mutate(
-      { params: { day: day.day } },
+      { params },
       {
-        onSuccess: () => notifyDone(t('The day was removed.')),
+        onSuccess: ({ data }) => {
+          notifyDone(
+            t('The day was removed. Pickups that went back: {{returned}}, made: {{made}}', {
+              returned: format.number(data.returned),
+              made: format.number(data.made),
+            }),
+          )
+          if (data.left.length > 0) onLeft(data.left)
+        },
         onError: (error) => notifyError(error, t),
       },
     )

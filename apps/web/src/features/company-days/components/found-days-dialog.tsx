@@ -27,7 +27,7 @@ export function FoundDaysDialog({ days, isOpen, onClose }: FoundDaysDialogProps)
       },
     )
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('Days of the calendar file')} size="lg">
+    <Dialog opened={isOpen} onClose={onClose} title={t('Days that were found')} size="lg">
       <Stack gap="md">
         <Text c="dimmed" fz="sm">
           {t('Nothing is saved yet. Choose the days on which the company is closed.')}

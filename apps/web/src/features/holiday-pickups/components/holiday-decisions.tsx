@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core'
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { dayNameIn } from '@thant/contracts/company-days'
 import {
   type DecidedPickups,
@@ -20,6 +20,8 @@ import { useFormat } from '#lib/use-format.ts'
 import { clashesOf } from '../clashes.ts'
 import { type Choice, countDecisions, decisionsFor } from '../decisions.ts'
 import { useHolidaysAhead } from '../use-holidays-ahead.ts'
+import { ChangeTogether } from './change-together.tsx'
+import { ConflictsAlert } from './conflicts-alert.tsx'
 import { HolidayPickupsTable } from './holiday-pickups-table.tsx'
 
 const none: readonly HolidayPickup[] = []
@@ -36,27 +38,50 @@ export function HolidayDecisions() {
   const [conflicts, setConflicts] = useState<Conflicts>([])
   const pickups = result.data?.data ?? none
   const clashes = clashesOf(pickups, chosen)
+  const leftOut = pickups.filter(({ _id, coveredOn }) => coveredOn !== null && !chosen.has(_id))
+  const chooseFor = (ids: Iterable<string>, choice: Choice) =>
+    setChosen(new Map([...chosen, ...[...ids].map((id) => [id, choice] as const)]))
   return (
     <Stack gap="md">
       <HolidaySelect />
       {conflicts.length > 0 && (
-        <Alert color="amber" role="alert" icon={<IconInfoCircle />} title={t('Some pickups were left as they are')}>
-          {t(
-            'They were changed meanwhile, or their new day is closed or has passed. Please look at them again: {{count}}',
-            {
-              count: conflicts.length,
-              replace: { count: format.number(conflicts.length) },
-            },
+        <ConflictsAlert
+          conflicts={conflicts}
+          onOverrule={(ids) => {
+            const sure = decisionsFor(pickups, chosen).filter(({ _id }) => ids.includes(_id))
+            const choices = sure.map(({ _id, decision, day = null }) => [_id, { decision, day, isSure: true }] as const)
+            setChosen(new Map([...chosen, ...choices]))
+          }}
+        />
+      )}
+      {leftOut.length > 0 && (
+        <ChangeTogether
+          title={t('Second pickups are left out')}
+          text={t(
+            'Pickups of a site that has another one of the same kind around the holiday: {{number}}. They are cancelled unless you change them.',
+            { number: format.number(leftOut.length) },
           )}
-        </Alert>
+          pickups={leftOut}
+          choice={{ decision: 'cancel', day: null }}
+          onChoose={(choice) =>
+            chooseFor(
+              leftOut.map(({ _id }) => _id),
+              choice,
+            )
+          }
+        />
       )}
       {clashes.size > 0 && (
-        <Alert color="amber" icon={<IconInfoCircle />} title={t('Days with another pickup')}>
-          {t(
+        <ChangeTogether
+          title={t('Days with another pickup')}
+          text={t(
             'Pickups that would come to a day with one of the same kind: {{number}}. Please look at them before you accept.',
             { number: format.number(clashes.size) },
           )}
-        </Alert>
+          pickups={pickups.filter(({ _id }) => clashes.has(_id))}
+          choice={{ decision: 'cancel', day: null }}
+          onChoose={(choice) => chooseFor(clashes, choice)}
+        />
       )}
       {result.isError ? (
         <FailedCard error={result.error} onRetry={() => void result.refetch()} />
@@ -81,7 +106,7 @@ export function HolidayDecisions() {
             chosen={chosen}
             conflicts={conflicts}
             clashes={clashes}
-            onChoose={(id, choice) => setChosen(new Map([...chosen, [id, choice]]))}
+            onChoose={(id, choice) => chooseFor([id], choice)}
           />
         </SectionCard>
       )}

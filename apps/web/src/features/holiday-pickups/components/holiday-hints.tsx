@@ -4,8 +4,8 @@ import { dayNameIn } from '@thant/contracts/company-days'
 import type { HolidayAhead } from '@thant/contracts/holiday-pickups'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { instantOf } from '#lib/zoned-time.ts'
+import { useDaysAway } from '#lib/use-days-away.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { companyYearAddress, holidayAddress } from '../holiday-address.ts'
 import { useHolidaysAhead } from '../use-holidays-ahead.ts'
 
@@ -38,9 +38,9 @@ export function HolidayHints() {
 function HolidayHint({ holiday }: { holiday: HolidayAhead }) {
   const { t, language } = useTranslation()
   const format = useFormat()
-  const timeZone = useCompanyTimeZone()
+  const daysAway = useDaysAway()
   const name = dayNameIn(language, holiday)
-  const when = holiday.daysAway > 0 ? format.relative(instantOf(holiday.from, '00:00', timeZone)) : t('today')
+  const when = holiday.daysAway > 0 ? daysAway(holiday.from) : t('today')
   return (
     <Alert color="amber" icon={<IconCalendarExclamation />} role="status">
       <Group justify="space-between" gap="sm">

@@ -64,7 +64,7 @@ export function HolidayPickupsTable({ pickups, chosen, conflicts, clashes, onCho
       {dialog && (
         <ChoiceDialog
           key={dialog.pickup._id}
-          pickup={dialog.pickup}
+          pickups={[dialog.pickup]}
           choice={chosen.get(dialog.pickup._id) ?? dialog.pickup.proposal}
           isOpen={dialog.isOpen}
           onClose={() => setDialog({ ...dialog, isOpen: false })}
@@ -114,7 +114,7 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
         {dayNameIn(language, holiday)}
       </td>
       <td data-label={t('What happens')} className={classes.word}>
-        <ChoiceText choice={choice ?? pickup.proposal} />
+        <ChoiceText choice={choice ?? pickup.proposal} coveredOn={choice === undefined ? pickup.coveredOn : null} />
         {choice !== undefined && <Badge color="sky">{t('Chosen')}</Badge>}
         {isClashing && <ClashText />}
         {conflict !== undefined && (
@@ -138,9 +138,11 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
   )
 }
 
-function ChoiceText({ choice: { decision, day } }: { choice: Choice }) {
+/** `coveredOn` is the day of the pickup for which this one is left out. */
+function ChoiceText({ choice: { decision, day }, coveredOn }: { choice: Choice; coveredOn: string | null }) {
   const { t } = useTranslation()
   const format = useFormat()
+  if (coveredOn !== null) return t('Is left out: another one is on {{day}}', { day: format.date(coveredOn) })
   if (decision === 'move') return t('Moves to {{day}}', { day: day === null ? '–' : format.date(day) })
   return decision === 'keep' ? t('Stays on this day') : t('Is cancelled')
 }

@@ -3,6 +3,7 @@ import { IconFileDownload } from '@tabler/icons-react'
 import { collectionNoteNumberOf, pickupEndpoints } from '@thant/contracts/pickups'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import classes from './collection-note-button.module.css'
 
 /** Downloads the collection note of a completed pickup in the user's language. */
 export function CollectionNoteButton({ pickupId }: { pickupId: string }) {
@@ -21,6 +22,7 @@ export function CollectionNoteButton({ pickupId }: { pickupId: string }) {
     <Button
       variant="light"
       size="compact-sm"
+      classNames={{ root: classes.button, label: classes.label }}
       leftSection={<IconFileDownload size={16} aria-hidden />}
       onClick={() => void open()}
     >

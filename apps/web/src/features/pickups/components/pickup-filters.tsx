@@ -3,11 +3,11 @@ import { userEndpoints } from '@thant/contracts/users'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
 import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
+import { DriverSelect } from '#features/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels, statusBadges } from '../pickup-status.ts'
-import { DriverSelect } from './driver-select.tsx'
 
 export function usePickupFilters(organizationId: string | undefined): FilterOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
@@ -32,6 +32,15 @@ export function usePickupFilters(organizationId: string | undefined): FilterOf<t
       label: t('Driver'),
       describe: (id) => <DriverNameOf id={id} />,
       render: ({ value, set }) => <DriverFilter id={value} set={set} />,
+    },
+    {
+      kind: 'choice',
+      name: 'hasDriver',
+      label: t('Assigned driver'),
+      options: [
+        { value: 'false', label: t('No driver') },
+        { value: 'true', label: t('Has a driver') },
+      ],
     },
     { kind: 'days', from: 'from', to: 'to', label: t('Pick Up Time') },
     { kind: 'numbers', from: 'wayNumberFrom', to: 'wayNumberTo', label: t('Way Number') },

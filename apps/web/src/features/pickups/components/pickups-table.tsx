@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -19,7 +20,9 @@ import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
 import { placeName } from '../pickup-site.ts'
+import { isToCome } from '../pickup-status.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
+import { DriverName } from './driver-name.tsx'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupMarks } from './pickup-marks.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
@@ -84,7 +87,6 @@ export function PickupsTable({ add }: PickupsTableProps) {
 
 function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   const rowNumberColumn = useRowNumberColumn()
   return [
     rowNumberColumn,
@@ -92,9 +94,9 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 240,
+      width: 170,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{placeName(row.organizationId, row.site)}</CellText>,
+      render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
     },
     {
       key: 'status',
@@ -110,10 +112,9 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       sort: 'pickUpTime',
       noWrap: true,
       render: (row) => (
-        <span className={classes.time}>
-          {format.dateTime(row.pickUpTime)}
+        <CellTime instant={row.pickUpTime}>
           <PickupMarks marks={row.marks} />
-        </span>
+        </CellTime>
       ),
     },
     {
@@ -126,8 +127,8 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
     {
       key: 'driver',
       title: t('Driver'),
-      width: 130,
-      render: ({ vehicle }) => vehicle.driver && <CellText lines={2}>{personName(vehicle.driver.name, t)}</CellText>,
+      width: 120,
+      render: ({ vehicle: { driver }, status }) => driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
     },
     {
       key: 'plateNumber',
@@ -139,9 +140,10 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
     {
       key: 'updatedBy',
       title: t('Updated by'),
-      width: 130,
+      width: 120,
       onPhone: 'hidden',
-      render: ({ updatedBy }) => updatedBy && <CellText lines={2}>{personName(updatedBy.name, t)}</CellText>,
+      isSecondary: true,
+      render: ({ updatedBy }) => updatedBy && <CellText>{personName(updatedBy.name, t)}</CellText>,
     },
   ]
 }

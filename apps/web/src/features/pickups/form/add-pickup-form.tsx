@@ -4,9 +4,10 @@ import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
+import { DriverSelect } from '#features/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { DriverSelect } from '../components/driver-select.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import { useChooseDriver } from './use-choose-driver.ts'
 import { useScheduleForm } from './use-schedule-form.tsx'
@@ -14,6 +15,7 @@ import { useScheduleForm } from './use-schedule-form.tsx'
 export function AddPickupForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { noteOf } = useWorkingCalendar()
   const record = useScheduleForm({ onSaved: () => navigate(paths.pickups, { replace: true }) })
   const { key, getInputProps: field } = record.form
   const chooseDriver = useChooseDriver(record)
@@ -26,6 +28,7 @@ export function AddPickupForm() {
           {...field('pickUpTime')}
           label={t('Pick-up date')}
           description={t('Time of the company.')}
+          noteOf={noteOf}
           withAsterisk
         />
         <FormRow>

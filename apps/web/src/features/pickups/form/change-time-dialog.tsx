@@ -6,6 +6,7 @@ import { Form } from '#components/form/form.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 
@@ -37,6 +38,7 @@ export function ChangeTimeDialog({ isOpen, ...form }: ChangeTimeFormProps & { is
 function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTimeFormProps) {
   const { t } = useTranslation()
   const overruleDoubt = useOverruleDoubt()
+  const { noteOf } = useWorkingCalendar()
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
@@ -51,7 +53,13 @@ function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTime
   const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick Up Time')} withAsterisk />
+      <DayTimePicker
+        key={key('pickUpTime')}
+        {...field('pickUpTime')}
+        label={t('Pick Up Time')}
+        noteOf={noteOf}
+        withAsterisk
+      />
     </Form>
   )
 }

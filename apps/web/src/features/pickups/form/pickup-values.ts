@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Pickup, PickupStatus, pickupEndpoints, TreatedItem, WayType } from '@thant/contracts/pickups'
 import { isHazardousType, type WasteTreatment, type WasteType, type WeightMeasure } from '@thant/contracts/wastes'
+import { type StaffMember, staffMember } from '#features/users/staff-member.ts'
 import { latinDigits } from '#lib/latin-digits.ts'
-import { type StaffMember, staffMember } from '../staff-member.ts'
 
 export type ItemValues = {
   productName: string

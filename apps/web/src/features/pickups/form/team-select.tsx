@@ -3,10 +3,10 @@ import { useUncontrolled } from '@mantine/hooks'
 import { userEndpoints } from '@thant/contracts/users'
 import { useState } from 'react'
 import { useChoices } from '#components/pickers/choices.ts'
+import { StaffOption } from '#features/users/components/staff-option.tsx'
+import { type StaffMember, staffMember } from '#features/users/staff-member.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { StaffOption } from '../components/staff-option.tsx'
-import { type StaffMember, staffMember } from '../staff-member.ts'
 
 type TeamSelectProps = Pick<MultiSelectProps, 'label' | 'description' | 'error'> & {
   value?: StaffMember[]

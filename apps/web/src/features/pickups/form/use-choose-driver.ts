@@ -1,8 +1,8 @@
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useRef } from 'react'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import type { StaffMember } from '#features/users/staff-member.ts'
 import { call } from '#lib/api-client.ts'
-import type { StaffMember } from '../staff-member.ts'
 import type { ScheduleValues } from './use-schedule-form.tsx'
 
 /**

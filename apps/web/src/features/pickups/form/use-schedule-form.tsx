@@ -4,10 +4,10 @@ import { generatePath, useNavigate } from 'react-router'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import type { StaffMember } from '#features/users/staff-member.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { StaffMember } from '../staff-member.ts'
 
 export type ScheduleValues = {
   organizationId: string | null

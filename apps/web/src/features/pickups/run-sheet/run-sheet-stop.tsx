@@ -1,7 +1,10 @@
+import { Anchor } from '@mantine/core'
 import type { Pickup } from '@thant/contracts/pickups'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { mapAddress } from '#lib/map-address.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { isBesideMain } from '../pickup-site.ts'
 import { statusBadges } from '../pickup-status.ts'
@@ -12,22 +15,41 @@ import { typesToWeigh } from './runs.ts'
 export function RunSheetStop({ stop }: { stop: Pickup }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { name, address, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } = stop.organizationId
+  const { name, address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
+    stop.organizationId
   const expected = [...new Set(stop.items.map(({ productName }) => productName))].join(t(', '))
   return (
     <tr>
       <td className={classes.time}>
         <time dateTime={stop.pickUpTime}>{format.time(stop.pickUpTime)}</time>
-        {stop.status !== 'CONFIRMED' && <span>{t(statusBadges[stop.status].label)}</span>}
       </td>
       <td>
         <Line text={name} className={classes.name} />
+        {stop.status !== 'CONFIRMED' && <p>{t(statusBadges[stop.status].label)}</p>}
         {isBesideMain(stop) && <Line text={stop.site.name} />}
         <Line text={address} />
+        {location && (
+          <p data-screen-only>
+            <Anchor href={mapAddress(location)} target="_blank" rel="noreferrer" fz="inherit">
+              {t('Directions')}
+            </Anchor>
+          </p>
+        )}
         {stop.site.openingHours && <p>{t('Open from {{from}} to {{to}}', stop.site.openingHours)}</p>}
         <Line text={stop.site.accessNote} />
-        <Line text={[contactPersonName, contactPersonPhoneNumber].filter((part) => part).join(', ')} />
-        {officePhoneNumber && <p>{t('Office: {{phone}}', { phone: officePhoneNumber })}</p>}
+        {(contactPersonName || contactPersonPhoneNumber) && (
+          <p lang={languageOf(contactPersonName ?? '')}>
+            {contactPersonName}
+            {contactPersonName && contactPersonPhoneNumber && ', '}
+            <Phone number={contactPersonPhoneNumber} />
+          </p>
+        )}
+        {officePhoneNumber && (
+          <p>
+            {t('Office: {{phone}}', { phone: '' })}
+            <Phone number={officePhoneNumber} />
+          </p>
+        )}
         {stop.wayType !== null && <p>{t('Expected: {{waste}}', { waste: t(stop.wayType) })}</p>}
         <Line text={expected} />
         <Line text={stop.remark} />
@@ -40,6 +62,15 @@ export function RunSheetStop({ stop }: { stop: Pickup }) {
         </ul>
       </td>
     </tr>
+  )
+}
+
+function Phone({ number }: { number: string | undefined }) {
+  if (!number) return null
+  return (
+    <Anchor href={phoneAddress(number)} className={classes.phone}>
+      {number}
+    </Anchor>
   )
 }
 

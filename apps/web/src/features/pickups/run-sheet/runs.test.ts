@@ -13,7 +13,7 @@ const pickupOf = (driver: string | null, status: PickupStatus = 'CONFIRMED'): Ca
   marks: [],
   organization: { _id: 'o', name: 'Lotus Tower' },
   site: { _id: 'o', name: 'Main site' },
-  driver: driver === null ? null : { _id: `id of ${driver}`, name: driver },
+  driver: driver === null ? null : { _id: `id of ${driver}`, name: driver, hasLeft: false },
 })
 
 test('a day has one run a driver, by name, and what nobody drives yet comes last', () => {
@@ -32,7 +32,7 @@ test('a run keeps the order of time, and leaves out what is cancelled or on hold
 })
 
 test('two drivers of one name have a run each', () => {
-  const other = { ...pickupOf('U Win'), driver: { _id: 'another', name: 'U Win' } }
+  const other = { ...pickupOf('U Win'), driver: { _id: 'another', name: 'U Win', hasLeft: false } }
   expect(runsOf([pickupOf('U Win'), other])).toHaveLength(2)
 })
 

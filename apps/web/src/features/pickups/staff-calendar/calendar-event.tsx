@@ -8,7 +8,7 @@ import { MarkIcon } from '../components/mark-icon.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
 import { markStyles } from '../pickup-marks.ts'
 import { placeName } from '../pickup-site.ts'
-import { statusBadges } from '../pickup-status.ts'
+import { isToCome, statusBadges } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
 
 type CalendarEventProps = {
@@ -23,11 +23,12 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
   const format = useFormat()
   const { label, icon: StatusIcon } = statusBadges[pickup.status]
   const { organization, site, wayType, driver, plateNumber, marks } = pickup
+  const hasLeft = driver?.hasLeft === true && isToCome(pickup.status)
   const marked = marks.map((mark) => t(markStyles[mark].label))
   const facts = [
     `${format.time(pickup.pickUpTime)} ${placeName(organization, site)}`,
     [t(label), wayType && t(wayType)].filter(Boolean).join(t(', ')),
-    [driver && personName(driver.name, t), plateNumber].filter(Boolean).join(t(', ')),
+    [driver && personName(driver.name, t), hasLeft && t('No longer drives'), plateNumber].filter(Boolean).join(t(', ')),
     marked.join(t(', ')),
   ]
   return (
@@ -47,7 +48,10 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
       <span className={classes.name} lang={languageOf(organization.name)}>
         {placeName(organization, site)}
       </span>
-      <VisuallyHidden> {[t(label), ...marked].join(t(', '))}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        {[t(label), ...marked, ...(hasLeft ? [t('No longer drives')] : [])].join(t(', '))}
+      </VisuallyHidden>
       {wayType !== null && !isLine && (
         <span className={classes.way}>
           {' '}

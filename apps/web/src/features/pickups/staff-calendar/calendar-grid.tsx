@@ -93,7 +93,7 @@ export function CalendarGrid({
   }
 
   return (
-    <div className={classes.calendar} data-wide={view === 'week' || undefined}>
+    <div className={classes.calendar} data-wide={view === 'week' || view === 'month' || undefined} data-view={view}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}

@@ -5,14 +5,15 @@ import { generatePath, Link } from 'react-router'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useArchivePickup } from '../api.ts'
+import { DriverName } from '../components/driver-name.tsx'
 import { PickupMarks } from '../components/pickup-marks.tsx'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
 import { ChangeTimeDialog } from '../form/change-time-dialog.tsx'
 import { placeName } from '../pickup-site.ts'
+import { isToCome } from '../pickup-status.ts'
 
 type CalendarPickupDialogProps = {
   /** Stays set while the dialog fades out. */
@@ -42,7 +43,7 @@ export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickup
       <Group gap="sm">
         <PickupStatusBadge status={status} />
         {wayType !== null && <PickupWay type={wayType} />}
-        {driver !== null && <span>{personName(driver.name, t)}</span>}
+        {driver && <DriverName driver={driver} isAhead={isToCome(status)} />}
         <PickupMarks marks={marks} />
       </Group>
       <Group gap="xs">

@@ -1,19 +1,17 @@
 import type { CalendarPickup } from '@thant/contracts/pickups'
-import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { DriverName } from '../components/driver-name.tsx'
 import { PickupMarks } from '../components/pickup-marks.tsx'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
 import { placeName } from '../pickup-site.ts'
+import { isToCome } from '../pickup-status.ts'
 import classes from './calendar-row.module.css'
 
 export function CalendarRow({ pickup }: { pickup: CalendarPickup }) {
-  const { t } = useTranslation()
   const format = useFormat()
   const { organization, site, driver, wayType, marks } = pickup
-  const driverName = driver ? personName(driver.name, t) : ''
   return (
     <div className={classes.row} data-pickup={pickup._id}>
       <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>
@@ -25,8 +23,8 @@ export function CalendarRow({ pickup }: { pickup: CalendarPickup }) {
       </span>
       <PickupStatusBadge status={pickup.status} />
       <span>{wayType !== null && <PickupWay type={wayType} />}</span>
-      <span className={classes.driver} lang={languageOf(driverName)}>
-        {driverName}
+      <span className={classes.driver}>
+        {driver && <DriverName driver={driver} isAhead={isToCome(pickup.status)} />}
       </span>
     </div>
   )

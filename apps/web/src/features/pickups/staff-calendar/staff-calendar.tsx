@@ -33,7 +33,7 @@ type StaffCalendarProps = {
 
 const none: readonly CalendarPickup[] = []
 const noneWanted: readonly WantedPickup[] = []
-const calendarFilters = ['organizationId', 'site', 'status', 'driver'] as const
+const calendarFilters = ['organizationId', 'site', 'status', 'driver', 'hasDriver'] as const
 
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
 export function StaffCalendar({ onAdd }: StaffCalendarProps) {
@@ -127,9 +127,9 @@ type ActiveFilters = Record<(typeof calendarFilters)[number], string | undefined
 /** What customers ask for has no driver and no status yet, so a filter by these leaves it out. */
 function useWanted(
   days: { from: string; to: string },
-  { organizationId, site, status, driver }: Partial<ActiveFilters>,
+  { organizationId, site, status, driver, hasDriver }: Partial<ActiveFilters>,
 ): readonly WantedPickup[] {
-  const isShown = useCan()('pickup-requests:list') && status === undefined && driver === undefined
+  const isShown = useCan()('pickup-requests:list') && [status, driver, hasDriver].every((set) => set === undefined)
   const query = { ...days, organizationId, site }
   const wanted = useEndpoint(pickupRequestEndpoints.wanted, { query }, { enabled: isShown, keepsPrevious: true })
   return isShown ? (wanted.data?.data ?? noneWanted) : noneWanted

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { Link } from 'react-router'
@@ -10,12 +10,10 @@ import classes from './yearly-change-hint.module.css'
 
 /** Lets customers ask for another time of a pickup that is ahead. */
 export function YearlyChangeHint({ pickups }: { pickups: readonly OrganizationPickup[] }) {
-  const { t } = useTranslation()
   const company = useCompany()
   const ahead = pickups.find(({ pickUpTime }) => Date.parse(pickUpTime) > Date.now())
   return (
     <div className={classes.hint}>
-      {ahead && <Text fz="xs">{t('To change the time, please email or call our operations team.')}</Text>}
       {ahead && <ChangeButtons pickup={ahead} />}
       <div className={classes.ways}>
         {company?.email && (

@@ -16,6 +16,8 @@ import { YearlyWanted } from './yearly-wanted.tsx'
 export type YearlyDayParts = {
   /** Shown below a pickup's time and status, e.g. its items. */
   renderPickup: (pickup: OrganizationPickup) => ReactNode
+  /** How the schedule of a pickup repeats, such as `Every Monday`. */
+  recurrenceOf?: (pickup: OrganizationPickup) => string | undefined
   /** Shown below all pickups of the day. */
   dayFoot?: (pickups: readonly OrganizationPickup[]) => ReactNode
 }
@@ -40,6 +42,7 @@ export function YearlyDayDialog({
   isOpen,
   onClose,
   renderPickup,
+  recurrenceOf,
   dayFoot,
   ...shown
 }: YearlyDayDialogProps) {
@@ -66,7 +69,7 @@ export function YearlyDayDialog({
                 {siteName(pickup.site.name, t)}
               </Text>
             )}
-            <PickupMarks marks={pickup.marks ?? []} />
+            <PickupMarks marks={pickup.marks ?? []} areAllSpelt recurrence={recurrenceOf?.(pickup)} />
             {renderPickup(pickup)}
           </article>
         ))}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconTruck } from '@tabler/icons-react'
 import { planChartOption } from '@thant/charts/plan-chart'
 import type { PlanChart as Chart } from '@thant/contracts/plan'
@@ -14,6 +15,8 @@ import { usePlanFormat } from '../use-plan-format.ts'
 import classes from './plan-block.module.css'
 import { PlanLegend } from './plan-legend.tsx'
 
+const namedBarsPx = 264
+
 /** Draws a chart of a plan in turn; a table of its figures serves screen readers. */
 export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
   const { t } = useTranslation()
@@ -24,6 +27,10 @@ export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
   const openDrilldown = useDrilldown()
   const title = chartFormat.formatMessage(chart.title ?? chart.alt)
   const option = useMemo(() => planChartOption(chart.data, chartFormat), [chart, chartFormat])
+  // On a phone each name stands above its bar, which takes the height of another line.
+  const isPhone = useMediaQuery('(max-width: 30em)')
+  const isOfBars = chart.data.kind === 'monthly' && chart.data.months.length === 1
+  const drawnHeight = isPhone && isOfBars ? Math.max(height, namedBarsPx) : height
   const figures = useMemo(
     () => chartTableDataOf(chart.data, { chartFormat, format, t }),
     [chart, chartFormat, format, t],
@@ -42,9 +49,9 @@ export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
         aria-label={chartFormat.formatMessage(chart.alt)}
         data-can-pick={openDrilldown && true}
         className={classes.canvas}
-        style={{ height }}
+        style={{ height: drawnHeight }}
       >
-        {Canvas && <Canvas option={option} height={height} onPick={openDrilldown && pick} />}
+        {Canvas && <Canvas option={option} height={drawnHeight} onPick={openDrilldown && pick} />}
       </div>
       <ChartTable title={title} figures={figures} isShown={false} isOnPaper={false} />
       {chart.note && <p className={classes.note}>{chartFormat.formatMessage(chart.note)}</p>}

@@ -34,6 +34,7 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
               {row.map((cell, index) => (
                 <td
                   key={columns[index]?.head.text}
+                  data-label={columns[index] && formatMessage(columns[index].head)}
                   data-align={columns[index]?.isNumber ? 'right' : undefined}
                   data-width={widthOf(cell)}
                 >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { SiteSelect } from '#features/sites/components/site-select.tsx'
@@ -28,7 +29,11 @@ export function AddScheduleForm({ organizationId }: { organizationId: string | n
   const record = useRecordForm({
     endpoint: scheduleEndpoints.create,
     initialValues: newSchedule(organizationId, today),
-    toBody: (values) => scheduleBodyOf({ ...values, siteId: chosenSite(sites, values.siteId) ?? null }),
+    toBody: (values) => ({
+      ...scheduleBodyOf({ ...values, siteId: chosenSite(sites, values.siteId) ?? null }),
+      isSure: false,
+    }),
+    overrule: useOverruleDoubt(),
     validate: (values) => ({ ...missingInSchedule(values), ...missingSite(sites, values.siteId) }),
     saved: 'The schedule was added.',
     onSaved: ({ _id }) => navigate(generatePath(paths.scheduleEdit, { scheduleId: _id }), { replace: true }),

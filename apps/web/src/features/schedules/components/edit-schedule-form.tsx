@@ -1,8 +1,10 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { type Schedule, scheduleEndpoints } from '@thant/contracts/schedules'
+import { useState } from 'react'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { FormFacts } from '#components/layout/form-facts.tsx'
 import { placeName } from '#features/pickups/pickup-site.ts'
@@ -14,8 +16,8 @@ import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import { missingInSchedule, scheduleChangeOf, valuesOfSchedule } from '../schedule-values.ts'
-import { useEndSchedule } from '../use-end-schedule.ts'
 import { useScheduleText } from '../use-schedule-text.ts'
+import { EndScheduleDialog } from './end-schedule-dialog.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { SchedulePreview } from './schedule-preview.tsx'
 
@@ -26,22 +28,23 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
   const leave = useLeave(paths.schedules)
   const today = todayIn(useCompanyTimeZone())
   const [params] = useSearchParams()
-  const end = useEndSchedule()
+  const [isEnding, setIsEnding] = useState(false)
   const hasBegun = schedule.startsOn <= today
   const asked = params.get('from') ?? ''
-  const from = asked > today ? asked : daysAfter(today, 1)
+  const from = asked >= today ? asked : daysAfter(today, 1)
   const record = useRecordForm({
     endpoint: scheduleEndpoints.change,
     params: { id: schedule._id },
     initialValues: valuesOfSchedule(schedule, from),
-    toBody: (values) => scheduleChangeOf(values, hasBegun),
+    toBody: (values) => ({ ...scheduleChangeOf(values, hasBegun), isSure: false }),
+    overrule: useOverruleDoubt(),
     validate: (values) => missingInSchedule(values, hasBegun),
     version: { now: schedule.__v, toValues: (changed) => valuesOfSchedule(changed, from) },
     saved: 'The schedule was saved.',
     onSaved: leave,
   })
   const { key, getInputProps: field } = record.form
-  if (schedule.archivedAt !== null || schedule.followedById !== null) return <ScheduleFacts schedule={schedule} />
+  if (schedule.archivedAt !== null || isOver(schedule, today)) return <ScheduleFacts schedule={schedule} />
   return (
     <Stack gap="md">
       <ScheduleFacts schedule={schedule} />
@@ -54,7 +57,7 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
             variant="subtle"
             color="brick"
             leftSection={<IconCalendarOff size={16} />}
-            onClick={async () => (await end(schedule)) && leave()}
+            onClick={() => setIsEnding(true)}
           >
             {t('End the schedule')}
           </Button>
@@ -77,15 +80,22 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
         />
         <SchedulePreview record={record} schedule={{ _id: schedule._id, hasBegun }} />
       </Form>
+      {isEnding && <EndScheduleDialog schedule={schedule} onClose={() => setIsEnding(false)} onEnded={leave} />}
     </Stack>
   )
+}
+
+/** Nothing is left to change once a schedule that another one continues has ended. */
+function isOver({ followedById, endsOn }: Schedule, today: string): boolean {
+  return followedById !== null && endsOn !== null && endsOn < today
 }
 
 function ScheduleFacts({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation()
   const format = useFormat()
   const textOf = useScheduleText()
-  const { organizationId: organization, siteId: site, startsOn, lastDay, pickups, followedById, archivedAt } = schedule
+  const { organizationId: organization, siteId: site, startsOn, lastDay, pickups, archivedAt } = schedule
+  const { followedById, continuedOn } = schedule
   return (
     <FormFacts
       facts={[
@@ -100,10 +110,14 @@ function ScheduleFacts({ schedule }: { schedule: Schedule }) {
       ]}
     >
       {archivedAt !== null && <Alert color="amber">{t('This schedule was ended.')}</Alert>}
-      {archivedAt === null && followedById !== null && (
+      {archivedAt === null && followedById !== null && continuedOn !== null && (
         <Alert color="sky">
-          {t('Another schedule continues this one.')}{' '}
-          <Anchor component={Link} to={generatePath(paths.scheduleEdit, { scheduleId: followedById })}>
+          {t('Another schedule continues this one from {{day}}.', { day: format.date(continuedOn) })}{' '}
+          <Anchor
+            underline="always"
+            component={Link}
+            to={generatePath(paths.scheduleEdit, { scheduleId: followedById })}
+          >
             {t('Open')}
           </Anchor>
         </Alert>

@@ -1,6 +1,6 @@
 import { Anchor, Button, Skeleton } from '@mantine/core'
 import { IconPlus, IconRepeat } from '@tabler/icons-react'
-import { type ScheduleRow, scheduleEndpoints } from '@thant/contracts/schedules'
+import type { ScheduleRow } from '@thant/contracts/schedules'
 import { generatePath, Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -10,8 +10,8 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnState } from '#lib/return-path.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useRunningSchedules } from '../use-running-schedules.ts'
 import { useScheduleText } from '../use-schedule-text.ts'
 import classes from './organization-schedules.module.css'
 
@@ -20,8 +20,7 @@ export function OrganizationSchedules({ organizationId, site }: { organizationId
   const { t } = useTranslation()
   const can = useCan()
   const fromHere = useReturnState()
-  const query = { organizationId, site, state: 'current', sort: 'startsOn' } as const
-  const list = useEndpoint(scheduleEndpoints.list, { query }, { enabled: can('schedules:list') })
+  const list = useRunningSchedules(organizationId, site)
   const schedules = list.data?.data ?? []
   const isOfSeveralSites = useSites(organizationId).length > 1 && site === undefined
   const isChangeable = can('schedules:change')

@@ -7,7 +7,7 @@ import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { DriverSelect } from '#features/pickups/components/driver-select.tsx'
+import { DriverSelect } from '#features/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScheduleValues } from '../schedule-values.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
@@ -72,7 +72,8 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
           label={t('Way Type')}
           data={wayTypes.map((value) => ({ value, label: t(value) }))}
           placeholder={t('Choose')}
-          withAsterisk
+          clearable
+          clearButtonProps={{ 'aria-label': t('Clear the way type') }}
         />
         <FormRow>
           <DriverSelect key={key('driver')} {...field('driver')} label={t('Driver')} />

@@ -1,6 +1,7 @@
 import { holidayPolicyLabels } from '@thant/contracts/labels'
 import { wayTypes } from '@thant/contracts/pickups'
 import { holidayPolicies, scheduleEndpoints } from '@thant/contracts/schedules'
+import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -11,13 +12,14 @@ import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { DriverName } from '#features/pickups/components/driver-name.tsx'
 import { placeName } from '#features/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { personName } from '#lib/person-name.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { useScheduleText } from '../use-schedule-text.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { useScheduleDays, useTimeOfDayText } from '../use-schedule-text.ts'
 
 type SchedulesTableProps = {
   /** Shown in the empty list. */
@@ -85,28 +87,27 @@ function useFilters(): FilterOf<typeof scheduleEndpoints.list>[] {
 function useColumns(): ColumnOf<typeof scheduleEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const textOf = useScheduleText()
+  const daysOf = useScheduleDays()
+  const timeText = useTimeOfDayText()
+  const today = todayIn(useCompanyTimeZone())
   return [
     {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 230,
+      width: 160,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{placeName(row.organizationId, row.siteId)}</CellText>,
+      render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
     },
-    {
-      key: 'repeats',
-      title: t('Repeats'),
-      width: 260,
-      render: (row) => <CellText lines={2}>{textOf(row)}</CellText>,
-    },
-    { key: 'wayType', title: t('Way Type'), noWrap: true, render: (row) => row.wayType && t(row.wayType) },
+    { key: 'repeats', title: t('Repeats'), width: 124, render: (row) => <CellText>{daysOf(row)}</CellText> },
+    { key: 'timeOfDay', title: t('Time'), noWrap: true, render: (row) => timeText(row.timeOfDay) },
+    { key: 'wayType', title: t('Way Type'), render: (row) => row.wayType && t(row.wayType) },
     {
       key: 'driver',
       title: t('Driver'),
-      width: 130,
-      render: ({ driver }) => driver && <CellText lines={2}>{personName(driver.name, t)}</CellText>,
+      width: 110,
+      render: ({ driver, lastDay }) =>
+        driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
     },
     {
       key: 'plateNumber',
@@ -119,21 +120,22 @@ function useColumns(): ColumnOf<typeof scheduleEndpoints.list>[] {
       title: t('First day'),
       sort: 'startsOn',
       noWrap: true,
-      render: (row) => format.date(row.startsOn),
+      isSecondary: true,
+      render: (row) => formatPlainDate(row.startsOn, format, t),
     },
     {
       key: 'endsOn',
       title: t('Last day'),
       sort: 'endsOn',
       noWrap: true,
-      render: (row) => row.lastDay && format.date(row.lastDay),
+      render: (row) => row.lastDay && formatPlainDate(row.lastDay, format, t),
     },
     {
       key: 'holidayPolicy',
       title: t('On holidays'),
-      width: 160,
+      width: 110,
       onPhone: 'hidden',
-      render: (row) => <CellText lines={2}>{t(holidayPolicyLabels[row.holidayPolicy])}</CellText>,
+      render: (row) => <CellText>{t(holidayPolicyLabels[row.holidayPolicy])}</CellText>,
     },
   ]
 }
