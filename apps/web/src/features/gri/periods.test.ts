@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { monthsIn, periodBefore, rangeOfQuarter, usualPeriods, yearBefore } from './periods.ts'
+import { comparedPeriods, countedUntil, finishedMonths, monthsIn, rangeOfQuarter, usualPeriods } from './periods.ts'
 
 describe('usualPeriods', () => {
   it.each([
@@ -32,9 +32,9 @@ describe('usualPeriods', () => {
 
 test.each([
   [
-    { from: '2026-01', to: '2026-11' },
-    { from: '2025-02', to: '2025-12' },
-    { from: '2025-01', to: '2025-11' },
+    { from: '2026-01', to: '2026-10' },
+    { from: '2025-03', to: '2025-12' },
+    { from: '2025-01', to: '2025-10' },
   ],
   [
     { from: '2026-03', to: '2026-03' },
@@ -47,7 +47,27 @@ test.each([
     { from: '2024-12', to: '2025-02' },
   ],
 ])('%j is compared with as many months before it and with the same a year ago', (range, before, yearAgo) => {
-  expect([periodBefore(range), yearBefore(range)]).toEqual([before, yearAgo])
+  expect(comparedPeriods(range, '2026-11-23')).toEqual([range, before, yearAgo])
+})
+
+test.each([
+  ['2026-11 2026-11', '2026-11 2026-11', '2026-10 2026-10', '2025-11 2025-11'],
+  ['2026-01 2026-11', '2026-01 2026-11', '2025-02 2025-12', '2025-01 2025-11'],
+  ['2026-01 2026-12', '2026-01 2026-11', '2025-02 2025-12', '2025-01 2025-11'],
+])('%s, which is not over on 23 November, is compared up to the same day of the month', (asked, ...expected) => {
+  const rangeOf = (months: string) => ({ from: months.slice(0, 7), to: months.slice(8) })
+  const compared = expected.map((months) => ({ ...rangeOf(months), lastDay: 23 }))
+  expect(comparedPeriods(rangeOf(asked), '2026-11-23')).toEqual(compared)
+})
+
+test.each([
+  [{ from: '2026-01', to: '2026-12' }, '2026-11-23', { from: '2026-01', to: '2026-10' }],
+  [{ from: '2026-11', to: '2026-11' }, '2026-11-23', undefined],
+  [{ from: '2026-01', to: '2026-10' }, undefined, { from: '2026-01', to: '2026-10' }],
+  [{ from: '2026-12', to: '2027-01' }, undefined, undefined],
+])('%j counts until %s on 23 November, and is averaged over %j', (range, day, finished) => {
+  expect(countedUntil(range, '2026-11-23')).toBe(day)
+  expect(finishedMonths(range, '2026-11-23')).toEqual(finished)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { GriWaste } from '@thant/contracts/gri'
+import { fewestDecimals } from '@thant/i18n/decimals'
 
 /** The fewest decimals that show the tables' kilograms exactly, the same in all of them, so that what is shown adds up. */
 export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQuality }: GriWaste): number {
@@ -11,9 +12,4 @@ export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQu
     ...dataQuality.measures.map(({ weightKg }) => weightKg),
   ]
   return fewestDecimals(kilograms)
-}
-
-/** The fewest decimals that show all of the kilograms exactly. */
-export function fewestDecimals(kilograms: readonly number[]): number {
-  return [0, 1, 2].find((decimals) => kilograms.every((kg) => Number(kg.toFixed(decimals)) === kg)) ?? 3
 }

@@ -1,7 +1,7 @@
-import { griOperationOf, isRecovery } from '@thant/contracts/gri'
-import type { GriCell } from '@thant/contracts/gri-items'
+import { countsTreatment, type GriCell } from '@thant/contracts/gri-items'
 import type { EvidenceItem, EvidencePickup } from '@thant/contracts/report-evidence'
 import type { SourcePickup } from '#features/drilldown/source-pickups.ts'
+import { sumKg } from '#features/wastes/weight.ts'
 
 /** Says what stands beside an item, and beside the day of a pickup. */
 type Words = { ofItem: (item: EvidenceItem) => string; ofPickup: (pickup: EvidencePickup) => string }
@@ -37,10 +37,9 @@ export function collectedOf({ items }: EvidencePickup) {
     const { grams } = products.get(key) ?? { grams: 0 }
     products.set(key, { productName, grams: grams + Math.round(weightKg * 1_000) })
   }
-  const summed = [...products.values()]
   return {
-    products: summed.map(({ productName, grams }) => ({ productName, weightKg: grams / 1_000 })),
-    weightKg: summed.reduce((sum, { grams }) => sum + grams, 0) / 1_000,
+    products: [...products.values()].map(({ productName, grams }) => ({ productName, weightKg: grams / 1_000 })),
+    weightKg: sumKg(items.map(({ weightKg }) => weightKg)),
   }
 }
 
@@ -50,13 +49,6 @@ function isOfCell(item: EvidenceItem, { wasteType, treatment, measure, isHazardo
     (treatment === undefined || item.treatment === treatment) &&
     (measure === undefined || item.measure === measure) &&
     (isHazardous === undefined || String(item.isHazardous) === isHazardous) &&
-    (operation === undefined || isOfOperation(item, operation))
+    countsTreatment(operation, item.treatment)
   )
-}
-
-function isOfOperation({ treatment }: EvidenceItem, operation: NonNullable<GriCell['operation']>): boolean {
-  const own = griOperationOf[treatment]
-  if (operation === 'diverted') return isRecovery(own)
-  if (operation === 'disposed') return !isRecovery(own)
-  return own === operation
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankShare, emptyProfile, profileBodyOf, totalPercent } from './profile-values.ts'
+import { blankShare, newProfile, profileBodyOf, totalPercent } from './profile-values.ts'
 
 const share = (percent: string) => ({ ...blankShare, percent })
 
@@ -14,7 +14,10 @@ test.each([
 })
 
 test('what is no number is sent as such, so that it is refused at its field', () => {
-  const body = profileBodyOf({ ...emptyProfile, wasteType: 'Cans', validFrom: '2026-02-03', shares: [share('all')] })
+  const body = profileBodyOf({
+    ...newProfile(new URLSearchParams('type=Cans&from=2026-02-03')),
+    shares: [share('all')],
+  })
   expect(body).toMatchObject({ wasteType: 'Cans', validFrom: '2026-02-03' })
   expect(body.shares[0]?.percent).toBeNaN()
 })

@@ -1,24 +1,35 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { hundredthsOf, type treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
-import type { WasteTreatment, WasteType } from '@thant/contracts/wastes'
+import { type WasteTreatment, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { latinDigits } from '#lib/latin-digits.ts'
 
 export type ShareValues = { treatment: WasteTreatment | null; destinationId: string | null; percent: string }
 
-export type ProfileValues = { wasteType: WasteType | null; validFrom: string | null; shares: ShareValues[] }
+export type ProfileValues = {
+  wasteType: WasteType | null
+  validFrom: string | null
+  shares: ShareValues[]
+  reason: string
+}
 
 export const blankShare: ShareValues = { treatment: null, destinationId: null, percent: '' }
 
-export const emptyProfile: ProfileValues = {
-  wasteType: null,
-  validFrom: null,
-  shares: [{ ...blankShare, percent: '100' }],
+/** An empty profile, with the type and the first day that its address names. */
+export function newProfile(address: URLSearchParams): ProfileValues {
+  const type = address.get('type')
+  return {
+    wasteType: wasteTypes.find((known) => known === type) ?? null,
+    validFrom: address.get('from'),
+    shares: [{ ...blankShare, percent: '100' }],
+    reason: '',
+  }
 }
 
 export function profileBodyOf({
   wasteType,
   validFrom,
   shares,
+  reason,
 }: ProfileValues): BodyInputOf<typeof treatmentProfileEndpoints.create> {
   return {
     // Null is sent too, because the contract reports it as Required.
@@ -29,6 +40,7 @@ export function profileBodyOf({
       destinationId,
       percent: typedPercent(percent),
     })),
+    reason,
   }
 }
 

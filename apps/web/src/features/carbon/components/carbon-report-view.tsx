@@ -58,7 +58,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
           </Card>
         ) : (
           <>
-            <div className={classes.tools}>
+            <div className={classes.tools} data-screen-only>
               <Select
                 label={t('Quarter')}
                 data={quarters.map((one) => ({

@@ -51,7 +51,9 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
             label={t(headings[kind])}
             {...amountOf(total[kind])}
             period={
-              <DrilldownFigure {...drilldownTo(t('Total'), wasteTypes, kind)}>{t('Show the pickups')}</DrilldownFigure>
+              <DrilldownFigure {...drilldownTo(t('Total'), wasteTypes, kind)}>
+                <span data-screen-only>{t('Show the pickups')}</span>
+              </DrilldownFigure>
             }
           />
         ))}

@@ -1,5 +1,10 @@
-import type { GriTables } from '@thant/contracts/gri'
-import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
+import {
+  type ComparedBand,
+  griBenchmarkEndpoints,
+  minComparedOrganizations,
+  typeStandsDays,
+} from '@thant/contracts/gri-benchmark'
+import { formatMonths } from '@thant/i18n/short-dates'
 import prose from '#components/layout/prose.module.css'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -8,50 +13,73 @@ import { useFormat } from '#lib/use-format.ts'
 import { useSeesAllSites } from '../use-sees-all-sites.ts'
 import { GriTable } from './gri-table.tsx'
 
-type GriBenchmarkProps = { organizationId: string; range: MonthRange; tables: GriTables }
+const bandLabels: Record<ComparedBand, string> = {
+  lowest: 'In the lowest fourth',
+  lower: 'Below the middle',
+  upper: 'Above the middle',
+  highest: 'In the highest fourth',
+}
 
-/** Puts the organization beside the medians of its company type, for those who see the whole of it. */
-export function GriBenchmark({ organizationId, range, tables }: GriBenchmarkProps) {
+type GriBenchmarkProps = { organizationId: string; range: MonthRange }
+
+/** Says where the organization stands among those of its company type, for those who see the whole of it. */
+export function GriBenchmark({ organizationId, range }: GriBenchmarkProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const enabled = useSeesAllSites()
   const request = { params: { organizationId }, query: range }
   const benchmark = useEndpoint(griBenchmarkEndpoints.benchmark, request, { enabled }).data?.data
-  const { diversionRate } = tables.dataQuality
   if (benchmark === undefined) return null
   if (benchmark === null) {
-    return <p className={prose.note}>{t('There are too few organizations of the same type to compare with.')}</p>
+    return (
+      <p className={prose.note}>
+        {t(
+          'There is nothing to compare with here: it takes a calendar quarter that is over, with waste of this organization and of at least {{number}} others of the same type.',
+          { number: format.number(minComparedOrganizations) },
+        )}
+      </p>
+    )
   }
-  const { ownKilogramsPerMonth: ownKg, medianKilogramsPerMonth: medianKg } = benchmark
-  const title = t('Among {{number}} organizations of the same type ({{type}})', {
-    number: format.number(benchmark.organizations),
-    type: t(benchmark.companyType),
+  const { from, to, others, companyType } = benchmark
+  const months = { from, to }
+  const title = t('Beside {{number}} others of the same type ({{type}}), {{months}}', {
+    number: format.number(others),
+    type: t(companyType),
+    months: formatMonths(months, format, t),
   })
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <GriTable
         label={title}
-        columns={[t('Figure'), t('This organization'), t('Median (rounded)')]}
+        columns={[t('Figure'), t('This organization'), t('Among the others')]}
         rows={[
           {
             name: t('Diversion rate'),
             cells: [
-              diversionRate === null
-                ? { text: '–' }
-                : { text: format.percent(diversionRate * 100), cell: { operation: 'diverted' } },
-              { text: format.percent(benchmark.medianDiversionPercent, 0) },
+              {
+                text: format.share(benchmark.ownDiversionPercent),
+                cell: { operation: 'diverted' },
+                range: months,
+              },
+              { text: t(bandLabels[benchmark.diversion]) },
             ],
           },
           {
             name: t('Waste in a month with pickups (kg)'),
             cells: [
-              ownKg === null ? { text: '–' } : { text: format.weight(ownKg), cell: {} },
-              { text: format.number(medianKg) },
+              { text: format.weight(benchmark.ownKilogramsPerMonth), cell: {}, range: months },
+              { text: t(bandLabels[benchmark.kilogramsPerMonth]) },
             ],
           },
         ]}
       />
+      <p className={prose.note}>
+        {t(
+          'What others collected is not shown. A type that an organization gives itself is compared after {{days}} days.',
+          { days: format.number(typeStandsDays) },
+        )}
+      </p>
     </section>
   )
 }

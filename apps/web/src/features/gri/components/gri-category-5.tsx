@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { GriTables } from '@thant/contracts/gri'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import { weightDecimals } from '@thant/i18n/decimals'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -33,7 +34,10 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title={t('The direct emissions are too low')}>
           {t('The factor set has no factors for: {{waste}}. It counts as 0.', {
             waste: withoutFactor
-              .map(({ treatment, weightKg }) => `${t(wasteTreatmentLabels[treatment])} ${format.kg(weightKg)}`)
+              .map(
+                ({ treatment, weightKg }) =>
+                  `${t(wasteTreatmentLabels[treatment])} ${format.kg(weightKg, weightDecimals([weightKg]))}`,
+              )
               .join(t(', ')),
           })}
         </Alert>

@@ -1,12 +1,15 @@
 import { type GriTables, griEndpoints } from '@thant/contracts/gri'
 import type { GriCell } from '@thant/contracts/gri-items'
-import { formatMonths } from '@thant/i18n/short-dates'
+import { percentOfShare } from '@thant/contracts/shares'
+import { weightDecimals } from '@thant/i18n/decimals'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
-import { periodBefore, yearBefore } from '../periods.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { formatRange } from '../format-range.ts'
+import { comparedPeriods } from '../periods.ts'
 import { GriBenchmark } from './gri-benchmark.tsx'
 import { GriTable } from './gri-table.tsx'
 
@@ -14,12 +17,11 @@ type GriComparisonProps = { organizationId: string; site: string | undefined; ra
 
 const nothing = { text: '–' }
 
-/** Puts the period beside as many months before it and beside the same months a year ago. */
+/** Puts the period beside as many months before it and beside the same months a year ago, up to the same day. */
 export function GriComparison({ organizationId, site, range, tables }: GriComparisonProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const before = periodBefore(range)
-  const yearAgo = yearBefore(range)
+  const [now, before, yearAgo] = comparedPeriods(range, todayIn(useCompanyTimeZone()))
   const params = { organizationId }
   const earlier = useEndpoint(griEndpoints.tables, { params, query: { ...before, site } }).data?.data
   const lastYears = useEndpoint(griEndpoints.tables, { params, query: { ...yearAgo, site } }).data?.data
@@ -36,26 +38,28 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
       if (one === undefined || one.waste306_3.total.generated === 0) return nothing
       const kilograms = of(one.waste306_3.total)
       const change = one === tables ? '' : changeOf(of(tables.waste306_3.total), kilograms)
-      return { text: `${format.weight(kilograms)}${change}`, cell, range: months }
+      return { text: `${format.number(kilograms, weightDecimals([kilograms]))}${change}`, cell, range: months }
     }),
   })
   const shareRow = (name: string, cell: GriCell, of: (one: GriTables['dataQuality']) => number | null) => ({
     name,
     cells: compared.map(({ months, one }) => {
       const share = one && of(one.dataQuality)
-      return share == null ? nothing : { text: format.percent(share * 100), cell, range: months }
+      return share == null ? nothing : { text: format.share(percentOfShare(share)), cell, range: months }
     }),
   })
   return (
     <SectionCard
       title={t('How it compares')}
-      subtitle={t(
-        'With as many months before, and with the same months a year ago. In brackets: the change until now.',
-      )}
+      subtitle={
+        now.lastDay === undefined
+          ? t('With as many months before, and with the same months a year ago. In brackets: the change until now.')
+          : t('With the same days of as many months before, and of a year ago. In brackets: the change until now.')
+      }
     >
       <GriTable
         label={t('How it compares')}
-        columns={[t('Figure'), ...[range, before, yearAgo].map((months) => formatMonths(months, format, t))]}
+        columns={[t('Figure'), ...[now, before, yearAgo].map((months) => formatRange(months, format, t))]}
         rows={[
           weightRow(t('Waste collected (kg)'), {}, ({ generated }) => generated),
           weightRow(
@@ -72,7 +76,7 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
           shareRow(t('Weighed'), { measure: 'weighed' }, ({ weighedShare }) => weighedShare),
         ]}
       />
-      {site === undefined && <GriBenchmark organizationId={organizationId} range={range} tables={tables} />}
+      {site === undefined && <GriBenchmark organizationId={organizationId} range={range} />}
     </SectionCard>
   )
 }

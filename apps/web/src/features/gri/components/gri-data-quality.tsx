@@ -1,5 +1,6 @@
 import type { GriWaste } from '@thant/contracts/gri'
 import type { GriCell } from '@thant/contracts/gri-items'
+import { percentOfShare } from '@thant/contracts/shares'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -22,7 +23,7 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
       name,
       cells: [
         { text: format.number(weightKg, decimals), cell },
-        share === null ? { text: '–' } : { text: format.percent(share * 100), cell },
+        share === null ? { text: '–' } : { text: format.share(percentOfShare(share)), cell },
       ],
     }
   }

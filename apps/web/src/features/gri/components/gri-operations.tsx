@@ -11,7 +11,7 @@ export function GriOperations({ title, parts }: GriOperationsProps) {
   return (
     <SectionCard title={title} subtitle={t('In kilograms')}>
       {parts.map(({ name, rows }) => (
-        <section key={name} aria-label={name}>
+        <section key={name}>
           <h3>{name}</h3>
           <GriTable label={`${title}, ${name}`} columns={columns} rows={rows} />
         </section>

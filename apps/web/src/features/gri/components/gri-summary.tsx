@@ -1,4 +1,6 @@
 import type { GriTables } from '@thant/contracts/gri'
+import { percentOfShare } from '@thant/contracts/shares'
+import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
@@ -13,13 +15,14 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
   const format = useFormat()
   const { waste306_3, dataQuality } = tables
   const { generated, divertedFromDisposal, directedToDisposal } = waste306_3.total
-  const shareOf = (share: number | null) => (share === null ? '–' : format.percent(share * 100))
-  const pickups = t('Show the pickups')
+  const shareOf = (share: number | null) => (share === null ? '–' : format.share(percentOfShare(share)))
+  const weightOf = (kilograms: number) => format.number(kilograms, weightDecimals([kilograms]))
+  const pickups = <span data-screen-only>{t('Show the pickups')}</span>
   return (
     <StatRow>
       <StatCard
         label={t('Waste collected')}
-        value={format.weight(generated)}
+        value={weightOf(generated)}
         unit={t('kg')}
         period={
           <>
@@ -41,7 +44,7 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       />
       <StatCard
         label={t('Diverted from disposal')}
-        value={format.weight(divertedFromDisposal)}
+        value={weightOf(divertedFromDisposal)}
         unit={t('kg')}
         period={
           <DrilldownFigure title={t('Diverted from disposal')} cell={{ operation: 'diverted' }}>
@@ -51,7 +54,7 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       />
       <StatCard
         label={t('Directed to disposal')}
-        value={format.weight(directedToDisposal)}
+        value={weightOf(directedToDisposal)}
         unit={t('kg')}
         period={
           <DrilldownFigure title={t('Directed to disposal')} cell={{ operation: 'disposed' }}>

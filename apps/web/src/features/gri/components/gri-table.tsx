@@ -1,10 +1,10 @@
 import type { GriCell } from '@thant/contracts/gri-items'
 import classes from '#components/data-table/figure-table.module.css'
-import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
+import type { DayRange } from '../periods.ts'
 
 /** A figure without a cell has no items behind it; its months are those of the tables unless it says others. */
-export type GriFigure = { text: string; cell?: GriCell | undefined; range?: MonthRange | undefined }
+export type GriFigure = { text: string; cell?: GriCell | undefined; range?: DayRange | undefined }
 
 export type GriTableRow = {
   name: string

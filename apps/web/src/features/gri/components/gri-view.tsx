@@ -4,11 +4,14 @@ import { formatMonths } from '@thant/i18n/short-dates'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import prose from '#components/layout/prose.module.css'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { countedUntil } from '../periods.ts'
 import { useGriPeriod } from '../use-gri-period.ts'
 import { GriCategory5 } from './gri-category-5.tsx'
 import { GriComparison } from './gri-comparison.tsx'
@@ -36,6 +39,7 @@ type GriResultsProps = { organizationId: string; site: string | undefined; range
 function GriResults({ organizationId, site, range }: GriResultsProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const until = countedUntil(range, todayIn(useCompanyTimeZone()))
   const result = useEndpoint(griEndpoints.tables, { params: { organizationId }, query: { ...range, site } })
   if (result.isError) return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   const tables = result.data?.data
@@ -53,6 +57,13 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
   }
   return (
     <GriDrilldown organizationId={organizationId} site={site} range={range}>
+      {until !== undefined && (
+        <p className={prose.note}>
+          {t('This period is still in progress: what was collected until {{day}} is counted.', {
+            day: format.date(until),
+          })}
+        </p>
+      )}
       <GriSummary tables={tables} range={range} />
       <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
       {site === undefined && <GriTargets organizationId={organizationId} range={range} tables={tables} />}

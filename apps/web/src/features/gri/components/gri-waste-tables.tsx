@@ -6,7 +6,7 @@ import {
   type RecoveryOperation,
 } from '@thant/contracts/gri'
 import type { GriCell } from '@thant/contracts/gri-items'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -43,7 +43,6 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
     rows.map(({ operation, ...places }) =>
       placesRow(t(griOperationLabels[operation]), places, { operation, isHazardous }),
     )
-  const unknownName = t('of which {{treatment}}', { treatment: t(wasteTreatmentLabels.unknown) })
   return (
     <>
       <SectionCard title={generatedTitle} subtitle={t('In kilograms')}>
@@ -92,7 +91,10 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
             name: t(label),
             rows: [
               ...operationRows(disposed306_5[hazard].rows, isHazardous),
-              placesRow(unknownName, disposed306_5[hazard].unknownTreatment, { treatment: 'unknown', isHazardous }),
+              placesRow(t('of which unknown treatment'), disposed306_5[hazard].unknownTreatment, {
+                treatment: 'unknown',
+                isHazardous,
+              }),
               totalRow(disposed306_5[hazard].total, { operation: 'disposed', isHazardous }),
             ],
           })),

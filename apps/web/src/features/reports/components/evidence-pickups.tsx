@@ -1,7 +1,7 @@
 import type { EvidencePickup } from '@thant/contracts/report-evidence'
+import { fewestDecimals } from '@thant/i18n/decimals'
 import tableClasses from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { fewestDecimals } from '#features/gri/shown-decimals.ts'
 import { siteName } from '#features/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -34,12 +34,7 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
   return (
     <Dialog {...dialog} onClose={close} title={t('Choose a quarter')}>
       {error ? (
-        <Stack gap={0}>
-          <Text ta="center" fw={600}>
-            {t('Failed to fetch logistics data.')}
-          </Text>
-          <FailedState error={error} onRetry={retry} />
-        </Stack>
+        <FailedState error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
       ) : quarters === undefined ? (
         <Skeleton height={160} />
       ) : (

@@ -1,7 +1,8 @@
-import { Alert, Button, Chip, Group, Input, Skeleton } from '@mantine/core'
+import { Button, Chip, Group, Input, Skeleton } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { quarterRangeOf } from '@thant/contracts/quarters'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -29,11 +30,11 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
   if (result.isPending) return <Skeleton height={72} />
   if (result.isError) {
     return (
-      <Alert color="brick" role="alert" title={t('Failed to fetch logistics data.')}>
-        <Button variant="default" size="xs" onClick={() => void result.refetch()}>
-          {t('Retry')}
-        </Button>
-      </Alert>
+      <FailedState
+        error={result.error}
+        onRetry={() => void result.refetch()}
+        serverFailed={t('Failed to fetch logistics data.')}
+      />
     )
   }
   const quarters = result.data.data.quarters.toReversed()

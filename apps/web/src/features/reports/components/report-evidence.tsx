@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import type { SharedReport } from '@thant/contracts/report-data'
 import type { EvidenceItem, EvidencePickup } from '@thant/contracts/report-evidence'
 import { reportEndpoints } from '@thant/contracts/reports'
@@ -55,6 +55,7 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
       )}
     >
       <div className={classes.evidence}>
+        <VisuallyHidden component="h1">{t('Evidence')}</VisuallyHidden>
         <EvidenceComparison report={report} evidence={evidence} />
         <EvidenceFacts report={report} />
         <GriDataQuality tables={tables} />

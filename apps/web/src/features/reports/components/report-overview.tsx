@@ -24,7 +24,11 @@ export function ReportOverview({ report }: { report: ReportData }) {
             label={t('Total collected waste')}
             value={format.weight(weightKg)}
             unit={t('kg')}
-            period={<DrilldownFigure title={t('Total collected waste')}>{t('Show the pickups')}</DrilldownFigure>}
+            period={
+              <DrilldownFigure title={t('Total collected waste')}>
+                <span data-screen-only>{t('Show the pickups')}</span>
+              </DrilldownFigure>
+            }
           />
           <StatCard label={t('Total pickups')} value={format.number(pickups)} period={period} />
           <StatCard label={t('Waste types')} value={format.number(report.figures.composition.length)} period={period} />

@@ -1,8 +1,10 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
+import { shownLine } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { Facts } from '#components/figures/facts.tsx'
+import prose from '#components/layout/prose.module.css'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -11,8 +13,21 @@ import { useFormat } from '#lib/use-format.ts'
 export function ReportProofCard({ proof }: { proof: ReportProof }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { formatValue } = usePlanFormat()
-  const { kind, number, organization, period, createdAt, revisedAt, revises, pickups, weightKg, composition } = proof
+  const { formatMessage, formatValue } = usePlanFormat()
+  const {
+    kind,
+    number,
+    organization,
+    period,
+    createdAt,
+    revisedAt,
+    revises,
+    pickups,
+    weightKg,
+    composition,
+    remarks,
+    others,
+  } = proof
   return (
     <Stack>
       <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('We made a report with this fingerprint')}>
@@ -21,6 +36,15 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
       {revisedAt !== null && (
         <Alert color="amber" title={t('There is a corrected version of this report')}>
           {t('It was made on {{date}} and corrects this one.', { date: format.date(revisedAt) })}
+        </Alert>
+      )}
+      {others.length > 0 && (
+        <Alert color="amber" title={t('There is more than one report of these months')}>
+          {t('Beside this one: {{reports}}.', {
+            reports: others
+              .map((other) => t('{{number}} of {{date}}', { number: other.number, date: format.date(other.createdAt) }))
+              .join(t(', ')),
+          })}
         </Alert>
       )}
       <Facts
@@ -39,6 +63,16 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
           { label: t('Net emissions'), value: formatValue({ tonnes: proof.emissions.net }) },
         ]}
       />
+      {remarks.length > 0 && (
+        <section aria-label={t('What a person typed into this report')}>
+          <Text fw={600}>{t('What a person typed into this report')}</Text>
+          <ul className={prose.list}>
+            {remarks.map((remark) => (
+              <li key={remark.text}>{formatMessage(shownLine(remark))}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { paths } from '#lib/paths.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useShareReport } from '../use-share-report.ts'
+import { useAskAboutFormer } from './ask-about-former.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { ShareButton } from './share-button.tsx'
 import { ShareDialog } from './share-dialog.tsx'
@@ -35,7 +36,8 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
       findings: data.findings.map(formatMessage),
       recommendations: data.recommendations.map(formatMessage),
     },
-    toBody: (lines) => ({ ...subject, ...lines }),
+    toBody: (lines) => ({ ...subject, ...lines, replaces: 'ask' }),
+    overrule: useAskAboutFormer(),
     saved: 'The report was saved.',
     failed: ({ status }) => {
       // The report was saved, but the reply has no id.
@@ -67,7 +69,10 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
       <Stack>
         <div>
           <Title order={2}>{t('Summary')}</Title>
-          <Text c="dimmed">{t('Change what the report finds and recommends, then save it.')}</Text>
+          <Text c="dimmed">
+            {t('Change what the report finds and recommends, then save it.')}{' '}
+            {t('Lines that you type are marked as remarks of {{name}}.', { name: data.company.name })}
+          </Text>
         </div>
         <Form form={{ ...record, submit: () => save() }} submit={t('Create Summary')}>
           <SummaryLines record={record} path="findings" label={t('Findings')} add={t('Add finding')} />

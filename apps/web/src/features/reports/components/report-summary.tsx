@@ -1,5 +1,4 @@
-import type { Message } from '@thant/contracts/plan'
-import type { ReportData } from '@thant/contracts/report-data'
+import { type ReportData, type SummaryLine, shownLine } from '@thant/contracts/report-data'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -16,14 +15,14 @@ export function ReportSummary({ report }: { report: ReportData }) {
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly Message[] }) {
+function Lines({ title, lines }: { title: string; lines: readonly SummaryLine[] }) {
   const { formatMessage } = usePlanFormat()
   return (
     <div>
       <h3 className={classes.subhead}>{title}</h3>
       <ul className={prose.list}>
         {lines.map((line) => (
-          <li key={line.text}>{formatMessage(line)}</li>
+          <li key={line.text}>{formatMessage(shownLine(line))}</li>
         ))}
       </ul>
     </div>

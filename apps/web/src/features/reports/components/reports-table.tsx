@@ -5,6 +5,7 @@ import { reportLayouts } from '@thant/contracts/report-data'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
 import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -118,15 +119,15 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 230,
+      width: 142,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+      render: (row) => <CellText>{row.organization.name}</CellText>,
     },
     {
       key: 'title',
       title: t('Quarters'),
       sort: 'title',
-      width: 300,
+      width: 136,
       render: (row) => (
         <>
           {row.name !== '' && (
@@ -134,7 +135,12 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
               {row.name}
             </Text>
           )}
-          <CellText lines={4}>{titles.quarters(row.period)}</CellText>
+          <CellText>{titles.quarters(row.period)}</CellText>
+          {row.others.length > 0 && (
+            <Text c="dimmed" fz="inherit">
+              {t('Of the same months: {{numbers}}', { numbers: row.others.join(t(', ')) })}
+            </Text>
+          )}
         </>
       ),
     },
@@ -146,12 +152,13 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       title: t('Created'),
       sort: 'createdAt',
       noWrap: true,
-      render: (row) => format.date(row.createdAt),
+      render: (row) => <CellDay day={row.createdAt} />,
     },
     {
       key: 'createdBy',
       title: t('Created by'),
-      width: 150,
+      width: 120,
+      isSecondary: true,
       render: (row) => <CellText>{personName(row.createdBy?.name ?? '', t)}</CellText>,
     },
     {
@@ -165,7 +172,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
         ) : !row.isPublic ? (
           <Badge color="gray">{t('by link only')}</Badge>
         ) : row.revisionOf === null ? null : (
-          <Badge color="sky">{t('corrected')}</Badge>
+          <Badge color="sky">{t('Corrected')}</Badge>
         ),
     },
   ]

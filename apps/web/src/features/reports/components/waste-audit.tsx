@@ -19,7 +19,7 @@ export function WasteAudit({ pickups, error }: WasteAuditProps) {
   const { t } = useTranslation()
   const headingId = useId()
   return (
-    <Card component="section" aria-labelledby={headingId} className={classes.audit}>
+    <Card component="section" className={classes.audit}>
       <Title order={2} id={headingId}>
         {t('Waste audit')}
       </Title>

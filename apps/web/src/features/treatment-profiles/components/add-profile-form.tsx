@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -12,17 +12,18 @@ import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.t
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { blankShare, emptyProfile, profileBodyOf, totalPercent } from '../profile-values.ts'
+import { blankShare, newProfile, profileBodyOf, totalPercent } from '../profile-values.ts'
 import { ShareFields } from './share-fields.tsx'
 
 export function AddProfileForm() {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
+  const [address] = useSearchParams()
   const [total, setTotal] = useState(100)
   const record = useRecordForm({
     endpoint: treatmentProfileEndpoints.create,
-    initialValues: emptyProfile,
+    initialValues: newProfile(address),
     toBody: profileBodyOf,
     saved: 'The treatment profile was added.',
     onSaved: () => navigate(paths.treatmentProfiles, { replace: true }),
@@ -38,7 +39,7 @@ export function AddProfileForm() {
             key={key('validFrom')}
             {...field('validFrom')}
             label={t('Valid from')}
-            description={t('Until the next profile of the type. Completed pickups stay as they are.')}
+            description={t('Until the next profile of the type. Completed pickups keep the treatment that they have.')}
             withAsterisk
           />
         </FormRow>
@@ -69,6 +70,17 @@ export function AddProfileForm() {
         <Text role="status" fw={600} c={total === 100 ? undefined : 'brick'}>
           {t('Together: {{percent}}', { percent: format.percent(total, 2) })}
         </Text>
+      </FormSection>
+      <FormSection>
+        <Textarea
+          key={key('reason')}
+          {...field('reason')}
+          label={t('Reason')}
+          description={t('Needed where completed pickups have no treatment yet: their collection notes say it.')}
+          autosize
+          minRows={2}
+          maxLength={500}
+        />
       </FormSection>
     </Form>
   )

@@ -1,7 +1,8 @@
 import { Badge } from '@mantine/core'
 import { type TreatmentProfile, treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
-import { wasteTreatmentLabels, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -15,6 +16,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { todayIn } from '#lib/zoned-time.ts'
+import { ProfileShares } from './profile-shares.tsx'
 
 /** `add` is shown in the empty list. */
 export function ProfilesTable({ add }: { add: ReactNode }) {
@@ -56,7 +58,7 @@ export function ProfilesTable({ add }: { add: ReactNode }) {
       rowActions={(row) => (mayChange && row.validFrom > today ? [actions.remove(() => archive(row))] : [])}
       empty={{
         title: t('No treatment profiles yet'),
-        hint: t('Until there is one, organic waste counts as composted and everything else as recycled.'),
+        hint: t('Until there is one, everything that is collected counts as disposal.'),
         action: add,
       }}
     />
@@ -65,7 +67,6 @@ export function ProfilesTable({ add }: { add: ReactNode }) {
 
 function useColumns(today: string): ColumnOf<typeof treatmentProfileEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'wasteType',
@@ -80,7 +81,7 @@ function useColumns(today: string): ColumnOf<typeof treatmentProfileEndpoints.li
       title: t('Valid from'),
       sort: 'validFrom',
       noWrap: true,
-      render: (row) => format.date(row.validFrom),
+      render: (row) => <CellDay day={row.validFrom} />,
     },
     {
       key: 'validTo',
@@ -88,11 +89,17 @@ function useColumns(today: string): ColumnOf<typeof treatmentProfileEndpoints.li
       noWrap: true,
       render: (row) => <End profile={row} today={today} />,
     },
-    { key: 'shares', title: t('What becomes of it'), width: 420, render: (row) => <Shares profile={row} /> },
+    {
+      key: 'shares',
+      title: t('What becomes of it'),
+      width: 260,
+      render: (row) => <ProfileShares shares={row.shares} />,
+    },
     {
       key: 'createdBy',
       title: t('Added by'),
       onPhone: 'hidden',
+      width: 130,
       render: (row) => row.createdBy?.name ?? '–',
     },
   ]
@@ -104,19 +111,4 @@ function End({ profile: { validFrom, validTo }, today }: { profile: TreatmentPro
   if (validFrom > today) return <Badge color="sky">{t('To come')}</Badge>
   if (validTo === null || validTo >= today) return <Badge color="leaf">{t('Valid now')}</Badge>
   return format.date(validTo)
-}
-
-function Shares({ profile }: { profile: TreatmentProfile }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return (
-    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {profile.shares.map(({ treatment, destination, percent }) => (
-        <li key={`${treatment} ${destination?._id}`}>
-          <b>{format.percent(percent, Number.isInteger(percent) ? 0 : 2)}</b> {t(wasteTreatmentLabels[treatment])}
-          {destination && <span style={{ color: 'var(--mantine-color-dimmed)' }}> · {destination.name}</span>}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,0 +1,57 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useCan } from '#lib/access.ts'
+import type { ApiError } from '#lib/api-error.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type Answer = { replaces: string | null }
+
+/**
+ * Asks whether a new report replaces the saved one of the same months, where the server says that there is one. Resolves
+ * to null if its maker thinks again, and to undefined for any other failure.
+ */
+export function useAskAboutFormer(): (refusal: ApiError) => Promise<Answer | null | undefined> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const can = useCan()
+  return async ({ code, values }) => {
+    if (code !== 'report.months-saved') return undefined
+    const { id, number, createdAt } = values
+    const named = { number, date: format.date(String(createdAt)) }
+    return new Promise((resolve) => {
+      const answer = (given: Answer | null) => {
+        resolve(given)
+        modals.close(question)
+      }
+      const question = modals.open({
+        title: t('There is a report of these months'),
+        closeButtonProps: { 'aria-label': t('Cancel') },
+        onClose: () => resolve(null),
+        children: (
+          <Stack>
+            <Text>{t('Report {{number}} of {{date}} is of the same months and says something else.', named)}</Text>
+            <Text c="dimmed">
+              {can('reports:revise')
+                ? t('Replaced, it leads to the new one as its correction. Saved beside it, each names the other.')
+                : t('If the new one is saved beside it, each names the other.')}
+            </Text>
+            <Group justify="end" gap="xs">
+              <Button variant="default" onClick={() => answer(null)}>
+                {t('Cancel')}
+              </Button>
+              <Button variant="default" onClick={() => answer({ replaces: null })}>
+                {t('Save beside it')}
+              </Button>
+              {can('reports:revise') && (
+                <Button data-autofocus onClick={() => answer({ replaces: String(id) })}>
+                  {t('Replace it')}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        ),
+      })
+    })
+  }
+}
