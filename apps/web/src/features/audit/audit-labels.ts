@@ -103,6 +103,8 @@ const verbLabels: Record<string, string> = {
   deliver: 'Delivered',
   confirm: 'Confirmed',
   hold: 'Put on hold',
+  keep: 'Kept on a closed day',
+  return: 'Moved back',
   add: 'Added',
   remove: 'Removed',
   save: 'Saved',

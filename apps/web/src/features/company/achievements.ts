@@ -7,8 +7,8 @@ export function shownAchievements({ weightKg, pickups, organizations }: Achievem
   const tonnes = weightKg / 1_000
   const all: Shown[] = [
     { key: 'weightKg', value: tonnes, decimals: tonnes < 100 ? 1 : 0, label: 'tonnes of waste collected' },
-    { key: 'pickups', value: pickups, decimals: 0, label: 'pickups, each of them weighed' },
-    { key: 'organizations', value: organizations, decimals: 0, label: 'organizations that sort with us' },
+    { key: 'pickups', value: pickups, decimals: 0, label: 'pickups recorded' },
+    { key: 'organizations', value: organizations, decimals: 0, label: 'organizations served' },
   ]
   return tonnes < 1 ? [] : all.filter(({ value }) => value > 0)
 }

@@ -15,8 +15,8 @@ export type Drilldown = {
   filter?: SourceFilter
   /** The cell of the tables of GRI 306 that the figure stands in, whose items the server finds. */
   cell?: GriCell
-  /** The months of the cell, where they are not those of the tables. */
-  range?: { from: string; to: string }
+  /** The months of the cell, where they are not those of the tables; the last one may count up to a day. */
+  range?: { from: string; to: string; lastDay?: number }
   /** Selects the items that count, where the filter cannot. */
   counts?: (item: WeighedItem) => boolean
   measure?: Measure

@@ -38,7 +38,7 @@ export function useOwnInvoiceFilters(): FilterOf<typeof organizationInvoiceEndpo
       options: [
         { value: 'PENDING', label: t('Due') },
         { value: 'APPROVED', label: t('Paid') },
-        { value: 'SETTLED', label: t('Paid and settled') },
+        { value: 'SETTLED', label: t('Settled') },
         { value: 'REJECTED', label: t('Withdrawn') },
       ],
     },

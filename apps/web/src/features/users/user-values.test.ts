@@ -27,7 +27,7 @@ describe('the form of a user', () => {
       organizationId: { _id: organizationId, name: 'Golden Leaf Hotel' },
       sites: [{ _id: 's', name: 'Port' }],
     } as User
-    expect(valuesOfUser(user)).toEqual({ ...fields, organizationId, siteIds: ['s'] })
+    expect(valuesOfUser(user)).toEqual({ ...fields, organizationId, siteIds: ['s'], language: null, handOverTo: null })
     expect(valuesOfUser({ ...user, type: 'DRIVER', organizationId: null }).organizationId).toBeNull()
   })
 })

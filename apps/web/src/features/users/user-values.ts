@@ -1,6 +1,8 @@
 import type { Role } from '@thant/contracts/access'
+import type { Language } from '@thant/contracts/auth'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { User, userEndpoints } from '@thant/contracts/users'
+import type { driverHandoverEndpoints, User, userEndpoints } from '@thant/contracts/users'
+import type { StaffMember } from './staff-member.ts'
 
 export type UserValues = {
   name: string
@@ -10,6 +12,10 @@ export type UserValues = {
   organizationId: string | null
   /** Empty without limits. */
   siteIds: string[]
+  /** Null is the language of most people of the organization. */
+  language: Language | null
+  /** The driver to whom everything ahead of one who stops driving goes. */
+  handOverTo: StaffMember | null
 }
 
 export const emptyUser: UserValues = {
@@ -19,20 +25,32 @@ export const emptyUser: UserValues = {
   type: null,
   organizationId: null,
   siteIds: [],
+  language: null,
+  handOverTo: null,
 }
 
 export function valuesOfUser(user: User): UserValues {
   const { name, email, phoneNumber, type, organizationId, sites } = user
   const siteIds = sites.map(({ _id }) => _id)
-  return { name, email, phoneNumber, type, organizationId: organizationId?._id ?? null, siteIds }
+  const own = { name, email, phoneNumber, type, organizationId: organizationId?._id ?? null, siteIds }
+  return { ...own, language: null, handOverTo: null }
 }
 
 /** Omits an organization that was chosen before the type was changed, because only customers belong to one. */
-export function userBodyOf(values: UserValues): BodyInputOf<typeof userEndpoints.create> {
+export function userBodyOf({
+  handOverTo: _,
+  language,
+  ...values
+}: UserValues): BodyInputOf<typeof userEndpoints.create> {
   return {
     ...values,
     type: values.type ?? '',
     organizationId: values.type === 'USER' ? values.organizationId : null,
     siteIds: values.type === 'USER' ? values.siteIds : [],
+    ...(language !== null && { language }),
   }
+}
+
+export function userChangeOf(values: UserValues): BodyInputOf<typeof driverHandoverEndpoints.change> {
+  return { ...userBodyOf(values), handOverTo: values.handOverTo?._id ?? null }
 }

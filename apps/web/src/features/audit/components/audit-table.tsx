@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/audit'
 import { Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -13,7 +14,6 @@ import { useOpeningView } from '#components/data-table/use-opening-view.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { actionText, entityLabels, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
@@ -101,20 +101,19 @@ function useFilters(): FilterOf<typeof auditEndpoints.list>[] {
 function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
   const { t } = useTranslation()
   const fromHere = useReturnState()
-  const format = useFormat()
   return [
-    { key: 'at', title: t('Time'), sort: 'at', noWrap: true, render: ({ at }) => format.dateTime(at) },
+    { key: 'at', title: t('Time'), sort: 'at', noWrap: true, render: ({ at }) => <CellTime instant={at} /> },
     {
       key: 'actor',
       title: t('Who'),
-      width: 180,
-      render: ({ actor }) => <CellText lines={2}>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
+      width: 130,
+      render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
     },
     {
       key: 'action',
       title: t('Action'),
       sort: 'action',
-      width: 170,
+      width: 140,
       onPhone: 'heading',
       render: ({ action }) => t(actionText(action)),
     },
@@ -122,17 +121,17 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
     {
       key: 'what',
       title: t('Which'),
-      width: 220,
+      width: 150,
       render: (entry) => {
         const recordName = nameOf(entry)
         const href = recordHref(entry)
         if (recordName === undefined) return null
         const name = personName(recordName, t)
         return href === undefined ? (
-          <CellText lines={2}>{name}</CellText>
+          <CellText>{name}</CellText>
         ) : (
           <Anchor component={Link} to={href} state={fromHere}>
-            <CellText lines={2}>{name}</CellText>
+            <CellText>{name}</CellText>
           </Anchor>
         )
       },
@@ -140,11 +139,11 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
     {
       key: 'fields',
       title: t('Fields'),
-      width: 200,
+      width: 150,
       onPhone: 'hidden',
       render: (entry) => {
         const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
-        return fields.length === 0 ? null : <CellText lines={2}>{fields.join(t(', '))}</CellText>
+        return fields.length === 0 ? null : <CellText isFreeText>{fields.join(t(', '))}</CellText>
       },
     },
   ]

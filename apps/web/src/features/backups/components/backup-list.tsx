@@ -1,9 +1,10 @@
 import { Alert, Badge, Button, Progress, Skeleton, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
-import { type Backup, type Backups, backupEndpoints } from '@thant/contracts/backups'
+import { type Backup, type BackupAttempt, type Backups, backupEndpoints } from '@thant/contracts/backups'
 import classes from '#components/data-table/figure-table.module.css'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -23,6 +24,7 @@ export function BackupList() {
   return (
     <Stack>
       {kept.isOverdue && <Overdue lastGoodAt={kept.lastGoodAt} />}
+      {kept.lastAttempt && <LastAttempt attempt={kept.lastAttempt} />}
       {kept.unreadable.length > 0 && (
         <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('Some files cannot be read')}>
           {t('They are damaged, belong to another user of the server, or have another passphrase: {{names}}', {
@@ -52,6 +54,25 @@ function Overdue({ lastGoodAt }: Pick<Backups, 'lastGoodAt'>) {
         : t('The last good backup was made on {{time}}. Make one now, and tell whoever runs the server.', {
             time: format.dateTime(lastGoodAt),
           })}
+    </Alert>
+  )
+}
+
+/** A try that went well is seen in the list. */
+function LastAttempt({ attempt }: { attempt: BackupAttempt }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (attempt.isEnded && attempt.problem === null) return null
+  return (
+    <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('The last backup failed')}>
+      <Facts
+        facts={[
+          { label: t('Begun'), value: format.dateTime(attempt.at) },
+          { label: t('Reason'), value: t(reasonLabels[attempt.reason]) },
+          { label: t('What went wrong'), value: attempt.problem ?? t('The portal stopped meanwhile.') },
+        ]}
+      />
+      {t('The portal tries again by itself. Tell whoever runs the server if it goes on failing.')}
     </Alert>
   )
 }

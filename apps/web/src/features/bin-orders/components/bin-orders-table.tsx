@@ -3,6 +3,7 @@ import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -72,28 +73,29 @@ function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
       key: 'organization',
       title: t('Organization Name'),
       sort: 'organization',
-      width: 230,
+      width: 124,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+      render: (row) => <CellText>{row.organization.name}</CellText>,
     },
     {
       key: 'bin',
       title: t('Bin Type'),
       sort: 'bin',
-      width: 130,
-      render: (row) => <CellText lines={2}>{row.bin.name}</CellText>,
+      width: 92,
+      render: (row) => <CellText>{row.bin.name}</CellText>,
     },
     {
       key: 'size',
       title: t('Bin Size'),
       sort: 'size',
-      width: 150,
-      render: (row) => <CellText lines={2}>{row.bin.size}</CellText>,
+      width: 98,
+      render: (row) => <CellText>{row.bin.size}</CellText>,
     },
     {
       key: 'image',
       title: t('Bin Photo'),
       onPhone: 'hidden',
+      isSecondary: true,
       render: (row) => <BinPicture image={row.bin.image} />,
     },
     {
@@ -123,7 +125,7 @@ function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
       title: t('Order Date'),
       sort: 'orderDate',
       noWrap: true,
-      render: (row) => format.date(row.orderDate),
+      render: (row) => <CellDay day={row.orderDate} />,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { serviceRequest } from '../service-request.ts'
 import classes from './cards.module.css'
 import { ContactBanner } from './contact-banner.tsx'
 import hero from './landing-hero.module.css'
@@ -14,7 +15,7 @@ export function LandingClosing() {
     <div className={classes.closing}>
       <ContactBanner title={t('Start with your bins')} order={2}>
         <div className={`${hero.actions} ${classes.closingActions}`}>
-          <Button component={Link} to={paths.logIn} size="md" className={hero.main}>
+          <Button component={Link} to={serviceRequest} size="md" className={hero.main}>
             {t('Request services')}
           </Button>
           <Button component={Link} to={paths.contact} size="md" className={hero.other}>

@@ -10,7 +10,7 @@ const steps = [
     Picture: SortDrawing,
   },
   { title: 'Collect', text: 'Our crew comes at the time shown in your calendar.', Picture: CollectDrawing },
-  { title: 'Weigh', text: 'Every item is weighed and written down, to the gram.', Picture: WeighDrawing },
+  { title: 'Weigh', text: 'Every item is weighed or estimated, and your report says which.', Picture: WeighDrawing },
   {
     title: 'Recycle',
     text: 'Recyclers and composters take it from there, and your report shows where it went.',

@@ -4,6 +4,7 @@ import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -88,14 +89,14 @@ function useColumns(): ColumnOf<typeof consignmentEndpoints.list>[] {
   const format = useFormat()
   const weight = (kilograms: number | null) => (kilograms === null ? '–' : format.weight(kilograms))
   return [
-    { key: 'date', title: t('Date'), sort: 'date', noWrap: true, render: (row) => format.date(row.date) },
+    { key: 'date', title: t('Date'), sort: 'date', noWrap: true, render: (row) => <CellDay day={row.date} /> },
     {
       key: 'destination',
       title: t('Destination'),
       sort: 'destination',
-      width: 230,
+      width: 160,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.destination.name}</CellText>,
+      render: (row) => <CellText>{row.destination.name}</CellText>,
     },
     {
       key: 'wasteType',
@@ -104,8 +105,22 @@ function useColumns(): ColumnOf<typeof consignmentEndpoints.list>[] {
       noWrap: true,
       render: (row) => <WasteTypeBadge type={row.wasteType} />,
     },
-    { key: 'gross', title: t('Gross (kg)'), align: 'right', onPhone: 'hidden', render: (row) => weight(row.gross) },
-    { key: 'tare', title: t('Tare (kg)'), align: 'right', onPhone: 'hidden', render: (row) => weight(row.tare) },
+    {
+      key: 'gross',
+      title: t('Gross (kg)'),
+      align: 'right',
+      isSecondary: true,
+      onPhone: 'hidden',
+      render: (row) => weight(row.gross),
+    },
+    {
+      key: 'tare',
+      title: t('Tare (kg)'),
+      align: 'right',
+      isSecondary: true,
+      onPhone: 'hidden',
+      render: (row) => weight(row.tare),
+    },
     {
       key: 'net',
       title: t('Net (kg)'),
@@ -118,6 +133,7 @@ function useColumns(): ColumnOf<typeof consignmentEndpoints.list>[] {
       key: 'documentNumber',
       title: t('Document number'),
       sort: 'documentNumber',
+      width: 120,
       render: (row) => <CellText>{row.documentNumber || '–'}</CellText>,
     },
     { key: 'slip', title: t('Weighbridge slip'), render: (row) => <Slip consignment={row} /> },

@@ -19,7 +19,7 @@ export function ContactForm() {
 }
 
 function Letter({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const me = useMe()
   const email = useCompany()?.email
   const format = useFormat()
@@ -29,6 +29,7 @@ function Letter({ onSent }: { onSent: () => void }) {
   const record = useRecordForm({
     endpoint: contactEndpoints.send,
     initialValues: { name: me?.name ?? '', email: me?.email ?? '', topic, message, website: '' },
+    toBody: (values) => ({ ...values, language }),
     saved: 'Thank you. Your message was sent.',
     onSaved: onSent,
   })

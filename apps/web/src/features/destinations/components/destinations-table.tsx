@@ -77,9 +77,9 @@ function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
       key: 'name',
       title: t('Name'),
       sort: 'name',
-      width: 260,
+      width: 170,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.name}</CellText>,
+      render: (row) => <CellText>{row.name}</CellText>,
     },
     {
       key: 'kind',
@@ -94,17 +94,17 @@ function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
       key: 'licence',
       title: t('Licence'),
       sort: 'licence',
-      width: 130,
-      render: (row) => <CellText lines={2}>{row.licence}</CellText>,
+      width: 120,
+      render: (row) => <CellText>{row.licence}</CellText>,
     },
     {
       key: 'address',
       title: t('Address'),
       sort: 'address',
-      width: 300,
-      render: (row) => <CellText lines={2}>{row.address}</CellText>,
+      width: 180,
+      render: (row) => <CellText>{row.address}</CellText>,
     },
-    { key: 'contact', title: t('Contact'), width: 200, render: (row) => <CellText lines={2}>{row.contact}</CellText> },
+    { key: 'contact', title: t('Contact'), width: 140, render: (row) => <CellText>{row.contact}</CellText> },
   ]
 }
 

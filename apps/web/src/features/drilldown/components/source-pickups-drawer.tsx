@@ -1,4 +1,5 @@
 import { Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { weightDecimals } from '@thant/i18n/decimals'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -73,7 +74,10 @@ export function SourcePickupsDrawer({
               <Text role="status" fw={600}>
                 {t('{{count}} pickups, {{weight}}', {
                   count,
-                  replace: { count: format.number(count), weight: format.kg(weightKg) },
+                  replace: {
+                    count: format.number(count),
+                    weight: format.kg(weightKg, weightDecimals([weightKg])),
+                  },
                 })}
               </Text>
               {tools}

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { weightDecimals } from '@thant/i18n/decimals'
 import { generatePath, Link } from 'react-router'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { reachOf, useCan } from '#lib/access.ts'
@@ -27,6 +28,7 @@ export function SourcePickupsTable({ label, organizationId, pickups, weightKg, m
   const format = useFormat()
   const shown = useProgressiveRows(pickups)
   const items = pickups.flatMap((pickup) => pickup.items)
+  const decimals = weightDecimals([...items.map(({ quantity }) => quantity), weightKg])
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -37,12 +39,18 @@ export function SourcePickupsTable({ label, organizationId, pickups, weightKg, m
         </tr>
       </thead>
       {shown.map((pickup) => (
-        <PickupRows key={pickup._id} pickup={pickup} measure={measure} organizationId={organizationId} />
+        <PickupRows
+          key={pickup._id}
+          pickup={pickup}
+          decimals={decimals}
+          measure={measure}
+          organizationId={organizationId}
+        />
       ))}
       <tfoot>
         <tr>
           <th scope="row">{t('Total')}</th>
-          <td>{format.weight(weightKg)}</td>
+          <td>{format.number(weightKg, decimals)}</td>
           {measure && <td>{measure.write(measure.of(items))}</td>}
         </tr>
       </tfoot>
@@ -50,9 +58,14 @@ export function SourcePickupsTable({ label, organizationId, pickups, weightKg, m
   )
 }
 
-type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined; organizationId: string | undefined }
+type PickupRowsProps = {
+  pickup: SourcePickup
+  decimals: number
+  measure: Measure | undefined
+  organizationId: string | undefined
+}
 
-function PickupRows({ pickup, measure, organizationId }: PickupRowsProps) {
+function PickupRows({ pickup, decimals, measure, organizationId }: PickupRowsProps) {
   const format = useFormat()
   const href = useHref(pickup, organizationId)
   const { pickUpTime, place } = pickup
@@ -80,7 +93,7 @@ function PickupRows({ pickup, measure, organizationId }: PickupRowsProps) {
               {item.note && ` · ${item.note}`}
             </small>
           </td>
-          <td>{format.weight(item.quantity)}</td>
+          <td>{format.number(item.quantity, decimals)}</td>
           {measure && <td>{measure.write(measure.of([item]))}</td>}
         </tr>
       ))}

@@ -19,7 +19,6 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const { paymentStatus, paidAt } = invoice
   return (
     <RecordHead
-      label={t('Invoice')}
       status={<StatusBadge badge={statusBadges[paymentStatus]} />}
       figure={<Figure value={format.amount(invoice.amount, invoice.currency)} unit={invoice.currency} size="lg" />}
       when={

@@ -6,7 +6,7 @@ import classes from './two-lines.module.css'
 export function TwoLines({ first, second }: { first: string; second: ReactNode }) {
   return (
     <span className={classes.lines}>
-      <span className={classes.first} lang={languageOf(first)} title={first}>
+      <span className={classes.first} lang={languageOf(first)}>
         {first}
       </span>
       <span className={classes.second}>{second}</span>

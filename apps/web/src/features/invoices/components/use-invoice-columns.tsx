@@ -20,22 +20,21 @@ export function useInvoiceColumns() {
       key: 'invoiceNo',
       title: t('Invoice No'),
       sort: 'invoiceNo',
-      width: 170,
+      width: 112,
       onPhone: 'heading',
-      // Numbers in sequence are always shown in full; a long custom number may be truncated.
-      render: (row) => (row.invoiceNo.length > 16 ? <CellText>{row.invoiceNo}</CellText> : row.invoiceNo),
+      render: (row) => <CellText>{row.invoiceNo}</CellText>,
     },
     organization: {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 260,
+      width: 150,
       render: (row) => <TwoLines first={row.organization.name} second={<CellText>{row.description}</CellText>} />,
     },
     description: {
       key: 'description',
       title: t('Description'),
-      width: 260,
+      width: 190,
       render: (row) => (
         <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} isShort />} />
       ),

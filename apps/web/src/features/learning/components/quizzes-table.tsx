@@ -2,6 +2,7 @@ import { quizEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -56,16 +57,16 @@ function useColumns(): ColumnOf<typeof quizEndpoints.list>[] {
       key: 'title',
       title: t('Title'),
       sort: 'title',
-      width: 300,
+      width: 200,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.title}</CellText>,
+      render: (row) => <CellText>{row.title}</CellText>,
     },
     { key: 'questions', title: t('Questions'), align: 'right', render: (row) => format.number(row.TotalQuestions) },
     {
       key: 'usedBy',
       title: t('Used by'),
-      width: 300,
-      render: (row) => (row.usedBy.length === 0 ? null : <CellText lines={2}>{row.usedBy.join(', ')}</CellText>),
+      width: 180,
+      render: (row) => (row.usedBy.length === 0 ? null : <CellText>{row.usedBy.join(', ')}</CellText>),
     },
     {
       key: 'updatedAt',
@@ -73,7 +74,7 @@ function useColumns(): ColumnOf<typeof quizEndpoints.list>[] {
       sort: 'updatedAt',
       noWrap: true,
       onPhone: 'hidden',
-      render: (row) => format.dateTime(row.updatedAt),
+      render: (row) => <CellTime instant={row.updatedAt} />,
     },
   ]
 }

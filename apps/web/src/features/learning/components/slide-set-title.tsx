@@ -6,7 +6,7 @@ export function SlideSetTitle({ set }: { set: SlideSet }) {
   return (
     <span className={classes.set}>
       <img className={classes.picture} src={set.Slides[0]} alt="" loading="lazy" />
-      <span className={classes.title} lang={languageOf(set.Title)} title={set.Title}>
+      <span className={classes.title} lang={languageOf(set.Title)}>
         {set.Title}
       </span>
     </span>

@@ -2,6 +2,7 @@ import { slideSetEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -58,7 +59,7 @@ function useColumns(): ColumnOf<typeof slideSetEndpoints.list>[] {
       key: 'title',
       title: t('Title'),
       sort: 'Title',
-      width: 320,
+      width: 220,
       onPhone: 'heading',
       render: (row) => <SlideSetTitle set={row} />,
     },
@@ -66,7 +67,7 @@ function useColumns(): ColumnOf<typeof slideSetEndpoints.list>[] {
       key: 'author',
       title: t('Author'),
       sort: 'Name',
-      width: 170,
+      width: 120,
       render: (row) => <CellText>{row.Name}</CellText>,
     },
     { key: 'slides', title: t('Slides'), align: 'right', render: (row) => format.number(row.Slides.length) },
@@ -74,7 +75,7 @@ function useColumns(): ColumnOf<typeof slideSetEndpoints.list>[] {
     {
       key: 'quiz',
       title: t('Quiz'),
-      width: 220,
+      width: 140,
       render: (row) => row.quizID && <CellText>{row.quizID.title}</CellText>,
     },
     {
@@ -83,7 +84,7 @@ function useColumns(): ColumnOf<typeof slideSetEndpoints.list>[] {
       sort: 'updatedAt',
       noWrap: true,
       onPhone: 'hidden',
-      render: (row) => format.dateTime(row.updatedAt),
+      render: (row) => <CellTime instant={row.updatedAt} />,
     },
   ]
 }

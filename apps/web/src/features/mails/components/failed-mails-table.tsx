@@ -3,6 +3,7 @@ import { IconMailForward } from '@tabler/icons-react'
 import { type FailedMail, mailEndpoints } from '@thant/contracts/mails'
 import { generatePath, Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -61,38 +62,37 @@ function useFilters(): FilterOf<typeof mailEndpoints.list>[] {
 
 function useColumns(): ColumnOf<typeof mailEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'subject',
       title: t('Subject'),
       sort: 'subject',
-      width: 260,
+      width: 160,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.subject}</CellText>,
+      render: (row) => <CellText>{row.subject}</CellText>,
     },
     {
       key: 'to',
       title: t('Recipient'),
       sort: 'recipient',
-      width: 230,
-      render: (row) => <CellText isEmail>{row.to}</CellText>,
+      width: 150,
+      render: (row) => <CellText>{row.to}</CellText>,
     },
-    { key: 'for', title: t('For'), width: 190, render: (row) => <Concerned mail={row} /> },
-    { key: 'reason', title: t('Answer of the mail server'), width: 280, render: (row) => <Reason mail={row} /> },
+    { key: 'for', title: t('For'), width: 130, render: (row) => <Concerned mail={row} /> },
+    { key: 'reason', title: t('Answer of the mail server'), width: 170, render: (row) => <Reason mail={row} /> },
     {
       key: 'failedAt',
       title: t('Failed'),
       sort: 'failedAt',
       noWrap: true,
-      render: (row) => format.dateTime(row.failedAt),
+      render: (row) => <CellTime instant={row.failedAt} />,
     },
-    { key: 'state', title: t('Sent again'), width: 200, render: (row) => <SentAgain mail={row} /> },
+    { key: 'state', title: t('Sent again'), width: 140, render: (row) => <SentAgain mail={row} /> },
   ]
 }
 
 function Reason({ mail: { reason } }: { mail: FailedMail }) {
-  return reason === '' ? '–' : <CellText lines={2}>{reason}</CellText>
+  return reason === '' ? '–' : <CellText isFreeText>{reason}</CellText>
 }
 
 function SentAgain({ mail }: { mail: FailedMail }) {

@@ -17,7 +17,6 @@ export function OrderHead({ order }: { order: Order }) {
   const transitions = useOrderTransitions()(order)
   return (
     <RecordHead
-      label={t('Order')}
       status={<StatusBadge badge={statusBadges[order.status]} />}
       figure={<Figure value={format.amount(order.totalAmount, order.currency)} unit={order.currency} size="lg" />}
       when={t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}

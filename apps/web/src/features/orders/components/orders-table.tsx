@@ -3,6 +3,7 @@ import { orderKindLabels } from '@thant/contracts/labels'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -58,20 +59,18 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [
-    { key: '_id', title: t('Order No'), sort: '_id', width: 140, onPhone: 'heading', render: (row) => row._id },
+    { key: '_id', title: t('Order No'), sort: '_id', noWrap: true, onPhone: 'heading', render: (row) => row._id },
     {
       key: 'customerName',
       title: t('Customer'),
       sort: 'customerName',
-      width: 220,
-      render: (row) => <CellText lines={2}>{row.customerName}</CellText>,
+      width: 140,
+      render: (row) => <CellText>{row.customerName}</CellText>,
     },
     {
       key: 'kind',
       title: t('Kind'),
       sort: 'kind',
-      width: 140,
-      noWrap: true,
       render: (row) => t(orderKindLabels[row.kind]),
     },
     {
@@ -84,6 +83,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
     {
       key: 'certificate',
       title: t('Certificate'),
+      isSecondary: true,
       render: (row) => (row.kind === 'battery' ? (row.certificate ? t('Yes') : t('No')) : '–'),
     },
     {
@@ -106,7 +106,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       title: t('Order Date'),
       sort: 'createdAt',
       noWrap: true,
-      render: (row) => format.dateTime(row.createdAt),
+      render: (row) => <CellTime instant={row.createdAt} />,
     },
   ]
 }

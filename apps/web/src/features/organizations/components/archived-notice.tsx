@@ -1,17 +1,17 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
-import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
-import { useRestore } from '#components/feedback/use-restore.ts'
+import type { Organization } from '@thant/contracts/organizations'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useRestoreOrganization } from '../use-restore-organization.ts'
 
 /** Says on the profile that the organization was deleted, and lets those who may delete it restore it. */
 export function ArchivedNotice({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const format = useFormat()
   const can = useCan()
-  const restore = useRestore(organizationEndpoints.restore)
+  const restore = useRestoreOrganization()
   if (organization.archivedAt === null) return null
   return (
     <Alert color="amber" icon={<IconArchive />} role="status">

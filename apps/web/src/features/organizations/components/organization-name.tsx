@@ -16,7 +16,7 @@ export function OrganizationName({ organization, subtitle }: OrganizationNamePro
         <OrganizationDrawing size={28} />
       </Avatar>
       <span className={classes.text}>
-        <span className={classes.name} lang={languageOf(organization.name)} title={organization.name}>
+        <span className={classes.name} lang={languageOf(organization.name)}>
           {organization.name}
         </span>
         {subtitle !== undefined && (

@@ -10,13 +10,13 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
-import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
+import { useRestoreOrganization } from '../use-restore-organization.ts'
 
 import { ContractExpiry } from './contract-expiry.tsx'
 import { useOrganizationFilters } from './organization-filters.tsx'
@@ -38,7 +38,7 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const columns = useColumns()
   const filters = useOrganizationFilters()
   const archive = useArchiveOrganization()
-  const restore = useRestore(organizationEndpoints.restore)
+  const restore = useRestoreOrganization()
   const canChange = can('organizations:change')
 
   const actionsFor = (row: OrganizationRow): RowAction[] => {
@@ -85,7 +85,7 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       key: 'name',
       title: t('Name'),
       sort: 'name',
-      width: 250,
+      width: 190,
       onPhone: 'heading',
       render: (row) => <OrganizationName organization={row} />,
     },
@@ -93,36 +93,36 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       key: 'companyType',
       title: t('Company type'),
       sort: 'companyType',
-      width: 152,
-      render: (row) => <CellText lines={4}>{t(row.companyType)}</CellText>,
+      width: 110,
+      render: (row) => <CellText>{t(row.companyType)}</CellText>,
     },
     {
       key: 'email',
       title: t('Email'),
       sort: 'email',
-      width: 210,
-      render: (row) => <CellText isEmail>{row.email}</CellText>,
+      width: 150,
+      isSecondary: true,
+      render: (row) => <CellText>{row.email}</CellText>,
     },
     {
       key: 'address',
       title: t('Address'),
       sort: 'address',
-      width: 230,
-      render: (row) => <CellText lines={4}>{row.address}</CellText>,
+      width: 150,
+      render: (row) => <CellText>{row.address}</CellText>,
     },
     {
       key: 'startDate',
       title: t('Contract start'),
       sort: 'startDate',
-      width: 128,
       noWrap: true,
+      isSecondary: true,
       render: (row) => formatPlainDate(row.startDate, format, t),
     },
     {
       key: 'expiredDate',
       title: t('Contract expiry'),
       sort: 'expiredDate',
-      width: 128,
       noWrap: true,
       render: (row) => <ContractExpiry day={row.expiredDate} isShort />,
     },

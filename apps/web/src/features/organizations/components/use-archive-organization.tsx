@@ -18,13 +18,16 @@ export function useArchiveOrganization() {
   })
 }
 
-function Consequences({ name, ahead: { pickups, trainings, binOrders } }: { name: string; ahead: Ahead }) {
+function Consequences({ name, ahead }: { name: string; ahead: Ahead }) {
   const { t } = useTranslation()
   const format = useFormat()
   const lines = [
-    { label: t('Pickups ahead'), count: pickups },
-    { label: t('Trainings ahead'), count: trainings },
-    { label: t('Open bin orders'), count: binOrders },
+    { label: t('Pickups ahead'), count: ahead.pickups },
+    { label: t('Recurring schedules'), count: ahead.schedules },
+    { label: t('Open requests'), count: ahead.requests },
+    { label: t('Open reports of missed pickups'), count: ahead.reports },
+    { label: t('Trainings ahead'), count: ahead.trainings },
+    { label: t('Open bin orders'), count: ahead.binOrders },
   ].filter(({ count }) => count > 0)
   return (
     <>

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Loader, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Card, Group, Loader, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
 import { type PaymentState, type PaymentStatus, paymentEndpoints } from '@thant/contracts/payments'
 import { generatePath, Link } from 'react-router'
@@ -34,11 +34,17 @@ export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
 
 function NoAnswer({ error, onRetry }: { error: { status: number }; onRetry: () => void }) {
   const { t } = useTranslation()
-  if (error.status !== 404) return <FailedState error={error} onRetry={onRetry} />
   return (
-    <Alert color="amber" role="alert" title={t('This link no longer leads to a payment')}>
-      {t('Please open the newest link in our emails, or ask us.')}
-    </Alert>
+    <>
+      <VisuallyHidden component="h1">{t('Payment')}</VisuallyHidden>
+      {error.status === 404 ? (
+        <Alert color="amber" role="alert" title={t('This link no longer leads to a payment')}>
+          {t('Please open the newest link in our emails, or ask us.')}
+        </Alert>
+      ) : (
+        <FailedState error={error} onRetry={onRetry} />
+      )}
+    </>
   )
 }
 

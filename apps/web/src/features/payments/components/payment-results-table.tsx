@@ -9,6 +9,7 @@ import {
 } from '@thant/contracts/payments'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -122,13 +123,13 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       key: 'outcome',
       title: t('Outcome'),
       sort: 'outcome',
-      width: 300,
+      width: 220,
       render: (row) => <Outcome result={row} />,
     },
     {
       key: 'for',
       title: t('For'),
-      width: 190,
+      width: 130,
       render: (row) => <Subject result={row} />,
     },
     {
@@ -144,8 +145,8 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       align: 'right',
       render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')),
     },
-    { key: 'source', title: t('Source'), render: (row) => t(resultSourceLabels[row.source]) },
-    { key: 'at', title: t('Received'), sort: 'at', noWrap: true, render: (row) => format.dateTime(row.at) },
+    { key: 'source', title: t('Source'), isSecondary: true, render: (row) => t(resultSourceLabels[row.source]) },
+    { key: 'at', title: t('Received'), sort: 'at', noWrap: true, render: (row) => <CellTime instant={row.at} /> },
   ]
 }
 
@@ -172,6 +173,6 @@ function Outcome({ result }: { result: PaymentResult }) {
 
 function Subject({ result: { invoice, order } }: { result: PaymentResult }) {
   const { t } = useTranslation()
-  if (invoice) return <CellText lines={2}>{invoice.invoiceNo}</CellText>
+  if (invoice) return <CellText>{invoice.invoiceNo}</CellText>
   return order === null ? '–' : t('Order {{number}}', { number: order })
 }

@@ -3,6 +3,7 @@ import { trainingEndpoints } from '@thant/contracts/trainings'
 import { useId } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -11,7 +12,6 @@ import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useTrainingFilters } from '../training-filters.ts'
 import classes from './own-trainings.module.css'
@@ -50,7 +50,6 @@ export function OwnTrainings() {
 
 function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'trainingDate',
@@ -58,21 +57,21 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
       sort: 'trainingDate',
       noWrap: true,
       onPhone: 'heading',
-      render: (row) => format.date(row.trainingDate),
+      render: (row) => <CellDay day={row.trainingDate} />,
     },
     {
       key: 'topic',
       title: t('Topic'),
       sort: 'topic',
-      width: 260,
-      render: (row) => row.topic && <CellText lines={2}>{row.topic}</CellText>,
+      width: 180,
+      render: (row) => row.topic && <CellText>{row.topic}</CellText>,
     },
     {
       key: 'trainerName',
       title: t('Trainer'),
       sort: 'trainerName',
-      width: 170,
-      render: (row) => row.trainerName && <CellText lines={2}>{row.trainerName}</CellText>,
+      width: 130,
+      render: (row) => row.trainerName && <CellText>{row.trainerName}</CellText>,
     },
     {
       key: 'type',
@@ -84,8 +83,8 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
     {
       key: 'trainingPeriod',
       title: t('Training period'),
-      width: 150,
-      render: (row) => <CellText lines={2}>{row.trainingPeriod}</CellText>,
+      width: 110,
+      render: (row) => <CellText>{row.trainingPeriod}</CellText>,
     },
     {
       key: 'status',

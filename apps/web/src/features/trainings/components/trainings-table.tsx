@@ -3,6 +3,7 @@ import { trainingEndpoints } from '@thant/contracts/trainings'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -13,7 +14,6 @@ import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useTrainingFilters } from '../training-filters.ts'
 
@@ -56,29 +56,28 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
 
 function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 230,
+      width: 150,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.organizationId.name}</CellText>,
+      render: (row) => <CellText>{row.organizationId.name}</CellText>,
     },
     {
       key: 'trainerName',
       title: t('Trainer'),
       sort: 'trainerName',
-      width: 160,
-      render: (row) => row.trainerName && <CellText lines={2}>{row.trainerName}</CellText>,
+      width: 110,
+      render: (row) => row.trainerName && <CellText>{row.trainerName}</CellText>,
     },
     {
       key: 'topic',
       title: t('Topic'),
       sort: 'topic',
-      width: 220,
-      render: (row) => row.topic && <CellText lines={2}>{row.topic}</CellText>,
+      width: 150,
+      render: (row) => row.topic && <CellText>{row.topic}</CellText>,
     },
     {
       key: 'type',
@@ -92,13 +91,13 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
       title: t('Training date'),
       sort: 'trainingDate',
       noWrap: true,
-      render: (row) => format.date(row.trainingDate),
+      render: (row) => <CellDay day={row.trainingDate} />,
     },
     {
       key: 'trainingPeriod',
       title: t('Training period'),
-      width: 140,
-      render: (row) => <CellText lines={2}>{row.trainingPeriod}</CellText>,
+      width: 100,
+      render: (row) => <CellText>{row.trainingPeriod}</CellText>,
     },
     {
       key: 'status',

@@ -6,6 +6,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { emptyUser, userBodyOf } from '../user-values.ts'
+import { InvitationLanguage } from './invitation-language.tsx'
 import { UserFields } from './user-fields.tsx'
 
 export function AddUserForm({ me }: { me: Me }) {
@@ -21,6 +22,7 @@ export function AddUserForm({ me }: { me: Me }) {
   return (
     <Form form={record} cancel={paths.users}>
       <UserFields record={record} types={manageableRoles(me.type)} />
+      <InvitationLanguage record={record} />
     </Form>
   )
 }

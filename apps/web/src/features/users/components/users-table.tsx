@@ -3,10 +3,11 @@ import { IconUserOff } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
 import { roleLabels } from '@thant/contracts/labels'
 import { type User, userEndpoints } from '@thant/contracts/users'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { generatePath } from 'react-router'
 import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -20,12 +21,11 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { personName } from '#lib/person-name.ts'
 import { userProfileHref } from '#lib/profile-href.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useAnonymiseUser } from '../use-anonymise-user.ts'
-import { useDeactivateUser } from '../use-deactivate-user.ts'
 import { useUserFilters } from '../user-filters.ts'
 import { canChangeUser } from '../user-types.ts'
+import { DeactivateUserDialog } from './deactivate-user-dialog.tsx'
 import classes from './users-table.module.css'
 
 type UsersTableProps = {
@@ -43,7 +43,7 @@ export function UsersTable({ me, add }: UsersTableProps) {
   const list = useList(archived.isOn ? userEndpoints.deactivated : userEndpoints.list, state.query)
   const columns = useColumns()
   const filters = useUserFilters()
-  const deactivate = useDeactivateUser()
+  const [leaving, setLeaving] = useState<User>()
   const restore = useRestore(userEndpoints.reactivate)
   const anonymise = useAnonymiseUser()
   const canChange = (row: User) => can('users:change') && canChangeUser(me, row)
@@ -53,7 +53,7 @@ export function UsersTable({ me, add }: UsersTableProps) {
     if (archived.isOn) return row.isAnonymised ? [] : archivedActions(row)
     return [
       ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
-      ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
+      ...(canDelete(row) ? [actions.remove(() => setLeaving(row))] : []),
     ]
   }
 
@@ -70,29 +70,31 @@ export function UsersTable({ me, add }: UsersTableProps) {
   }
 
   return (
-    <DataTable
-      label={t('Users')}
-      list={list}
-      state={state}
-      columns={columns}
-      filters={filters}
-      search={t('Search name, email or phone')}
-      toggles={can('users:deactivate') && <ArchivedToggle view={archived} />}
-      tools={!archived.isOn && <ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
-      rowHref={(row) => (archived.isOn ? undefined : userProfileHref(row._id))}
-      rowActions={actionsFor}
-      empty={{
-        title: t('No users yet'),
-        hint: t('Staff, drivers and the users of customers appear here.'),
-        action: add,
-      }}
-    />
+    <>
+      <DataTable
+        label={t('Users')}
+        list={list}
+        state={state}
+        columns={columns}
+        filters={filters}
+        search={t('Search name, email or phone')}
+        toggles={can('users:deactivate') && <ArchivedToggle view={archived} />}
+        tools={!archived.isOn && <ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
+        rowHref={(row) => (archived.isOn ? undefined : userProfileHref(row._id))}
+        rowActions={actionsFor}
+        empty={{
+          title: t('No users yet'),
+          hint: t('Staff, drivers and the users of customers appear here.'),
+          action: add,
+        }}
+      />
+      {leaving && <DeactivateUserDialog user={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
   )
 }
 
 function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
   const { t } = useTranslation()
-  const format = useFormat()
   const rowNumberColumn = useRowNumberColumn()
   return [
     rowNumberColumn,
@@ -100,11 +102,11 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       key: 'name',
       title: t('Name'),
       sort: 'name',
-      width: 260,
+      width: 170,
       onPhone: 'heading',
       render: (row) => (
         <span className={classes.name}>
-          <span title={personName(row.name, t)}>{personName(row.name, t)}</span>
+          <span>{personName(row.name, t)}</span>
           {!row.isConfirm && !row.isAnonymised && (
             <Badge size="sm" color="amber" title={t('No password chosen yet')}>
               {t('Invited')}
@@ -117,15 +119,15 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       key: 'email',
       title: t('Email'),
       sort: 'email',
-      width: 250,
-      render: (row) => <CellText isEmail>{row.email}</CellText>,
+      width: 180,
+      render: (row) => <CellText>{row.email}</CellText>,
     },
     { key: 'type', title: t('User type'), sort: 'type', render: (row) => t(roleLabels[row.type]) },
     {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 250,
+      width: 200,
       render: (row) =>
         row.organizationId && (
           <OrganizationName
@@ -139,7 +141,7 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       title: t('Created'),
       sort: 'createdAt',
       noWrap: true,
-      render: (row) => format.date(row.createdAt),
+      render: (row) => <CellDay day={row.createdAt} />,
     },
   ]
 }
