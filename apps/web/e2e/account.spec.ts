@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'

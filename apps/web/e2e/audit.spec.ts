@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { now } from './clock.ts'
 import { setTime } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
-const today = inYangon(new Date().toISOString()).day
+const today = inYangon(now().toISOString()).day
 
 test('an admin finds who changed what by person, record and time, with before and after side by side', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { atProvider, batteryOrder, chooseOutcome, fillBatteryOrder, orderDesk } from './battery-data.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 
 const heading = { level: 1 } as const

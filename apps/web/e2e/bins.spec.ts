@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
+import { expect, type Page, test } from './journey.ts'
 import { logo } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { parseICS } from 'node-ical'
 import { expectNothingSerious } from './axe.ts'
+import { expect, test } from './journey.ts'
 import { startSession } from './sign-in.ts'
 
 test('a customer makes a private calendar address, reads it, and revokes it', async ({ page }) => {

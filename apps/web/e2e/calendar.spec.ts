@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { choose, field, setTime } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Locator, type Page, test } from './journey.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
@@ -226,10 +226,11 @@ test('the filter still names a driver who has left', async ({ page }) => {
   const api = await apiAs(page, 'super.admin')
   const driver = await newDriver(api, 'Ko Long Gone')
   const organizationId = await newOrganization(api, 'Former Driver Depot')
-  await newPickup(api, organizationId, { driver })
+  // What is still ahead goes to somebody else.
+  await newPickup(api, organizationId, { driver, pickUpTime: '2026-10-06T02:45:00.000Z' })
   await api('DELETE', `/users/${driver}`)
   await startSession(page, 'operation')
-  await page.goto(`${addressOf(organizationId, 'month')}&driver=${driver}`)
+  await page.goto(`${addressOf(organizationId, 'month', '2026-10-06')}&driver=${driver}`)
   await expect(page.getByRole('button', { name: 'Driver Ko Long Gone' })).toBeVisible()
   await expect(eventOf(page, 'Former Driver Depot')).toHaveCount(1)
 })

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
 
 /** An element of each screen that is visible once the screen has loaded. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
-import { inYangon, readAs, weight } from './api.ts'
+import { inYangon, readAs } from './api.ts'
+import { expect, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
 
 type Pickup = {
@@ -10,13 +10,14 @@ type Pickup = {
   items?: Array<{ productName: string; quantity: number }>
 }
 
-const now = inYangon(new Date().toISOString())
-const thisYear = Number(now.day.slice(0, 4))
-
 test('the data table is searched by column and exported as it is searched', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const path = `/logistics/organizations/${organization._id}?include=items`
-  const found: Pickup[] = await read(`${path}&Papers=cardboard&date=${thisYear}`)
+  // On New Year's Day nothing was collected yet in the year.
+  const withCardboard: Pickup[] = await read(`${path}&Papers=cardboard`)
+  const years = withCardboard.map(({ pickUpTime }) => inYangon(pickUpTime).day.slice(0, 4))
+  const year = years.toSorted().at(-1) ?? ''
+  const found: Pickup[] = await read(`${path}&Papers=cardboard&date=${year}`)
   const all: Pickup[] = await read(path)
   await startSession(page, 'customer')
   await page.goto('/data_table')
@@ -34,7 +35,7 @@ test('the data table is searched by column and exported as it is searched', asyn
   await expect(page.getByText(`1 to 25 of ${all.length}`)).toBeVisible()
 
   await page.getByRole('searchbox', { name: 'Search Paper' }).fill('CARDboard')
-  await page.getByRole('searchbox', { name: 'Search Date' }).fill(String(thisYear))
+  await page.getByRole('searchbox', { name: 'Search Date' }).fill(year)
   await expect(page.getByText(`Total of ${found.length} pickups`)).toBeVisible()
   // The items are folded under their weight, unless they were searched.
   await expect(
@@ -44,9 +45,11 @@ test('the data table is searched by column and exported as it is searched', asyn
       .getByText(/cardboard/i)
       .first(),
   ).toBeVisible()
-  await expect(table.locator('tbody tr').first()).toContainText(String(thisYear))
+  await expect(table.locator('tbody tr').first()).toContainText(year)
   const total = found.flatMap(({ items = [] }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
-  await expect(table.locator('tfoot')).toContainText(weight(total))
+  const written = /([\d,.]+) kg$/.exec((await table.locator('tfoot').textContent()) ?? '')?.[1] ?? ''
+  // A half is rounded up, or down where the sum of parts is a little less.
+  expect(Math.abs(Math.round((Number(written.replaceAll(',', '')) - total) * 1_000))).toBeLessThanOrEqual(5)
 
   await page.getByRole('button', { name: 'Export' }).click()
   const csv = page.waitForEvent('download')

@@ -1,13 +1,14 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Locator, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
-const today = inYangon(new Date().toISOString()).day
+const today = inYangon(now().toISOString()).day
 /** This is soon, so that completing the pickup needs no confirmation, and still today. */
-const soon = new Date(Math.min(Date.now() + 1_800_000, Date.parse(`${today}T23:59:00+06:30`))).toISOString()
+const soon = new Date(Math.min(fromNow(1_800_000).getTime(), Date.parse(`${today}T23:59:00+06:30`))).toISOString()
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -122,16 +123,17 @@ test('a driver sees today in time order and the way to each place', async ({ pag
   if (index === -1) throw new Error('the demonstration driver has no pickup today')
   const { organizationId } = places[index]
   await signIn(page, 'driver')
+  const described = ({ pickUpTime, organizationId: { name } }: (typeof stopsOfToday)[number]) =>
+    new RegExp(`^${inYangon(pickUpTime).time}${escaped(name)}`)
   const stops = page
     .getByRole('main')
     .getByRole('button')
     .filter({ has: page.locator('time') })
-  await expect(stops).toHaveText(
-    stopsOfToday.map(
-      ({ pickUpTime, organizationId: { name } }) => new RegExp(`^${inYangon(pickUpTime).time}${escaped(name)}`),
-    ),
-  )
-  if ((await stops.nth(index).getAttribute('aria-expanded')) === 'false') await stops.nth(index).click()
+  for (const stop of stopsOfToday) await expect(stops.filter({ hasText: described(stop) })).not.toHaveCount(0)
+  const times = await stops.locator('time').allTextContents()
+  expect(times).toEqual(times.toSorted())
+  const place = stops.filter({ hasText: described(places[index]) })
+  if ((await place.getAttribute('aria-expanded')) === 'false') await place.click()
   await expect(page.getByText(organizationId.address)).toBeVisible()
   await expect(page.getByRole('link', { name: `Call ${organizationId.contactPersonName}` })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { expect, type Page, test } from './journey.ts'
 import { startSession } from './sign-in.ts'
 
 test('an export shows its progress, continues on other screens, and is saved under a dated name', async ({ page }) => {

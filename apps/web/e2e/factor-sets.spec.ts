@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 test('admins see every version of the factors, and which one is in force', async ({ page }) => {
   await signIn(page, 'admin')
@@ -17,7 +18,7 @@ test('admins see every version of the factors, and which one is in force', async
 test('a new set starts from the latest one; problems appear at its fields, and a duplicate version is refused', async ({
   page,
 }) => {
-  const version = `e2e ${Date.now()}`
+  const version = unique('e2e')
   await startSession(page, 'admin')
   await page.goto('/factor_sets')
   await page.getByRole('link', { name: 'Add Factor Set' }).click()
@@ -66,7 +67,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
 test('a published set is read from a CSV, whose problems are named with their lines, and looked at before it is saved', async ({
   page,
 }) => {
-  const version = `csv ${Date.now()}`
+  const version = unique('csv')
   const csv = (...lines: string[]) => ({
     name: 'factors.csv',
     mimeType: 'text/csv',

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { atProvider, chooseOutcome, orderDesk } from './battery-data.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { notify } from './provider.ts'
 import { startSession } from './sign-in.ts'

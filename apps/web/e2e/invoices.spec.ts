@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
+import { expect, type Page, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 

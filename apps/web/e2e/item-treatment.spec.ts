@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow, now } from './clock.ts'
 import { choose, field, pick } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -59,8 +60,8 @@ test('what a driver weighs counts as weighed, but for what is said to be estimat
   await page.setViewportSize({ width: 360, height: 780 })
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
-  const today = inYangon(new Date().toISOString()).day
-  const soon = new Date(Math.min(Date.now() + 1_800_000, Date.parse(`${today}T23:59:00+06:30`))).toISOString()
+  const today = inYangon(now().toISOString()).day
+  const soon = new Date(Math.min(fromNow(1_800_000).getTime(), Date.parse(`${today}T23:59:00+06:30`))).toISOString()
   const organizationId = await newOrganization(office, unique('Quay of Scales'))
   const me = await driver('GET', '/me')
   const id = await newPickup(office, organizationId, { pickUpTime: soon, driver: me.data._id })

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { logo } from './organization-form.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 /** With the number of requests that wait, if there are any. */

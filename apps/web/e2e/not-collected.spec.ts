@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow } from './clock.ts'
 import { expectToFit } from './fits.ts'
+import { expect, openContext, test } from './journey.ts'
 import { gatePhoto } from './photo.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
@@ -14,7 +15,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
   const { organization } = await readAs(page, 'customer')
-  const pickUpTime = new Date(Date.now() - 60_000).toISOString()
+  const pickUpTime = fromNow(-60_000).toISOString()
   const me = await driver('GET', '/me')
   const pickup = await newPickup(office, organization._id, { pickUpTime, driver: me.data._id })
   await office('PATCH', `/logistics/${pickup}`, { status: 'CONFIRMED' })
@@ -34,7 +35,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await why.getByRole('button', { name: 'Record' }).click()
   await expect(page.getByText('Recorded. The customer is told.')).toBeVisible()
 
-  const customer = await (await browser.newContext()).newPage()
+  const customer = await (await openContext(browser)).newPage()
   await startSession(customer, 'customer')
   await customer.goto('/schedule')
   await customer.locator(`[data-day="${inYangon(pickUpTime).day}"]`).click()
@@ -48,7 +49,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await dispute.getByRole('button', { name: 'Send' }).click()
   await expect(day.getByText('Not answered yet', { exact: true })).toBeVisible()
 
-  const staff = await (await browser.newContext()).newPage()
+  const staff = await (await openContext(browser)).newPage()
   await startSession(staff, 'operation')
   await staff.goto(`/schedule/waste-collection/${pickup}`)
   await staff.getByRole('button', { name: 'Answer' }).click()
@@ -57,14 +58,17 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await answer.getByLabel('Answer').fill('You are right, and we come tomorrow.')
   await answer.getByRole('button', { name: 'Send' }).click()
   await expect(staff.getByText('You are right, and we come tomorrow.')).toBeVisible()
+  await expect(staff.getByText('Not collected: We recorded it wrongly')).toBeVisible()
+  await expect(staff.getByText('Before: Gate locked')).toBeVisible()
   await staff.getByRole('button', { name: 'Plan a new pickup' }).click()
   const anew = staff.getByRole('dialog', { name: 'Plan a new pickup' })
   await expectNothingSerious(staff)
   await anew.getByRole('button', { name: 'Plan a new pickup' }).click()
   await expect(staff.getByText('A new pickup was planned.')).toBeVisible()
   await staff.goto('/schedule/not-collected')
-  await expect(staff.getByRole('row', { name: /Gate locked/ }).first()).toBeVisible()
+  await expect(staff.getByRole('row', { name: /We recorded it wrongly.*Our side/ }).first()).toBeVisible()
   await expectNothingSerious(staff)
+  await expect(staff.getByRole('row', { name: /Gate locked.*No longer counts/ }).first()).toBeVisible()
   await staff.goto('/schedule/not-collected?tab=reports')
   await expect(staff.getByRole('row', { name: /The guard opened at seven/ })).toBeVisible()
 })
@@ -72,7 +76,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
 test('a customer contradicts a pickup that was called completed', async ({ page }) => {
   const office = await apiAs(page, 'operation')
   const { organization } = await readAs(page, 'customer')
-  const pickUpTime = new Date(Date.now() - 60_000).toISOString()
+  const pickUpTime = fromNow(-60_000).toISOString()
   const pickup = await newPickup(office, organization._id, { pickUpTime })
   const items = [{ productName: 'Box', productType: 'Papers', quantity: 2, unit: 'kg' }]
   await office('PATCH', `/logistics/${pickup}`, { status: 'COMPLETED', items })

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { moneyApi } from './invoice-data.ts'
+import { expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { notify, orderAtProvider } from './provider.ts'
 import { signIn, startSession } from './sign-in.ts'

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
+import { expect, test } from './journey.ts'
 import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -191,6 +191,7 @@ test('only a super admin deletes an organization, after a confirmation that name
   await expect(page.getByText('This organization was deleted')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText("Weekend Farmers' Market was restored.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readAs } from './api.ts'
+import { now } from './clock.ts'
 
 const anHour = 3_600_000
 
@@ -12,7 +13,7 @@ export async function otherCustomer(page: Page, place: number): Promise<string> 
   const users: Array<{ email: string; name: string; isConfirm: boolean; createdAt: string }> =
     await read('/users?type=USER&limit=200')
   // Users that other journeys add would shift the places.
-  const ofDemonstration = users.filter(({ createdAt }) => Date.parse(createdAt) < Date.now() - anHour)
+  const ofDemonstration = users.filter(({ createdAt }) => Date.parse(createdAt) < now().getTime() - anHour)
   const email = ofDemonstration
     .filter((user) => user.isConfirm && /^[A-Z]/.test(user.name) && !user.email.startsWith('customer@'))
     .map((user) => user.email)

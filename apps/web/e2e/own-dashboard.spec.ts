@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { now } from './clock.ts'
+import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 type Amount = { name: string; quantity: number }
 
-const now = inYangon(new Date().toISOString())
-const thisYear = Number(now.day.slice(0, 4))
+const today = inYangon(now().toISOString()).day
+const thisYear = Number(today.slice(0, 4))
 
 test('the dashboard shows what was collected, and the table behind the chart', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expect, type Page, test } from './journey.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
 import { signIn, startSession } from './sign-in.ts'
 

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
+import { type Browser, openMeasuredContext } from './journey.ts'
 
 export type FirstPaint = {
   /** Compressed kilobytes that arrived before the largest contentful paint. */
@@ -8,11 +9,16 @@ export type FirstPaint = {
   hosts: string[]
 }
 
-/** Loads an address over 1.6 Mbit/s with 150 ms of latency, like a phone, and returns the browser's measurements. */
-export async function measureFirstPaint(page: Page, address: string): Promise<FirstPaint> {
+/**
+ * Loads an address over 1.6 Mbit/s with 150 ms of latency, like a phone, and returns the browser's measurements. The
+ * clock of the journeys would replace the browser's timings, so the page is opened without it.
+ */
+export async function measureFirstPaint(browser: Browser, address: string): Promise<FirstPaint> {
+  const context = await openMeasuredContext(browser)
+  const page = await context.newPage()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const session = await page.context().newCDPSession(page)
+  const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const bytesPerSecond = 1_600_000 / 8
   await session.send('Network.emulateNetworkConditions', {
@@ -25,6 +31,7 @@ export async function measureFirstPaint(page: Page, address: string): Promise<Fi
   await page.addInitScript(noteShifts)
   await page.goto(address, { waitUntil: 'networkidle' })
   const { largest, layoutShift, isCodeLoadedAfter } = await page.evaluate(readTimings)
+  await context.close()
   const before = arrivals.filter(({ milliseconds }) => milliseconds <= largest)
   const kilobytesBefore = before.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
   return { kilobytesBefore, isCodeLoadedAfter, layoutShift, hosts: [...hosts] }

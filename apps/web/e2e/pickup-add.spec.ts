@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { choose, field, setTime } from './fields.ts'
+import { expect, type Locator, test } from './journey.ts'
 import { apiAs, newDriver, newOrganization } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Locator, type Page, test } from './journey.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -60,6 +60,10 @@ test('the run sheet of a driver and day names every stop with room for its weigh
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectToFit(page)
+  const call = stop.getByRole('link', { name: '09 000 123 456' })
+  await expect(call).toHaveAttribute('href', 'tel:09000123456')
+  expect(await call.evaluate((link) => link.getClientRects().length)).toBe(1)
+  await expect(stop.getByRole('cell').first()).toHaveText('06:45')
 })
 
 test('a driver prints their own run alone, from the page of the day', async ({ page }) => {
@@ -85,7 +89,7 @@ test('a list, the calendar and a dashboard print as papers, without the shell an
   await signIn(page, 'admin')
   for (const [address, ready, most] of [
     ['/organizations', page.getByRole('row').nth(5), 3],
-    ['/schedule/waste-collection/calendar?view=month', page.locator('[data-pickup]').first(), 2],
+    ['/schedule/waste-collection/calendar?view=month&date=2026-11-15', page.locator('[data-pickup]').first(), 1],
     ['/', page.locator('svg[viewBox] path[fill]').first(), 5],
   ] as const) {
     await page.goto(address)

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { type Browser, expect, type Locator, openContext, type Page, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -115,7 +115,7 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 async function openSignedOut(browser: Browser, address: string): Promise<Page> {
-  const reader = await (await browser.newContext()).newPage()
+  const reader = await (await openContext(browser)).newPage()
   // React throws an error when the server has rendered something else than the browser.
   reader.on('pageerror', (error) => {
     throw error

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
 import { type Api, apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -93,16 +93,17 @@ test('a report with names of any kind fits both widths and the paper, and shows 
   expect(requests.filter((url) => url.startsWith('file:'))).toEqual([])
 })
 
-/** Every page but the annex, which goes on over as many sheets as its pickups need. */
+/** Every page but the annex and what became of the waste, which go on over as many sheets as their lines need. */
 async function expectOneSheetAPage(page: Page): Promise<void> {
   const pages = page.locator('main > * > section')
-  const annex = page.locator('main > * > section', { has: page.locator('#annex') }).or(page.locator('#annex'))
+  const long = page.locator('#annex, #what-became')
+  await expect(long).toHaveCount(2)
   const whole = await countSheets(page)
-  await annex.evaluateAll((sections) => sections.map((section) => section.setAttribute('style', 'display: none')))
+  await long.evaluateAll((sections) => sections.map((section) => section.setAttribute('style', 'display: none')))
   const sheets = await countSheets(page)
-  expect(sheets).toBe((await pages.count()) - 1)
+  expect(sheets).toBe((await pages.count()) - 2)
   expect(whole).toBeGreaterThan(sheets)
-  await annex.evaluateAll((sections) => sections.map((section) => section.removeAttribute('style')))
+  await long.evaluateAll((sections) => sections.map((section) => section.removeAttribute('style')))
 }
 
 async function countSheets(page: Page): Promise<number> {
@@ -147,7 +148,7 @@ test('a report whose pickups changed says so, and its revision has the current f
   await page.getByRole('menuitem', { name: 'Make a new revision' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new revision' }).click()
   await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText('corrected')
+  await expect(rows.first()).toContainText('Corrected')
   await expect(rows.first()).toContainText('12.50')
   await expect(rows.last()).toContainText('data changed since')
   await expect(rows.last()).toContainText('3,220.00')

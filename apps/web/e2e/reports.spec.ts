@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { choose } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { expect, openContext, type Page, test } from './journey.ts'
+import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
-import { previewAsUnsaved } from './unsaved-preview.ts'
+import { unique } from './unique.ts'
+import { previewAsUnsaved, saveBesideOthers } from './unsaved-preview.ts'
 
 /** Saves a report of the demonstration customer's latest complete quarter through the API. */
 async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval') {
@@ -30,6 +32,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   const [earlier, later] = quarters.slice(-3)
+  await saveBesideOthers(page)
   await signIn(page, 'admin')
   await page.getByRole('link', { name: 'Reporting' }).click()
   await page.getByRole('button', { name: 'Create Graphs' }).click()
@@ -67,7 +70,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   await panel.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: 'Add finding' }).click()
-  await page.getByRole('textbox', { name: 'Findings 5' }).fill('A <b>glass</b> bin stood half empty 🙂')
+  await page.getByRole('textbox', { name: 'Findings 4' }).fill('A <b>glass</b> bin stood half empty 🙂')
   await page.getByRole('button', { name: 'Remove Recommendations 5' }).click()
   // Delays the download so that its notification can be read; a report of one quarter is ready almost at once.
   await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
@@ -151,7 +154,7 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   const address = await dialog.getByLabel('Link (shown only once)').inputValue()
   expect(address).toMatch(/\/report\?link=[\w-]{22}$/)
 
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await (await openContext(browser)).newPage()
   expect((await stranger.goto(address))?.status()).toBe(200)
   await expect(stranger.getByRole('heading', { name: 'Waste Audit Report' })).toBeVisible()
   await expect(stranger.getByText(organization.name).first()).toBeVisible()
@@ -168,7 +171,56 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   await page.getByRole('menuitem', { name: 'Make a new revision' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new revision' }).click()
   await expect(page.getByText(/^The new revision of .* was made\.$/)).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('corrected')
+  await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('Corrected')
+})
+
+test('a second report of the same months is asked about, and stands beside the first or replaces it', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'admin')
+  const name = unique('Twice')
+  const organizationId = await newOrganization(api, name)
+  const { data } = await api('POST', '/logistics', { organizationId, pickUpTime: '2025-01-10T02:30:00Z' })
+  const items = [{ productName: 'Paper', productType: 'Papers', quantity: 5, unit: 'kg', remark: '' }]
+  await api('PATCH', `/logistics/${data._id}`, { items, status: 'COMPLETED', __v: data.__v })
+  const subject = { organization: organizationId, quarters: ['2025-01'] }
+  const first = (await api('POST', '/reports', { ...subject, findings: ['First words'] })).data._id
+  const number = first.slice(0, 8).toUpperCase()
+
+  await startSession(page, 'admin')
+  await page.goto('/reporting')
+  await choose(page, 'Organization', name, name)
+  await page.getByText('First Quarter 2025').click()
+  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  const save = page.getByRole('button', { name: 'Create Summary' })
+  const question = page.getByRole('dialog', { name: 'There is a report of these months' })
+  await save.click()
+  await expect(question).toContainText(`Report ${number} of`)
+  await expectNothingSerious(page)
+  await question.getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(question).toHaveCount(0)
+  await save.click()
+  await question.getByRole('button', { name: 'Save beside it' }).click()
+  await expect(page.getByText('The report was saved.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add finding' }).click()
+  await page.getByRole('textbox', { name: 'Findings 4' }).fill('Third words')
+  await save.click()
+  await question.getByRole('button', { name: 'Replace it' }).click()
+  await expect(page.getByRole('link', { name: 'Open the saved report' })).toBeVisible()
+  await page.goto(`/reporting/saved?q=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('row', { name: new RegExp(name) })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'Corrected' })).toContainText(`Of the same months: ${number}`)
+
+  const { sha256 } = (await (await page.request.get(`/api/reports/${first}`)).json()).data
+  await page.goto(`/report/verify?sha256=${sha256}`)
+  await expect(page.getByText('There is more than one report of these months')).toBeVisible()
+  await expect(page.getByText(/^Beside this one: [0-9A-F]{8} of .*\.$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What a person typed into this report' })).toContainText(
+    'Remark of Thant: First words',
+  )
+  await expectNothingSerious(page)
 })
 
 test('a customer’s list has no layouts, and a corrected report says so in plain words', async ({ page }) => {
@@ -179,7 +231,7 @@ test('a customer’s list has no layouts, and a corrected report says so in plai
   expect(revision.status()).toBe(201)
   await startSession(page, 'customer')
   await page.goto('/reporting')
-  await expect(page.getByRole('row').filter({ hasText: 'corrected' }).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Corrected' }).first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Weight (kg)' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Layout' })).toHaveCount(0)
   await page.goto(`/report/${_id}`)
@@ -207,7 +259,7 @@ test('either address redirects to the one of its layout, and every page prints o
 
 test('anyone can read the public page, on a phone, in Burmese and without the pickups', async ({ browser, page }) => {
   const { _id } = await saveReport(page)
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  const phone = await (await openContext(browser, { viewport: { width: 360, height: 740 } })).newPage()
   const rendered = await (await phone.request.get(`/report/${_id}`)).text()
   expect(rendered).toMatch(/id="executive-summary"[\s\S]*\d kg/)
   // React throws an error when the server has rendered something else than the browser.
@@ -224,6 +276,14 @@ test('anyone can read the public page, on a phone, in Burmese and without the pi
   await expect(phone.getByRole('button', { name: /ထုတ်ရန်$/ })).toBeVisible()
   await expect(phone.locator('#executive-summary h2')).toHaveText('အနှစ်ချုပ်')
   await expectToFit(phone)
+  const beside = await phone
+    .locator('section [tabindex="0"] > table')
+    .evaluateAll((tables) =>
+      tables
+        .map((table) => [table.closest('section')?.id, table.scrollWidth - (table.parentElement?.clientWidth ?? 0)])
+        .filter(([, px]) => Number(px) > 0),
+    )
+  expect(beside, 'tables with columns beside the screen').toEqual([])
   expect(errors).toEqual([])
   await phone.context().close()
 })
@@ -234,11 +294,10 @@ test('the customer sees the pickups behind a figure of their own report, without
   const { _id } = await saveReport(page)
   await startSession(page, 'customer')
   await page.goto(`/report/${_id}`)
-  await page
-    .locator('#common-items')
-    .getByRole('button', { name: /show the pickups/ })
-    .first()
-    .click()
+  const figures = page.locator('#common-items').getByRole('button', { name: /show the pickups/ })
+  await expect(figures.first()).toBeVisible()
+  await expectNothingSerious(page)
+  await figures.first().click()
   const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
   await expect(panel.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   // They lead to the day in the customer's own calendar.

@@ -1,20 +1,22 @@
-import { expect, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
+import { askableDay } from './askable-day.ts'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow, now } from './clock.ts'
+import { sayYesIfAsked } from './doubt.ts'
+import { expect, openContext, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 test('a customer asks for a pickup, gets another time offered, and takes it from the mail', async ({
   page,
   browser,
 }) => {
-  const wanted = inYangon(new Date(Date.now() + 9 * dayMs).toISOString()).day
+  const wanted = await askableDay(page)
   // An offer for today is mailed at night too.
-  const offered = inYangon(new Date(Date.now() + hourMs).toISOString())
+  const offered = inYangon(fromNow(hourMs).toISOString())
   await startSession(page, 'customer')
   await page.goto('/')
   await page.getByRole('link', { name: 'Request a pickup' }).click()
@@ -25,10 +27,10 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await page.getByLabel('About how much').fill('Ten bags')
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByText('Not answered yet')).toBeVisible()
+  await sayYesIfAsked(page.getByRole('button', { name: 'Save it like this' }), page.getByText('Not answered yet'))
   const address = new URL(page.url()).pathname
 
-  const office = await browser.newContext()
+  const office = await openContext(browser)
   const desk = await office.newPage()
   await startSession(desk, 'operation')
   await desk.goto('/pickup_requests')
@@ -40,12 +42,12 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await desk.getByLabel('Offered time, day').press('Tab')
   await desk.getByRole('combobox', { name: 'Offered time, time' }).fill(offered.time)
   await desk.getByRole('button', { name: 'Offer this time' }).click()
-  await expect(desk.getByText('Another time offered')).toBeVisible()
+  await sayYesIfAsked(desk.getByRole('button', { name: 'Save it like this' }), desk.getByText('Another time offered'))
   await office.close()
 
   const mail = await mailTo('customer@demo.example', '/offer/')
   const link = /\/offer\/[\w-]+/.exec(mail)?.[0] ?? ''
-  const stranger = await browser.newContext()
+  const stranger = await openContext(browser)
   const reader = await stranger.newPage()
   await reader.goto(link)
   await expect(reader.getByText(`, ${offered.time}`)).toBeVisible()
@@ -81,15 +83,16 @@ test('staff and the customer answer a request at once, and the second answer los
 }) => {
   const customer = await apiAs(page, 'customer')
   const { organization } = await readAs(page, 'customer')
+  const wanted = await askableDay(page)
   const ask = async (): Promise<string> => {
-    const wantedAt = new Date(Date.now() + 9 * dayMs).toISOString()
+    const wantedAt = `${wanted}T03:30:00.000Z`
     const body = { organizationId: organization._id, kind: 'extra', wantedAt }
     return (await customer('POST', '/pickup_requests', body)).data._id
   }
-  const now = new Date()
-  const office = await browser.newContext()
+  const time = now()
+  const office = await openContext(browser)
   const desk = await office.newPage()
-  for (const one of [page, desk]) await one.clock.setFixedTime(now)
+  for (const one of [page, desk]) await one.clock.setFixedTime(time)
   await startSession(page, 'customer')
   await startSession(desk, 'operation')
 

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
 import { inYangon } from './api.ts'
+import { askableDay } from './askable-day.ts'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -22,7 +24,6 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Weekdays: Please choose at least one weekday.',
     'Pick Up Time: Required',
-    'Way Type: Required',
   ])
   await page.getByText('Tuesday', { exact: true }).click()
   await page.getByText('Friday', { exact: true }).click()
@@ -67,8 +68,41 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await expectNothingSerious(page)
   await page.getByRole('row').filter({ hasText: '14:30' }).getByRole('link', { name: hotel }).click()
   await page.getByRole('button', { name: 'End the schedule' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Pickups that go')
+  await page.getByRole('dialog').getByRole('button', { name: 'End schedule' }).click()
   await expect(page.getByText(`The schedule of ${hotel} was ended.`)).toBeVisible()
+})
+
+test('a schedule that another one continues is changed until that day, and ends with it', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const hotel = unique('Continued House')
+  const organizationId = await newOrganization(api, hotel)
+  const dayAhead = (days: number) => inYangon(fromNow(days * 86_400_000).toISOString()).day
+  const form = { organizationId, startsOn: dayAhead(0), weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '06:30' }
+  const { data: schedule } = await api('POST', '/schedules', form)
+  const later = { from: dayAhead(10), timeOfDay: '15:15', __v: 0 }
+  expect((await api('PATCH', `/schedules/${schedule._id}`, later)).status).toBe(200)
+
+  await startSession(page, 'operation.manager')
+  await page.goto(`/schedule/recurring/${schedule._id}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'Another schedule continues this one from' })).toBeVisible()
+  await field(page, 'Pick Up Time').fill('08:20')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The schedule was saved.')).toBeVisible()
+  await page.goto(`/schedule/recurring?sort=startsOn&q=${encodeURIComponent(hotel)}`)
+  await expect(page.getByRole('row')).toHaveText([/Repeats/, /06:30/, /08:20/, /15:15/])
+
+  await page.getByRole('row').filter({ hasText: '08:20' }).getByRole('link', { name: hotel }).click()
+  await page.getByRole('button', { name: 'End the schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End this schedule?' })
+  await expect(dialog).toContainText('Pickups that go')
+  await expectNothingSerious(page)
+  await dialog.getByLabel('End the schedule that continues it too').check()
+  await dialog.getByRole('button', { name: 'End schedule' }).click()
+  await expect(page.getByText(`The schedule of ${hotel} was ended.`)).toBeVisible()
+  await page.goto(`/schedule/recurring?sort=startsOn&q=${encodeURIComponent(hotel)}`)
+  await expect(page.getByRole('row')).toHaveText([/Repeats/, /06:30/])
 })
 
 test('schedules fit a phone', async ({ page }) => {
@@ -96,10 +130,10 @@ test('calendar and lists mark what a schedule made, what is asked for and what f
   const api = await apiAs(page, 'admin')
   const hotel = unique('Marked House')
   const organizationId = await newOrganization(api, hotel)
-  const now = new Date().toISOString()
-  const today = inYangon(now).day
-  const wanted = new Date(Date.now() + 9 * 86_400_000).toISOString()
-  const day = inYangon(wanted).day
+  const moment = now().toISOString()
+  const today = inYangon(moment).day
+  const day = await askableDay(page)
+  const wanted = `${day}T03:30:00.000Z`
   const made = await api('POST', '/schedules', {
     organizationId,
     startsOn: day,
@@ -110,7 +144,7 @@ test('calendar and lists mark what a schedule made, what is asked for and what f
   })
   expect(made.status).toBe(201)
   const moving = await newPickup(api, organizationId, { pickUpTime: wanted })
-  const failed = await newPickup(api, organizationId, { pickUpTime: now })
+  const failed = await newPickup(api, organizationId, { pickUpTime: moment })
   expect((await api('POST', `/logistics/${failed}/outcomes`, { code: 'flooded' })).status).toBe(201)
   const extra = { organizationId, kind: 'extra', wantedAt: wanted, partOfDay: 'afternoon', wasteTypes: ['Papers'] }
   expect((await api('POST', '/pickup_requests', extra)).status).toBe(201)
@@ -133,6 +167,9 @@ test('calendar and lists mark what a schedule made, what is asked for and what f
   await page.goto(`${calendar}&view=month&date=${day}&status=REQUESTED`)
   await expect(page.locator('[data-pickup]', { hasText: 'Cancellation requested' })).toHaveCount(1)
   await expect(page.locator('[data-wanted]')).toHaveCount(0)
+
+  await page.goto(`/organizations/schedule/${organizationId}?day=${day}`)
+  await expect(page.getByRole('dialog', { name: 'Pickup Time' }).getByText('Every day', { exact: true })).toBeVisible()
 
   await page.goto(`/schedule/waste-collection?sort=pickUpTime&q=${encodeURIComponent(hotel)}`)
   const rows = page.getByRole('row').filter({ hasText: hotel })

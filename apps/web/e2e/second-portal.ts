@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from './journey.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+export type Credentials = { email: string; password: string }
 export type SecondPortal = { url: string; setupUrl: string; stop(): Promise<void> }
 
 /** Starts a portal without users beside that of the journeys. */
@@ -31,6 +33,31 @@ export async function startSecondPortal(variables: Record<string, string>): Prom
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     },
   }
+}
+
+/** Makes the first super admin of a portal and a backup, stores the backup as `file`, and returns who signs in. */
+export async function backUp({ url, setupUrl }: SecondPortal, file: string): Promise<Credentials> {
+  const owner = { email: 'daw.khin@thant.example', password: 'four quiet lorries' }
+  await post(setupUrl.replace('/setup/', '/api/setup/'), { name: 'Daw Khin', ...owner })
+  const { token } = await post(`${url}/api/login`, owner)
+  const headers = { authorization: `Bearer ${token}` }
+  await post(`${url}/api/backups`, {}, headers)
+  const read = async () => (await (await fetch(`${url}/api/backups`, { headers })).json()).data.backups
+  await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(1)
+  const [{ name }] = await read()
+  const backup = await fetch(`${url}/api/backups/${name}`, { headers })
+  await writeFile(file, Buffer.from(await backup.arrayBuffer()))
+  return owner
+}
+
+async function post(address: string, body: object, headers: Record<string, string> = {}) {
+  const reply = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(reply.ok, address).toBe(true)
+  return (await reply.json()).data
 }
 
 async function readSetupUrl(portal: ChildProcess): Promise<string> {

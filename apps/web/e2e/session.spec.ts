@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { expect, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { demoPassword, signIn } from './sign-in.ts'
 
@@ -48,6 +48,7 @@ test('any unknown path redirects to /log_in, and back to the page after signing 
   for (const path of ['/nowhere/at/all', '/backup.sql', '/.env']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page).toHaveURL(/\/log_in/)
+    await expect(page.getByText('There is no page at this address.')).toBeVisible()
   }
   expect((await page.goto('/change_password'))?.status()).toBe(200)
   await expect(page).toHaveURL(/\/log_in/)
@@ -55,6 +56,20 @@ test('any unknown path redirects to /log_in, and back to the page after signing 
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/change_password/)
+})
+
+test('the address of the portal leads strangers to what the company does, and those whose session ended to sign-in', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/landing')
+  await page.goto('/users')
+  await expect(page).toHaveURL(/\/log_in/)
+  await expect(page.getByText('There is no page at this address.')).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('thant.signed-in', 'yes'))
+  await page.goto('/')
+  await expect(page).toHaveURL('/log_in')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
 test("another area's path redirects to the start page, with a notice", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
+import { expect, type Page, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 test('a spinner shows until the window has loaded, and for 200 ms more', async ({ page }) => {

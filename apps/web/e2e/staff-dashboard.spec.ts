@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 type Amounts = Record<string, number>
 type Row = { organizationId: { _id: string; name: string }; pickUpTime: string; wayType: string | null }
@@ -28,7 +30,7 @@ async function keep(page: Page, path: string, data: unknown) {
   await page.route(`**/api${path}*`, (route) => route.fulfill({ json: { data } }))
 }
 
-const todayIs = inYangon(new Date().toISOString()).day
+const todayIs = inYangon(now().toISOString()).day
 
 test('each role sees its cards, and only admins see growth and trend', async ({ page }) => {
   const cards: Record<string, string[]> = {
@@ -77,7 +79,7 @@ test("today's schedule is searched, sorted and paged through, three rows per pag
   const schedule = card(page, 'Today Schedule')
   const rows = schedule.getByRole('table').locator('tbody tr')
   await expect(schedule.getByRole('columnheader')).toHaveText(['No', 'Organization Name', 'Pick Up Time', 'Status'])
-  const next = today.find(({ pickUpTime }) => Date.parse(pickUpTime) >= Date.now()) ?? today.at(-1)
+  const next = today.find(({ pickUpTime }) => Date.parse(pickUpTime) >= now().getTime()) ?? today.at(-1)
   await expect(rows.filter({ hasText: next?.organizationId.name }).first()).toBeVisible()
   const times = today.map(({ pickUpTime }) => inYangon(pickUpTime).time)
   const sortBy = schedule.getByRole('combobox', { name: 'Sort by' })
@@ -227,4 +229,26 @@ test('axe finds nothing serious on the dashboard, which fits a phone too', async
     await expectNothingSerious(page)
     await expectToFit(page)
   }
+})
+
+test('confirmed pickups of the coming days that nobody drives are counted, and the count opens them', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'operation')
+  const name = unique('Nobody Drives Here')
+  const organization = await newOrganization(api, name)
+  const pickup = await newPickup(api, organization, { pickUpTime: fromNow(2 * 86_400_000).toISOString() })
+  expect((await api('PATCH', `/logistics/${pickup}`, { status: 'CONFIRMED' })).status).toBe(200)
+  await signIn(page, 'operation')
+  const hint = page.getByRole('status').filter({ hasText: 'without a driver' })
+  await expect(hint).toHaveText(/^Confirmed pickups of the next 7 days without a driver: \d+/)
+  await hint.getByRole('link', { name: 'Show pickups' }).click()
+  await expect(page.getByRole('button', { name: 'Assigned driver No driver' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toBeVisible()
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Assigned driver No driver' }).click()
+  await page.getByRole('button', { name: 'Has a driver' }).click()
+  await expect(page).toHaveURL(/hasDriver=true/)
+  await expect(row).toHaveCount(0)
 })

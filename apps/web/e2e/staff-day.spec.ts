@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { chooseAction } from './fields.ts'
+import { expect, type Page, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { demoPassword, signIn } from './sign-in.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { now } from './clock.ts'
+import { expect, openContext, type Page, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
 import { signIn } from './sign-in.ts'
@@ -32,7 +33,7 @@ for (const { name, colorScheme, viewport } of looks) {
         await completePickup(page)
       })
 
-      const context = await browser.newContext({ colorScheme, viewport })
+      const context = await openContext(browser, { colorScheme, viewport })
       const customer = await context.newPage()
       await test.step('the customer chooses a password and signs in', async () => {
         await customer.goto(await linkMailedTo(email))
@@ -114,5 +115,5 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** Returns the company's current day, whatever the browser's time zone. */
 function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Yangon' }).format(new Date())
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Yangon' }).format(now())
 }

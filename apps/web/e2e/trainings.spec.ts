@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
 import { type Api, apiAs, newOrganization } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'

@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { randomInt } from 'node:crypto'
 import { expectNothingSerious } from './axe.ts'
 import { choose } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
 import { gatePhoto } from './photo.ts'
-import { apiAs } from './pickup-data.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 /** Each type has one profile a day, and a journey may be repeated. */
 function freeDay(): string {
-  const day = new Date(Date.UTC(2031, 0, 1) + (Math.floor(Date.now() / 1_000) % 9_000) * 86_400_000)
+  const day = new Date(Date.UTC(2031, 0, 1) + randomInt(9_000) * 86_400_000)
   return day.toISOString().slice(0, 10).replaceAll('-', '/')
 }
 
@@ -71,6 +72,35 @@ test('staff add a destination, say what goes there, and record a load that is he
   await page.goto('/treatment/mass-balance')
   await expect(page.getByText(/E-waste, .*897,000.00 kg left/)).toBeVisible()
   await expectNothingSerious(page)
+})
+
+test('what was collected before the first profile is listed, and gets its treatment for a reason', async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const organization = await newOrganization(office, unique('Before All Records'))
+  // An earlier try has filled the days after its own.
+  const day = `${2010 - test.info().retry}-01-10`
+  const pickup = await newPickup(office, organization, { pickUpTime: `${day}T02:45:00.000Z` })
+  const items = [{ productName: 'Bottles', productType: 'Glasses', quantity: 12.5, unit: 'kg', remark: '' }]
+  const completed = { status: 'COMPLETED', items, isSure: true }
+  expect((await office('PATCH', `/logistics/${pickup}`, completed)).status).toBe(200)
+
+  await signIn(page, 'operation')
+  await page.goto('/treatment/profiles')
+  const gaps = page.getByRole('table', { name: 'Treatment not known' })
+  const gap = gaps.getByRole('row', { name: /^Glass/ })
+  await expect(gap).toContainText('12.500')
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectToFit(page)
+  await gap.getByRole('button', { name: 'Use the first profile for Glass' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Use the first profile for Glass' })
+  await dialog.getByRole('button', { name: 'Record the treatment' }).click()
+  await expect(dialog.getByText('Please say why')).toBeVisible()
+  await expectNothingSerious(page)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The glass works has its receipts of that year.')
+  await dialog.getByRole('button', { name: 'Record the treatment' }).click()
+  await expect(page.getByText('The treatment profile was added.')).toBeVisible()
+  await expect(gap).toHaveCount(0)
 })
 
 test('the weighbridge slip of a consignment is a photo or a PDF, which opens again and can be removed', async ({

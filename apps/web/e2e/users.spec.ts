@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { fromNow } from './clock.ts'
 import { chooseAction } from './fields.ts'
+import { expect, openContext, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
+import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -69,7 +71,7 @@ test("a new organization's first user chooses a password from the invitation and
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 
-  const customer = await (await browser.newContext()).newPage()
+  const customer = await (await openContext(browser)).newPage()
   const firstLink = await linkMailedTo(email)
   await page.goto(`/users?email=${email}`)
   await page.getByRole('link', { name: 'Daw Padonma' }).click()
@@ -187,6 +189,38 @@ test('only a super admin deletes a user, and removes their personal data, after 
   await page.goto('/users?email=super.admin')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('table').getByRole('button', { name: 'Actions' })).toHaveCount(0)
+})
+
+test('a driver who leaves hands over what is ahead', async ({ page }) => {
+  const api = await apiAs(page, 'super.admin')
+  const [name, successor] = [unique('Ko Leaving'), unique('Ko Staying')]
+  const driver = await newDriver(api, name)
+  const other = await newDriver(api, successor)
+  const organizationId = await newOrganization(api, unique('Handed Over House'))
+  const pickUpTime = fromNow(5 * 86_400_000).toISOString()
+  const pickup = await newPickup(api, organizationId, { pickUpTime })
+  const vehicle = { plate_number: 'YGN-1', driver }
+  expect((await api('PATCH', `/logistics/${pickup}`, { vehicle })).status).toBe(200)
+  await startSession(page, 'super.admin')
+  await page.goto(`/users?q=${encodeURIComponent(name)}`)
+  await page.getByRole('row', { name }).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
+  await page.getByRole('option', { name: 'Operation', exact: true }).click()
+  await expect(page.getByText('This driver still has work ahead.')).toBeVisible()
+  await expectNothingSerious(page)
+
+  await page.goto(`/users?q=${encodeURIComponent(name)}`)
+  await chooseAction(page, page.getByRole('row', { name }), 'Delete')
+  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the user?' })
+  await expect(question).toContainText('Pickups ahead1')
+  await expectNothingSerious(page)
+  await question.getByRole('combobox', { name: 'Hand over to' }).fill(successor)
+  await page.getByRole('option', { name: successor }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible()
+  const { data } = await api('GET', `/users/${other}/ahead`)
+  expect(data).toEqual({ pickups: 1, schedules: 0 })
 })
 
 test('axe finds nothing serious in the list and in the form', async ({ page }) => {

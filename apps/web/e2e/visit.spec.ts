@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { expect, openContext, type Page, test } from './journey.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
 import { demoPassword } from './sign-in.ts'
 
@@ -34,11 +34,8 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
       await test.step('the landing page leads to the sign-in', async () => {
         await page.goto('/landing')
         if (language === 'my') await switchToBurmese(page)
-        await expectScreen(say('What you throw away, weighed and recycled'))
-        await page
-          .getByRole('link', { name: say('Request services') })
-          .first()
-          .click()
+        await expectScreen(say('What you throw away, and what becomes of it'))
+        await page.getByRole('link', { name: say('Sign in to request services') }).click()
         await expect(page).toHaveURL('/log_in')
         await expectScreen(say('Welcome'))
         await signInHere(page, email, say)
@@ -90,7 +87,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
       })
 
       await test.step('the language is remembered with the person', async () => {
-        const elsewhere = await browser.newContext({ viewport })
+        const elsewhere = await openContext(browser, { viewport })
         const page = await elsewhere.newPage()
         await page.goto('/log_in')
         await signInHere(page, email, (text) => text)

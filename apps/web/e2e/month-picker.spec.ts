@@ -1,0 +1,19 @@
+import { readInBurmese } from './burmese.ts'
+import { expectToFit } from './fits.ts'
+import { expect, test } from './journey.ts'
+import { startSession } from './sign-in.ts'
+
+for (const language of ['en', 'my'] as const) {
+  const name = language === 'my' ? 'Burmese' : 'English'
+  test(`the months of a range can all be reached on a phone in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    if (language === 'my') await readInBurmese(page)
+    await startSession(page, 'customer')
+    await page.goto('/gri_306')
+    await page.locator('main button[aria-haspopup=dialog]').first().click()
+    const months = page.getByRole('dialog').locator('table button')
+    await expect(months).toHaveCount(12)
+    for (const edge of [months.first(), months.nth(2), months.last()]) await expect(edge).toBeInViewport({ ratio: 1 })
+    await expectToFit(page)
+  })
+}
