@@ -3,17 +3,18 @@ import { get, median, post } from './measure.ts'
 import { type Row, row } from './table.ts'
 import type { Targets } from './targets.ts'
 
-const days = { first: '2031-04-14', last: '2031-04-18' }
+type Week = { first: string; last: string }
 
 /** Measures a holiday of 500 pickups of 100 customers: opening its screen, and accepting all that is proposed. */
 export async function benchHolidays({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
   const { pool, url, token } = small
   await addCustomers(pool)
-  const address = `${url}/api/holiday_pickups?from=${days.first}&to=${days.last}`
   const times = { open: [] as number[], accept: [] as number[] }
   // The first of the turns warms up.
   for (let turn = 0; turn < 6; turn += 1) {
-    await fillHoliday(pool)
+    const week = holidayOf(turn)
+    const address = `${url}/api/holiday_pickups?from=${week.first}&to=${week.last}`
+    await fillHoliday(pool, week)
     let listed: Listed[] = []
     times.open.push(
       await timed(async () => {
@@ -44,8 +45,16 @@ async function timed(run: () => Promise<void>): Promise<number> {
   return performance.now() - start
 }
 
-/** The pickups of the turn before have left the holiday. */
-async function fillHoliday(pool: Pool): Promise<void> {
+/** Returns Monday to Friday of a week to come, far enough from that of the turn before for what both move. */
+function holidayOf(turn: number): Week {
+  const monday = new Date()
+  monday.setUTCDate(monday.getUTCDate() - monday.getUTCDay() + 1 + 7 * (4 + 4 * turn))
+  const friday = new Date(monday)
+  friday.setUTCDate(monday.getUTCDate() + 4)
+  return { first: monday.toISOString().slice(0, 10), last: friday.toISOString().slice(0, 10) }
+}
+
+async function fillHoliday(pool: Pool, days: Week): Promise<void> {
   await pool.query(
     `insert into company_days (day, kind, name, updated_at)
      select day::date, 'closed', 'Thingyan', now() from generate_series($1::date, $2::date, interval '1 day') day

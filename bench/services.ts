@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { systemClock } from '../apps/api/src/lib/clock.ts'
 import type { Services } from '../apps/api/src/lib/context.ts'
 import { createExports } from '../apps/api/src/lib/exports.ts'
+import { createFileReader } from '../apps/api/src/lib/file-reader/file-reader.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
 import { createFolderStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
@@ -17,6 +18,7 @@ export function benchServices(pool: Pool, folder: string): Services {
     jobs: createJobs({ pool, log, timeZone }),
     storage: createFolderStorage(join(folder, 'files')),
     typesetter: createTypesetter({ log }),
+    fileReader: createFileReader({ log }),
     exports: createExports(),
     paymentGateway: benchGateway,
     settings: {
