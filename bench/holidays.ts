@@ -8,13 +8,13 @@ type Week = { first: string; last: string }
 /** Measures a holiday of 500 pickups of 100 customers: opening its screen, and accepting all that is proposed. */
 export async function benchHolidays({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
   const { pool, url, token } = small
-  await addCustomers(pool)
+  const customers = await addCustomers(pool)
   const times = { open: [] as number[], accept: [] as number[] }
   // The first of the turns warms up.
   for (let turn = 0; turn < 6; turn += 1) {
     const week = holidayOf(turn)
     const address = `${url}/api/holiday_pickups?from=${week.first}&to=${week.last}`
-    await fillHoliday(pool, week)
+    await fillHoliday(pool, week, customers)
     let listed: Listed[] = []
     times.open.push(
       await timed(async () => {
@@ -22,11 +22,12 @@ export async function benchHolidays({ small }: Pick<Targets, 'small'>): Promise<
       }),
     )
     if (listed.length !== 500) throw new Error(`${listed.length} pickups are listed`)
-    const decisions = listed.map(({ _id, __v, proposal }) => ({ _id, __v, ...proposal }))
+    const decisions = listed.map(({ _id, __v, proposal }) => ({ _id, __v, ...proposal, isSure: true }))
     times.accept.push(
       await timed(async () => {
         const { data } = JSON.parse(await post(`${url}/api/holiday_pickups`, token, { decisions })) as Decided
-        if (data.moved !== 500) throw new Error(`${data.moved} pickups were moved`)
+        if (data.moved !== 500)
+          throw new Error(`${data.moved} were moved: ${JSON.stringify(data.conflicts.slice(0, 3))}`)
       }),
     )
   }
@@ -37,7 +38,7 @@ export async function benchHolidays({ small }: Pick<Targets, 'small'>): Promise<
 }
 
 type Listed = { _id: string; __v: number; proposal: { decision: string; day: string | null } }
-type Decided = { data: { moved: number } }
+type Decided = { data: { moved: number; conflicts: unknown[] } }
 
 async function timed(run: () => Promise<void>): Promise<number> {
   const start = performance.now()
@@ -54,7 +55,8 @@ function holidayOf(turn: number): Week {
   return { first: monday.toISOString().slice(0, 10), last: friday.toISOString().slice(0, 10) }
 }
 
-async function fillHoliday(pool: Pool, days: Week): Promise<void> {
+/** A pickup at each site, since a site has at most one of a kind on a day. */
+async function fillHoliday(pool: Pool, days: Week, customers: readonly string[]): Promise<void> {
   await pool.query(
     `insert into company_days (day, kind, name, updated_at)
      select day::date, 'closed', 'Thingyan', now() from generate_series($1::date, $2::date, interval '1 day') day
@@ -63,16 +65,28 @@ async function fillHoliday(pool: Pool, days: Week): Promise<void> {
   )
   await pool.query(
     `insert into pickups (organization_id, site_id, pick_up_at, status, way_type)
-     select o.id, o.id, ($1::date + (n % 5) + time '09:00') at time zone 'Asia/Yangon', 'CONFIRMED', 'Dry'
-     from (select id from organizations order by id limit 100) o, generate_series(1, 5) n`,
-    [days.first],
+     select s.organization_id, s.id, ($1::date + (s.n % 5)::int + time '09:00') at time zone 'Asia/Yangon', 'CONFIRMED', 'Dry'
+     from (
+       select id, organization_id, row_number() over (partition by organization_id order by id) n
+       from sites where organization_id = any($2::uuid[])
+     ) s`,
+    [days.first, customers],
   )
 }
 
-async function addCustomers(pool: Pool): Promise<void> {
+/** Gives 100 organizations a user and five sites each, and returns their ids. */
+async function addCustomers(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from organizations order by id limit 100')
+  const ids = rows.map(({ id }) => id)
   await pool.query(
     `insert into users (name, email, phone, role, organization_id)
-     select 'Customer', 'holiday.' || id || '@bench.example', '', 'USER', id
-     from (select id from organizations order by id limit 100) o`,
+     select 'Customer', 'holiday.' || id || '@bench.example', '', 'USER', id from unnest($1::uuid[]) id`,
+    [ids],
   )
+  await pool.query(
+    `insert into sites (organization_id, name, address)
+     select id, 'Branch ' || n, 'Yangon' from unnest($1::uuid[]) id, generate_series(2, 5) n`,
+    [ids],
+  )
+  return ids
 }
