@@ -53,6 +53,24 @@ test('each field of the edit form reports its problem', async ({ page }) => {
   await expect(page.getByText('This pickup was not found.')).toBeVisible()
 })
 
+test('a weight that no truck carries is asked about, and marked for who thinks again', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newPickup(api, await newOrganization(api, 'Slip of the Hand'), { items: 1 })
+  await startSession(page, 'operation')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  const quantity = page.getByLabel('Quantity of item 1')
+  await quantity.fill('20500')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const question = page.getByRole('dialog', { name: 'Is this right?' })
+  await expect(question).toContainText('This is more than a truck carries.')
+  await expectNothingSerious(page)
+  await question.getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(quantity).toHaveAccessibleDescription('This is more than a truck carries.')
+  await quantity.fill('205')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+})
+
 test('a product that was weighed before is suggested with its type, also by keyboard', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Weighed Before Works')

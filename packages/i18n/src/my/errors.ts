@@ -79,6 +79,8 @@ export const errorMessages: Catalogue = {
   'Please check this before it is saved.': 'မသိမ်းမီ ဤအချက်ကို စစ်ဆေးပါ။',
   'This time has passed already.': 'ဤအချိန်သည် ကျော်လွန်ပြီး ဖြစ်ပါသည်။',
   'It would be completed before its time.': 'သတ်မှတ်ချိန် မတိုင်မီ ပြီးစီးကြောင်း မှတ်မည် ဖြစ်ပါသည်။',
+  'This is more than a truck carries.': 'ကားတစ်စီး သယ်နိုင်သည်ထက် များနေပါသည်။',
+  'This is more than ten times what this customer usually has.': 'ဤဝန်ဆောင်မှုရယူသူ ပုံမှန်ရှိသည်ထက် ဆယ်ဆကျော် များနေပါသည်။',
   'There is already an organization with this name and email.': 'ဤအမည်နှင့် အီးမေးလ်ဖြင့် အဖွဲ့အစည်း ရှိပြီး ဖြစ်ပါသည်။',
   'The driver has another pickup at this time.': 'ယာဉ်မောင်းတွင် ဤအချိန်၌ အခြားနေရာ၌ အမှိုက်သိမ်းရန် ရှိပါသည်။',
   'This organization has a pickup at this time already.': 'ဤအဖွဲ့အစည်းတွင် ဤအချိန်၌ အမှိုက်သိမ်းရန် ရှိပြီး ဖြစ်ပါသည်။',

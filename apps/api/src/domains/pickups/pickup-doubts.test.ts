@@ -91,6 +91,30 @@ describe('a caller that wants to be asked is asked', () => {
     expect(body.data.status).toBe('COMPLETED')
   })
 
+  it('about a new weight beyond a truck, or ten times what is usual for the customer', async () => {
+    const organizationId = await createOrganization(staff)
+    const truck = 'This is more than a truck carries.'
+    const unusual = 'This is more than ten times what this customer usually has.'
+    const id = await createPickup(staff, organizationId, '2026-02-03T01:30:00Z')
+    const weigh = (kg: number, isSure = false) =>
+      change(id, { status: 'COMPLETED', items: [item('Papers', 12), item('Plastics', kg)], isSure })
+    const asked = await weigh(20_000.001)
+    expect(asked.body.issues).toEqual([{ path: 'items.1.quantity', message: truck }])
+    expect((await weigh(20_000)).status).toBe(200)
+
+    for (const day of ['05', '06', '07', '08', '09']) {
+      await createPickup(staff, organizationId, `2026-01-${day}T02:30:00Z`, [item('Papers', 12), item('Plastics', 50)])
+    }
+    expect(messagesOf(await weigh(500.5))).toEqual([unusual])
+    expect((await weigh(500)).status).toBe(200)
+    expect((await weigh(500.5, true)).status).toBe(200)
+    // A weight that somebody was sure of is not asked about again, nor is one of another customer.
+    expect((await change(id, { items: [item('Plastics', 500.5)], remark: 'Gate 2', isSure: false })).status).toBe(200)
+    const other = await createPickup(staff, await createOrganization(staff), '2026-02-03T01:30:00Z')
+    const many = { status: 'COMPLETED', items: [item('Plastics', 5_000)], isSure: false }
+    expect((await change(other, many)).status).toBe(200)
+  })
+
   it('and one that does not know of the question is not', async () => {
     const plan = { organizationId: await createOrganization(staff), pickUpTime: '2020-01-02T02:30:00Z' }
     expect([(await schedule(plan)).status, (await schedule(plan)).status]).toEqual([201, 201])

@@ -8,6 +8,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { listDayDoubts } from './day-doubts.queries.ts'
 import { doubtsOf, isCompletedAhead } from './doubts.ts'
+import { listWeightDoubts } from './weight-doubts.queries.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 
@@ -56,7 +57,7 @@ export function assertDayHasCome(context: Context, change: PickupChange, pickup:
 /** Asks callers who want to be asked, `isSure: false`, about what is probably a slip. */
 export async function assertNoDoubt(
   context: Context,
-  sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime' | 'vehicle'>,
+  sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime' | 'vehicle' | 'items'>,
   { organizationId, siteId, pickup }: { organizationId: string; siteId: string; pickup?: Pickup },
 ): Promise<void> {
   if (sent.isSure !== false) return
@@ -76,6 +77,7 @@ export async function assertNoDoubt(
   if (after.status !== 'CANCELLED' && (await isDriverElsewhere(context, sent, { time, isMoved, siteId, pickup }))) {
     issues.push({ path: 'vehicle.driver', message: 'The driver has another pickup at this time.' })
   }
+  issues.push(...(await listWeightDoubts(context, sent.items ?? [], { organizationId, before: pickup?.items ?? [] })))
   if (issues.length > 0) throw new AppError('record.doubtful', { issues })
 }
 

@@ -133,8 +133,9 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
       }
       const answer = await options.overrule?.(error)
       if (answer) return send(values, answer)
-      if (answer === null) return
+      // Whoever thinks again sees at which field.
       form.setErrors(translated(issuesByField(error), t))
+      if (answer === null) return
       failed(error.issues.length > 0 && typeof options.failed !== 'function' ? undefined : error)
     }
   }
