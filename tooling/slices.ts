@@ -42,7 +42,7 @@ export const slices: Slices = {
       rules: ['mail-time', 'notification-mail', 'notify'],
       tests: ['notification-texts'],
     },
-    wastes: { entities: ['wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },
+    wastes: { entities: ['gri-items', 'wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },
     destinations: { entities: ['destinations'] },
     'treatment-profiles': {
       entities: ['fill-treatments', 'treatment-profiles'],
@@ -63,6 +63,7 @@ export const slices: Slices = {
         'pickups',
         'products',
         'told-pickups',
+        'weight-doubts',
       ],
       rules: [
         'changed-by',
@@ -195,12 +196,12 @@ export const slices: Slices = {
     },
     mails: { entities: ['mails'], tests: ['failed-mails'] },
     carbon: {
-      entities: ['carbon', 'carbon-lines', 'factor-sets', 'saved-carbon'],
-      rules: ['carbon-pdf', 'carbon-plan', 'insights'],
+      entities: ['carbon', 'factor-sets', 'saved-carbon', 'treated-periods'],
+      rules: ['carbon-lines', 'carbon-pdf', 'carbon-plan', 'factor-periods', 'insights'],
       tests: ['saved-carbon'],
     },
     gri: {
-      entities: ['gri', 'gri-benchmark', 'gri-items'],
+      entities: ['gri', 'gri-benchmark'],
       rules: ['benchmark-quarter', 'category-5', 'gri-export', 'gri-lines', 'gri-paper', 'gri-tables'],
     },
     reports: {
@@ -360,6 +361,7 @@ export const slices: Slices = {
     carbon: [
       'chemical-formulas',
       'emission-kinds',
+      'emission-sources',
       'factor-csv',
       'factor-set-values',
       'parse-csv',

@@ -39,6 +39,11 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
     { type, treatment: 'recycling' as const, destination: 'D', weightKg: 24 },
     { type, treatment: 'unknown' as const, destination: null, weightKg: 6 },
   ])
+  const treatedWastes = treatments.map(({ type, treatment, weightKg }) => ({
+    wasteType: type,
+    treatment,
+    grams: weightKg * 1_000,
+  }))
   return {
     title: 'First Quarter 2026 to Second Quarter 2026',
     layout: 'interval',
@@ -59,7 +64,7 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
         pickups: 1,
         quantity: 1,
       })),
-      emissions: emissionsOf(composition, factors),
+      emissions: emissionsOf([{ wastes: treatedWastes, factors }]),
       annex: ['S', 'T'].map((site) => ({
         pickedUpOn: '2026-01-10',
         site,
@@ -95,7 +100,12 @@ function comparedWith(types: readonly WasteType[]) {
 }
 
 export function carbonReportOf(type: WasteType) {
-  const emissions = emissionsOf([{ name: type, quantity: 100 }], factors)
+  const wastes = (['recycling', 'landfill'] as const).map((treatment) => ({
+    wasteType: type,
+    treatment,
+    grams: 50_000,
+  }))
+  const emissions = emissionsOf([{ wastes, factors }])
   return {
     organization: { _id: 'o', name: 'O' },
     title: 'First Quarter 2026',

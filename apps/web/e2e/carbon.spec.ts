@@ -5,7 +5,7 @@ import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
-import { download, readCsv } from './read-csv.ts'
+import { type CsvRow, download, readCsv } from './read-csv.ts'
 import { type EmissionUnit, recompute, shownAmount, shownEmissions, unitOf } from './recomputed-emissions.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -20,7 +20,10 @@ const materials = {
   'E-waste': 'E-waste',
   Organic: 'Organic',
 }
-const treatments = { recycling: 'Recycling', composting: 'Composting', 'e-waste': 'E-waste treatment' }
+const mainTreatments = ['Recycling', 'Composting', 'Landfilling', 'E-waste treatment']
+/** The row in which a line of the file counts: e-waste that is recycled has one of its own. */
+const rowOf = ({ Treatment = '', Material }: CsvRow) =>
+  Material === 'E-waste' && Treatment === 'Recycling' ? 'E-waste treatment' : Treatment
 
 test('every figure of the carbon report agrees with a calculation from its CSV alone', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
@@ -40,10 +43,9 @@ test('every figure of the carbon report agrees with a calculation from its CSV a
     await expectRow(byMaterial, name, sums, unit)
   }
   const byTreatment = page.getByRole('table', { name: 'Emissions by treatment' }).first()
-  for (const [treatment, name] of Object.entries(treatments)) {
-    await expectRow(byTreatment, name, recompute(lines.filter((line) => line.Treatment === treatment)), unit)
+  for (const name of new Set([...mainTreatments, ...lines.map(rowOf)])) {
+    await expectRow(byTreatment, name, recompute(lines.filter((line) => rowOf(line) === name)), unit)
   }
-  await expectRow(byTreatment, 'Landfilling', { weightKg: 0, direct: 0, avoided: 0, net: 0 }, unit)
   const total = recompute(lines)
   for (const table of [byMaterial, byTreatment]) {
     await expectRow(table, 'Total', total, unit)
@@ -58,9 +60,7 @@ test('every figure of the carbon report agrees with a calculation from its CSV a
   await expect(summary.getByRole('region', { name: 'Avoided emissions (B + C)' })).toContainText(
     shownEmissions(total.avoided, unit),
   )
-  await expect(summary.getByRole('region', { name: 'Net emissions (A − B − C)' })).toContainText(
-    shownEmissions(total.net, unit),
-  )
+  await expect(summary.getByText(/net emissions/i)).toHaveCount(0)
   await expect(summary).toContainText(`${weight(total.weightKg)} kg of waste`)
 })
 
@@ -111,7 +111,7 @@ test('the report has its banner, sections, charts, factors and the net formula',
   await expect(methods.getByRole('row', { name: /Organic/ })).toContainText('0.64539')
   await expect(methods.getByRole('row', { name: /E-waste plastic part/ })).toContainText('1.289')
   await expect(methods.getByRole('row', { name: /E-waste metal part/ })).toContainText('0.4408')
-  await expect(page.getByText(/^Paper and plastic come out positive: by these factors/)).toBeVisible()
+  await expect(page.getByText(/^By these factors, more is emitted than avoided by the treatment of: /)).toBeVisible()
   await expect(page.getByText(/Scope 3, category 5/)).toBeVisible()
   await expectNothingSerious(page)
 })

@@ -28,6 +28,7 @@ export function createPlanChartFormat(options: ChartFormatOptions): PlanChartFor
     ...createChartFormat(options),
     ...createMessageFormatter(format, t),
     emissionUnits: { kg: t('kg CO₂e'), tonnes: t('t CO₂e') },
+    significantOf: format.significant,
     emissionNames: { direct: t('Direct'), avoided: t('Avoided'), net: t('Net') },
     noData: t('No Data'),
   }

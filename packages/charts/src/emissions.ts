@@ -1,4 +1,4 @@
-import type { EmissionSums } from '@thant/contracts/plan'
+import type { EmissionScale, EmissionSums } from '@thant/contracts/plan'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import { legendBelow } from './legend-below.ts'
@@ -23,20 +23,23 @@ export function emissionColor(kind: (typeof kinds)[number], surface: Surface): s
 export type EmissionRow = EmissionSums & { name: string }
 
 /**
- * Draws bars of direct, avoided and net emissions by row, from t CO2e. As in texts, the unit is kg when no value
- * reaches a tonne. Net emissions may be negative.
+ * Draws bars of direct, avoided and net emissions by row, from t CO2e. Without a unit it is kg when no value reaches a
+ * tonne. Net emissions may be negative.
  */
 export function emissionsOption({
   rows,
+  unit,
+  digits,
   format,
 }: {
   rows: readonly EmissionRow[]
   format: PlanChartFormat
-}): EChartsOption {
+} & EmissionScale): EChartsOption {
   const ink = inks(format.surface)
-  const isInKg = rows.every((row) => kinds.every((kind) => Math.abs(row[kind]) < 1))
+  const isSmall = rows.every((row) => kinds.every((kind) => Math.abs(row[kind]) < 1))
+  const isInKg = (unit ?? (isSmall ? 'kg' : 't')) === 'kg'
   const factor = isInKg ? 1_000 : 1
-  const toFigure = (value: number) => format.formatValue({ tonnes: value / factor })
+  const toFigure = (value: number) => format.formatValue({ tonnes: value / factor, unit, digits })
   return {
     ...chartBase(format),
     ...legendBelow({ format, names: kinds.map((kind) => format.emissionNames[kind]), top: 28 }),

@@ -5,6 +5,8 @@ import type { ChartFormat } from './chart-format.ts'
 export type PlanChartFormat = ChartFormat & {
   formatMessage: (format: Message) => string
   formatValue: (data: MessageValue) => string
+  /** Returns `1,230` for 1,234.5 with three significant digits. */
+  significantOf: (value: number, digits: number) => string
   emissionUnits: { kg: string; tonnes: string }
   /** Translations of `Direct`, `Avoided` and `Net`. */
   emissionNames: Record<'direct' | 'avoided' | 'net', string>

@@ -23,11 +23,13 @@ export function planChartOption(data: ChartData, format: PlanChartFormat): EChar
       return compositionOption({ figures: data.figures, format })
     case 'emissions':
       return emissionsOption({
+        ...data,
         rows: data.rows.map((row) => ({ ...row, name: format.formatMessage(row.name) })),
         format,
       })
     case 'direct-shares':
       return directSharesOption({
+        ...data,
         rows: data.rows.map((row) => ({ ...row, name: format.formatMessage(row.name) })),
         format,
       })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { languages } from './auth.ts'
-import { daySchema, monthSchema } from './days.ts'
+import { daySchema, monthSchema, monthSpanSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { messageSchema } from './plan.ts'
+import { emissionScaleSchema, messageSchema } from './plan.ts'
 import {
   cleanText,
   idParams,
@@ -13,27 +13,41 @@ import {
   requiredText,
 } from './primitives.ts'
 import { quarterRangeSchema } from './quarters.ts'
-import { usualTreatment, wasteTreatments, wasteTypeSchema, wasteTypes } from './wastes.ts'
+import {
+  usualTreatment,
+  type WasteTreatment,
+  type WasteType,
+  wasteTreatmentLabels,
+  wasteTreatments,
+  wasteTypeSchema,
+  wasteTypes,
+} from './wastes.ts'
 
-/** Treatments of the carbon report, in which landfilling has a factor of 0 (docs/specification.md 9-53). */
-export const treatments = ['recycling', 'composting', 'landfilling', 'e-waste'] as const
-export type Treatment = (typeof treatments)[number]
+/** Treatments that every carbon report has a row of, also where nothing went there (docs/specification.md 9-53). */
+export const mainTreatments = ['recycling', 'composting', 'landfilling', 'e-waste'] as const
+export const carbonTreatments = [
+  ...mainTreatments,
+  'reuse',
+  'digestion',
+  'other-recovery',
+  'incineration-with-energy',
+  'incineration',
+  'other-disposal',
+  'unknown',
+] as const
+export type CarbonTreatment = (typeof carbonTreatments)[number]
 
 /** The English text is also the key of its translation. */
-export const treatmentLabels: Record<Treatment, string> = {
-  recycling: 'Recycling',
-  composting: 'Composting',
+export const carbonTreatmentLabels: Record<CarbonTreatment, string> = {
+  ...wasteTreatmentLabels,
   landfilling: 'Landfilling',
   'e-waste': 'E-waste treatment',
 }
 
-export const treatmentOf: Record<(typeof wasteTypes)[number], Treatment> = {
-  Papers: 'recycling',
-  Plastics: 'recycling',
-  Cans: 'recycling',
-  Glasses: 'recycling',
-  'E-waste': 'e-waste',
-  Organic: 'composting',
+/** Returns the row in which waste counts: e-waste that is recycled has one of its own. */
+export function carbonTreatmentOf(type: WasteType, treatment: WasteTreatment): CarbonTreatment {
+  if (treatment === 'landfill') return 'landfilling'
+  return type === 'E-waste' && treatment === 'recycling' ? 'e-waste' : treatment
 }
 
 /** The unit is t CO2e per tonne, with at most 5 decimals. */
@@ -66,11 +80,18 @@ const factorSetFields = {
   validFrom: daySchema,
 }
 
-/** What a carbon report keeps of a factor set: the factors of each material in its usual treatment alone. */
+/** Without a treatment a line is of the material's usual one. */
+const factorLineSchema = z.object({
+  ...materialFactorsSchema.shape,
+  treatment: z.optional(z.enum(wasteTreatments, 'Invalid')),
+})
+export type FactorLine = z.output<typeof factorLineSchema>
+
+/** What a carbon report keeps of a factor set. Former reports kept the lines of usual treatments, without naming them. */
 const carbonFactorSetSchema = z.object({
   _id: idSchema,
   ...factorSetFields,
-  factors: z.array(materialFactorsSchema),
+  factors: z.array(factorLineSchema),
   createdAt: z.string(),
 })
 export type CarbonFactorSet = z.output<typeof carbonFactorSetSchema>
@@ -87,12 +108,6 @@ export const factorSetSchema = z.object({
 })
 export type FactorSet = z.output<typeof factorSetSchema>
 
-/** Without a treatment a line is of the material's usual one. */
-const factorLineSchema = z.object({
-  ...materialFactorsSchema.shape,
-  treatment: z.optional(z.enum(wasteTreatments, 'Invalid')),
-})
-type FactorLine = z.output<typeof factorLineSchema>
 export const maxFactorLines = 200
 
 const yearSchema = z.int('Invalid Number').check(z.gte(1900, 'Invalid'), z.lte(2100, 'Invalid'))
@@ -121,7 +136,12 @@ export function factorLineKey({ material, treatment = usualTreatment[material], 
 }
 
 export function isOfUsual({ material, treatment }: Pick<FactorLine, 'material' | 'treatment'>): boolean {
-  return treatment === undefined || treatment === usualTreatment[material]
+  return isOf({ material, treatment }, material, usualTreatment[material])
+}
+
+/** Whether a line has the factors of a material in a treatment. */
+export function isOf(line: Pick<FactorLine, 'material' | 'treatment'>, type: WasteType, treatment: WasteTreatment) {
+  return line.material === type && (line.treatment ?? usualTreatment[type]) === treatment
 }
 
 /** Emissions are in t CO2e. Avoided is B + C; net is A - B - C. */
@@ -140,8 +160,20 @@ export const emissionReportSchema = z.object({
   total: emissionsSchema,
   /** The specification's source leaves e-waste out of its totals, so both totals are shown (docs/carbon.md 3). */
   withoutEwaste: emissionsSchema,
-  treatments: z.array(z.object({ treatment: z.enum(treatments), ...emissionsShape })),
-  materials: z.array(z.object({ material: wasteTypeSchema, treatment: z.enum(treatments), ...emissionsShape })),
+  treatments: z.array(z.object({ treatment: z.enum(carbonTreatments), ...emissionsShape })),
+  materials: z.array(
+    z.object({
+      material: wasteTypeSchema,
+      /** Former reports counted each material by one treatment, its usual one. */
+      treatment: z.optional(z.enum(mainTreatments)),
+      ...emissionsShape,
+    }),
+  ),
+  /**
+   * Waste that went where the factors say nothing, by the treatment; its emissions count as 0. Absent in former reports,
+   * which counted by usual treatments alone.
+   */
+  withoutFactor: z.optional(z.array(z.object({ treatment: z.enum(wasteTreatments), weightKg: z.number() }))),
 })
 export type EmissionReport = z.output<typeof emissionReportSchema>
 
@@ -156,7 +188,10 @@ const carbonFiguresSchema = z.object({
   months: z.array(z.string()),
   /** The months between the first and the last that had no pickups. */
   emptyMonths: z.array(z.string()),
+  /** The set that is in force at the end of the last month. */
   factorSet: carbonFactorSetSchema,
+  /** The sets of the months before, where another one was in force, the earliest first. */
+  earlierFactorSets: z.optional(z.array(z.object({ months: monthSpanSchema, factorSet: carbonFactorSetSchema }))),
   emissions: emissionReportSchema,
   insights: z.array(messageSchema),
 })
@@ -170,8 +205,8 @@ const savedCarbonRowSchema = z.object({
   /** The hexadecimal digest of the frozen data. */
   sha256: z.string(),
   factorSet: z.object({ name: z.string(), version: z.string() }),
-  /** In t CO2e. */
-  net: z.number(),
+  /** In t CO2e, and how the paper writes them. */
+  emissions: z.object({ direct: z.number(), avoided: z.number(), ...emissionScaleSchema.shape }),
   /** False when its figures or factors are not those of today. */
   isCurrent: z.boolean(),
 })

@@ -1,59 +1,61 @@
 import {
+  type CarbonTreatment,
+  carbonTreatmentOf,
+  carbonTreatments,
   type EmissionReport,
   type Emissions,
+  type FactorLine,
+  isOf,
   type MaterialFactors,
-  type TreatmentFactors,
-  treatmentOf,
-  treatments,
+  mainTreatments,
 } from './carbon.ts'
-import type { EmissionUnit } from './plan.ts'
-import { type WasteSummary, type WasteTreatment, type WasteType, wasteTypes } from './wastes.ts'
+import type { EmissionScale, EmissionUnit } from './plan.ts'
+import { type WasteTreatment, type WasteType, wasteTreatments, wasteTypes } from './wastes.ts'
 
 type Factors = Omit<MaterialFactors, 'material' | 'part'>
 /** Whole grams, and 10^-11 t CO2e: grams times hundred-thousandths of t/t. Integers, so that every sum is exact. */
 type Sums = { grams: bigint; direct: bigint; avoidedMaterial: bigint; avoidedLandfill: bigint }
+
+/** Waste by what became of it, with the factors that are in force in its months. */
+export type EmittingWaste = {
+  wastes: ReadonlyArray<{ wasteType: WasteType; treatment: WasteTreatment; grams: number }>
+  factors: readonly FactorLine[]
+}
 
 const factorScale = 100_000
 const perTonne = 100_000_000_000
 const nothing: Sums = { grams: 0n, direct: 0n, avoidedMaterial: 0n, avoidedLandfill: 0n }
 
 /**
- * Direct (A), avoided (B + C) and net (A - B - C) emissions of some waste in t CO2e, by the factors of a set
- * (docs/carbon.md 1).
+ * Direct (A), avoided (B + C) and net (A - B - C) emissions of waste in t CO2e, by its recorded treatments (docs/carbon.md
+ * 1). What went where there are no factors counts as 0 and is named.
  */
-export function emissionsOf(wastes: readonly WasteSummary[], factors: readonly MaterialFactors[]): EmissionReport {
-  const materials = wasteTypes.map((material) => ({
-    material,
-    treatment: treatmentOf[material],
-    sums: sumsOf(gramsOf(wastes, material), factorsOf(material, factors)),
-  }))
-  const sumWhere = (isIn: (material: (typeof materials)[number]) => boolean) =>
-    present(materials.filter(isIn).reduce((sum, { sums }) => add(sum, sums), nothing))
+export function emissionsOf(parts: readonly EmittingWaste[]): EmissionReport {
+  const lines = parts.flatMap(({ wastes, factors }) =>
+    wastes.map(({ wasteType, treatment, grams }) => ({
+      wasteType,
+      treatment,
+      row: carbonTreatmentOf(wasteType, treatment),
+      hasFactors: factors.some((line) => isOf(line, wasteType, treatment)),
+      sums: sumsOf(BigInt(Math.round(grams)), factorsOf(factors, wasteType, treatment)),
+    })),
+  )
+  const sumWhere = (isIn: (line: (typeof lines)[number]) => boolean) =>
+    present(lines.filter(isIn).reduce((sum, { sums }) => add(sum, sums), nothing))
   return {
     total: sumWhere(() => true),
-    withoutEwaste: sumWhere(({ treatment }) => treatment !== 'e-waste'),
-    treatments: treatments.map((treatment) => ({
-      treatment,
-      ...sumWhere((material) => material.treatment === treatment),
-    })),
-    materials: materials.map(({ material, treatment, sums }) => ({ material, treatment, ...present(sums) })),
+    withoutEwaste: sumWhere(({ wasteType }) => wasteType !== 'E-waste'),
+    treatments: carbonTreatments
+      .map((treatment) => ({ treatment, ...sumWhere(({ row }) => row === treatment) }))
+      .filter(({ treatment, weightKg }) => isMain(treatment) || weightKg > 0),
+    materials: wasteTypes.map((material) => ({ material, ...sumWhere(({ wasteType }) => wasteType === material) })),
+    withoutFactor: wasteTreatments
+      .map((treatment) => ({
+        treatment,
+        weightKg: sumWhere((line) => line.treatment === treatment && !line.hasFactors).weightKg,
+      }))
+      .filter(({ weightKg }) => weightKg > 0),
   }
-}
-
-type Treated = { wasteType: WasteType; treatment: WasteTreatment; grams: number }
-
-/** The emissions of waste by what becomes of it; those of a treatment of which the factors say nothing are 0. */
-export function emissionsByTreatment(wastes: readonly Treated[], factors: readonly TreatmentFactors[]): Emissions {
-  const sums = wastes.map(({ wasteType, treatment, grams }) =>
-    sumsOf(
-      BigInt(grams),
-      factorsOf(
-        wasteType,
-        factors.filter((line) => line.treatment === treatment),
-      ),
-    ),
-  )
-  return present(sums.reduce(add, nothing))
 }
 
 /**
@@ -65,14 +67,22 @@ export function emissionUnitOf({ total, materials }: EmissionReport): EmissionUn
   return largest.some((tonnes) => Math.abs(tonnes) >= 1) ? 't' : 'kg'
 }
 
+/** Significant digits of emissions: factors are known no better. */
+export const emissionDigits = 3
+
+/** How all amounts of a report are written, in one unit. Former reports stay as they were printed. */
+export function emissionScaleOf(report: EmissionReport): EmissionScale {
+  return { unit: emissionUnitOf(report), ...(report.withoutFactor && { digits: emissionDigits }) }
+}
+
 /** Whether the totals without e-waste differ from the totals. */
 export function hasEwaste({ total, withoutEwaste }: EmissionReport): boolean {
   return total.weightKg !== withoutEwaste.weightKg
 }
 
-/** The factors of a material: those of its parts summed. */
-export function factorsOf(material: WasteType, factors: readonly MaterialFactors[]): Factors {
-  const parts = factors.filter((line) => line.material === material)
+/** The factors of a material in a treatment, those of its parts summed; all 0 where there are none. */
+export function factorsOf(factors: readonly FactorLine[], type: WasteType, treatment: WasteTreatment): Factors {
+  const parts = factors.filter((line) => isOf(line, type, treatment))
   const sum = (key: keyof Factors) => parts.reduce((total, part) => total + scaled(part[key]), 0) / factorScale
   return {
     direct: sum('direct'),
@@ -81,9 +91,8 @@ export function factorsOf(material: WasteType, factors: readonly MaterialFactors
   }
 }
 
-function gramsOf(wastes: readonly WasteSummary[], material: WasteType): bigint {
-  const ofMaterial = wastes.filter(({ name }) => name === material)
-  return ofMaterial.reduce((grams, { quantity }) => grams + BigInt(Math.round(quantity * 1_000)), 0n)
+function isMain(treatment: CarbonTreatment): boolean {
+  return mainTreatments.some((main) => main === treatment)
 }
 
 function sumsOf(grams: bigint, factors: Factors): Sums {

@@ -94,7 +94,8 @@ const dataQualitySchema = z.object({
 
 /** Emissions are in t CO2e. */
 const category5Schema = z.object({
-  factorSet: factorSetRefSchema,
+  /** Each month counts by the set in force at its end, the earliest first. */
+  factorSets: z.array(factorSetRefSchema),
   direct: z.number(),
   outsideOfScopes: z.object({ avoided: z.number() }),
   /** Waste that went where the factor set has no factor for it. Its emissions count as 0. */

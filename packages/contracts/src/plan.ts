@@ -6,6 +6,10 @@ import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchem
 export const emissionUnits = ['kg', 't'] as const
 export type EmissionUnit = (typeof emissionUnits)[number]
 
+/** How emissions are written: in one unit and with so many significant digits, or each by its own size. */
+export const emissionScaleSchema = z.object({ unit: z.optional(z.enum(emissionUnits)), digits: z.optional(z.int()) })
+export type EmissionScale = z.output<typeof emissionScaleSchema>
+
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
 const messageValueSchema = z.union([
   z.string(),
@@ -14,9 +18,9 @@ const messageValueSchema = z.union([
   z.object({ exactKg: z.number() }),
   /**
    * Tonnes are t CO2e. Without a unit, values below one tonne are written in kg CO2e; figures that are compared with each
-   * other name one (docs/carbon.md 4).
+   * other name one. `digits` are significant ones; former papers have decimals instead (docs/carbon.md 4).
    */
-  z.object({ tonnes: z.number(), unit: z.optional(z.enum(emissionUnits)) }),
+  z.object({ tonnes: z.number(), ...emissionScaleSchema.shape }),
   z.object({ percent: z.number() }),
   /** In percent of what was before, written with its sign. */
   z.object({ change: z.number() }),
@@ -82,10 +86,12 @@ const chartDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('composition'), figures: z.array(wasteSummarySchema) }),
   z.object({
     kind: z.literal('emissions'),
+    ...emissionScaleSchema.shape,
     rows: z.array(z.object({ name: messageSchema, ...emissionSumsSchema.shape })),
   }),
   z.object({
     kind: z.literal('direct-shares'),
+    ...emissionScaleSchema.shape,
     rows: z.array(z.object({ name: messageSchema, type: wasteTypeSchema, direct: z.number() })),
   }),
 ])

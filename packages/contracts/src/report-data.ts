@@ -116,7 +116,10 @@ export const reportDataSchema = z.object({
     coverage: z.optional(z.object({ weightKg: z.number(), share: z.nullable(z.number()) })),
     comparison: z.optional(comparisonSchema),
   }),
+  /** The set that is in force at the end of the last month. */
   factorSet: factorSetRefSchema,
+  /** Those of the months before, where another one was in force, the earliest first. */
+  earlierFactorSets: z.optional(z.array(factorSetRefSchema)),
   findings: z.array(summaryLineSchema),
   recommendations: z.array(summaryLineSchema),
   pages: z.array(planPageSchema),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { emissionScaleSchema } from './plan.ts'
 import { idParams } from './primitives.ts'
 import { periodSchema } from './quarters.ts'
 import { reportDataSchema } from './report-data.ts'
-import { wasteSummarySchema } from './wastes.ts'
+import { wasteSummarySchema, wasteTreatments } from './wastes.ts'
 
 const sha256Query = z.object({
   sha256: z.string('Required').check(z.regex(/^[0-9a-fA-F]{64}$/, 'Invalid SHA-256')),
@@ -15,7 +16,11 @@ const reportProofSchema = z.object({
   period: periodSchema,
   organization: z.string(),
   createdAt: z.string(),
+  /** The company that made it, by the name it had. */
+  madeBy: z.string(),
   revisedAt: z.nullable(z.string()),
+  /** The number of the corrected version; null also of carbon reports, whose versions share a quarter. */
+  revisedBy: z.nullable(z.string()),
   revises: reportDataSchema.shape.revises,
   /** Other reports of the same months and layout, unless this one was corrected; never of carbon reports. */
   others: z.array(z.object({ number: z.string(), createdAt: z.string() })),
@@ -24,9 +29,18 @@ const reportProofSchema = z.object({
   pickups: z.nullable(z.int()),
   weightKg: z.number(),
   composition: z.array(wasteSummarySchema),
+  /** What became of the waste, as the paper says it; null in carbon reports and in former ones, which did not know. */
+  whatBecame: z.nullable(
+    z.object({
+      /** In percent of all weight. */
+      divertedPercent: z.number(),
+      treatments: z.array(z.object({ treatment: z.enum(wasteTreatments), weightKg: z.number() })),
+    }),
+  ),
   /** The lines that a person typed, and whose they are. */
   remarks: z.array(z.object({ typedBy: z.string(), text: z.string() })),
-  emissions: z.object({ direct: z.number(), avoided: z.number(), net: z.number() }),
+  /** In t CO2e, and how the paper writes them. */
+  emissions: z.object({ direct: z.number(), avoided: z.number(), net: z.number(), ...emissionScaleSchema.shape }),
 })
 export type ReportProof = z.output<typeof reportProofSchema>
 

@@ -14,6 +14,10 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
   const number = (value: number, decimals?: number) =>
     digits(numberFormat(decimals).format(value).replace('-', '\u2212'))
 
+  /** Writes a number with this many significant digits, and nothing as 0. */
+  const significant = (value: number, count: number) =>
+    digits((value === 0 ? '0' : significantFormat(count).format(value)).replace('-', '\u2212'))
+
   /** Nobody pays parts of a kyat, so they are written only where there are some. */
   const amount = (value: number, currency: string) =>
     number(value, currency === 'MMK' && Number.isInteger(value) ? 0 : 2)
@@ -38,6 +42,7 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
     /** Replaces the digits in a text that is otherwise ready, such as `2026/02/03` or `1,000+`. */
     digits,
     number,
+    significant,
     /** Returns two decimals without the unit, which `<Figure>` appends. */
     weight: (kg: number) => number(kg, 2),
     kg: (kg: number, decimals = 2) => t('{{weight}} kg', { weight: number(kg, decimals) }),
@@ -105,6 +110,16 @@ function numberFormat(decimals: number | undefined): Intl.NumberFormat {
   if (known) return known
   const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   withDecimals.set(decimals, made)
+  return made
+}
+
+const withSignificant = new Map<number, Intl.NumberFormat>()
+
+function significantFormat(count: number): Intl.NumberFormat {
+  const known = withSignificant.get(count)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', { minimumSignificantDigits: count, maximumSignificantDigits: count })
+  withSignificant.set(count, made)
   return made
 }
 

@@ -1,4 +1,4 @@
-import type { EmissionUnit, Message, MessageValue } from '@thant/contracts/plan'
+import type { Message, MessageValue } from '@thant/contracts/plan'
 import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarters'
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
@@ -29,7 +29,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if (typeof value === 'string') return value
     if ('kg' in value) return format.kg(value.kg)
     if ('exactKg' in value) return format.number(value.exactKg, 3)
-    if ('tonnes' in value) return formatEmissions(value.tonnes, value.unit, format, t)
+    if ('tonnes' in value) return formatEmissions(value, format, t)
     if ('percent' in value) return format.share(value.percent)
     if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change)}`
     if ('number' in value) return format.number(value.number)
@@ -66,11 +66,15 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
 }
 
 /** Five decimals of a tonne are as fine as two of a kilogram, and as the factors (docs/carbon.md 4). */
-function formatEmissions(tonnes: number, unit: EmissionUnit | undefined, format: Format, t: TFunction): string {
+function formatEmissions({ tonnes, unit, digits }: EmissionAmount, format: Format, t: TFunction): string {
+  const write = (amount: number, decimals: number) =>
+    digits === undefined ? format.number(amount, decimals) : format.significant(amount, digits)
   return (unit ?? (Math.abs(tonnes) < 1 ? 'kg' : 't')) === 'kg'
-    ? t('{{amount}} kg CO₂e', { amount: format.number(tonnes * 1_000, 2) })
-    : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 5) })
+    ? t('{{amount}} kg CO₂e', { amount: write(tonnes * 1_000, 2) })
+    : t('{{amount}} t CO₂e', { amount: write(tonnes, 5) })
 }
+
+type EmissionAmount = Extract<MessageValue, { tonnes: number }>
 
 const quarterTexts: Record<QuarterName['ordinal'], string> = {
   1: 'First Quarter {{year}}',

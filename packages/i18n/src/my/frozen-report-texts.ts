@@ -60,4 +60,13 @@ export const frozenReportMessages: Catalogue = {
     'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို ချိန်ခွင်ဖြင့် ချိန်ခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားသည်။',
   Revision: 'ပြင်ဆင်မူ',
   'What we recommend first': 'ဦးစွာ အကြံပြုလိုသည်များ',
+  'Net emissions compare what the treatment emitted with what it avoided; below zero, it avoided more. The carbon report says how they are computed.':
+    'အသားတင်ထုတ်လွှတ်မှုသည် ပြုပြင်ရာတွင် ထုတ်လွှတ်မှုနှင့် ရှောင်ရှားနိုင်မှုကို နှိုင်းယှဉ်သည်။ သုညအောက်ဆိုလျှင် ပို၍ရှောင်ရှားနိုင်ခဲ့သည်။ တွက်နည်းကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
+  'Net emissions compare what the treatment emitted with what it avoided; above zero, it emitted more. The carbon report says how they are computed.':
+    'အသားတင်ထုတ်လွှတ်မှုသည် ပြုပြင်ရာတွင် ထုတ်လွှတ်မှုနှင့် ရှောင်ရှားနိုင်မှုကို နှိုင်းယှဉ်သည်။ သုညအထက်ဆိုလျှင် ပို၍ထုတ်လွှတ်ခဲ့သည်။ တွက်နည်းကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
+  'By these factors, treating this waste avoids {{net}} more than it emits.':
+    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ထုတ်လွှတ်သည်ထက် {{net}} ပို၍ ရှောင်ရှားနိုင်သည်။',
+  'By these factors, treating this waste emits {{net}} more than it avoids.':
+    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ရှောင်ရှားသည်ထက် {{net}} ပို၍ ထုတ်လွှတ်သည်။',
+  '{{type}} avoided the most: {{net}} net.': '{{type}} က အများဆုံး ရှောင်ရှားနိုင်ခဲ့သည် - အသားတင် {{net}}။',
 }

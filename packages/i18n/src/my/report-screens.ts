@@ -45,6 +45,7 @@ export const reportScreenMessages: Catalogue = {
   'Replace it': 'အစားထိုးရန်',
   'What a person typed into this report': 'ဤအစီရင်ခံစာတွင် လူက ရိုက်ထည့်ထားသည့် စာများ',
   'There is a corrected version of this report': 'ဤအစီရင်ခံစာကို ပြင်ဆင်ထားသည့် အစီရင်ခံစာ ရှိပါသည်',
+  'Its number is {{number}}.': '၎င်း၏နံပါတ်မှာ {{number}} ဖြစ်ပါသည်။',
   'It was made on {{date}} and corrects this one.': '{{date}} တွင် ပြုလုပ်ခဲ့ပြီး ဤနေရာရှိ အချက်များကို ပြင်ဆင်ထားပါသည်။',
   'Open the corrected report': 'ပြင်ဆင်ထားသည့် အစီရင်ခံစာကို ဖွင့်ရန်',
   'Please ask the person who gave you the link for it.': 'လင့်ခ်ပေးသူထံမှ တောင်းယူပါ။',

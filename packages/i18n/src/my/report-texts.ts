@@ -79,10 +79,6 @@ export const reportTextMessages: Catalogue = {
     'အလေးချိန်နှင့် ပို့သည့်နေရာ မှတ်တမ်းရှိသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီး ဖြစ်ပါသည်။',
   'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Loads are of all customers together, so each has the share of its waste type and month.':
     'ပစ္စည်းတစ်ခုချင်းကို ထိုနေ့၏ စီမံပုံအတိုင်း သတ်မှတ်ပြီး ဝန်ထမ်းများက သီးသန့် သတ်မှတ်နိုင်ပါသည်။ ပို့ဆောင်မှုများသည် ဖောက်သည်အားလုံး၏ အမှိုက်များ ဖြစ်သဖြင့် ဖောက်သည်တစ်ဦးစီအတွက် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ ရေတွက်ပါသည်။',
-  'Net emissions compare what the treatment emitted with what it avoided; below zero, it avoided more. The carbon report says how they are computed.':
-    'အသားတင်ထုတ်လွှတ်မှုသည် ပြုပြင်ရာတွင် ထုတ်လွှတ်မှုနှင့် ရှောင်ရှားနိုင်မှုကို နှိုင်းယှဉ်သည်။ သုညအောက်ဆိုလျှင် ပို၍ရှောင်ရှားနိုင်ခဲ့သည်။ တွက်နည်းကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
-  'Net emissions compare what the treatment emitted with what it avoided; above zero, it emitted more. The carbon report says how they are computed.':
-    'အသားတင်ထုတ်လွှတ်မှုသည် ပြုပြင်ရာတွင် ထုတ်လွှတ်မှုနှင့် ရှောင်ရှားနိုင်မှုကို နှိုင်းယှဉ်သည်။ သုညအထက်ဆိုလျှင် ပို၍ထုတ်လွှတ်ခဲ့သည်။ တွက်နည်းကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
   'Monthly collection, {{title}}': 'လစဉ် သိမ်းဆည်းမှု၊ {{title}}',
   '{{month}}: {{weight}}': '{{month}} - {{weight}}',
   'Bars of the kilograms of each type in {{month}}': '{{month}} ၏ အမျိုးအစားအလိုက် ကီလိုတိုင်များ',
@@ -250,10 +246,8 @@ export const carbonTextMessages: Catalogue = {
     '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
   'Direct emissions (A)': 'တိုက်ရိုက် ထုတ်လွှတ်မှု (A)',
   'Avoided emissions (B + C)': 'ရှောင်ရှားနိုင်ခဲ့သော ထုတ်လွှတ်မှု (B + C)',
-  'Net emissions (A − B − C)': 'အသားတင် ထုတ်လွှတ်မှု (A − B − C)',
   'Direct, without e-waste': 'တိုက်ရိုက်၊ အီလက်ထရောနစ်မပါ',
   'Avoided, without e-waste': 'ရှောင်ရှားမှု၊ အီလက်ထရောနစ်မပါ',
-  'Net, without e-waste': 'အသားတင်၊ အီလက်ထရောနစ်မပါ',
   'Direct emissions can be used for Scope 3, category 5, of the GHG Protocol. Avoided emissions are reported beside the scopes, never within them; the net figure compares and is not part of an inventory.':
     'တိုက်ရိုက်ထုတ်လွှတ်မှုကို GHG Protocol ၏ Scope 3 အမျိုးအစား ၅ အတွက် အသုံးပြုနိုင်သည်။ ရှောင်ရှားနိုင်မှုကို scope များ၏ပြင်ပတွင်သာ သီးခြားဖော်ပြသည်။ အသားတင်ကိန်းသည် နှိုင်းယှဉ်ရန်ဖြစ်ပြီး စာရင်းဝင် မဟုတ်ပါ။',
   'Emissions by treatment': 'ပြုပြင်နည်းအလိုက် ထုတ်လွှတ်မှု',
@@ -274,19 +268,12 @@ export const carbonTextMessages: Catalogue = {
   'Bars of direct, avoided and net emissions of each material, as in the table above':
     'ပစ္စည်းတစ်မျိုးစီ၏ တိုက်ရိုက်၊ ရှောင်ရှားမှုနှင့် အသားတင်တိုင်များ၊ အထက်ပါဇယားအတိုင်း',
   'Direct emissions': 'တိုက်ရိုက် ထုတ်လွှတ်မှု',
+  'Avoided emissions': 'ရှောင်ရှားနိုင်ခဲ့သော ထုတ်လွှတ်မှု',
   'A pie of the direct emissions of each material, as in the table above':
     'ပစ္စည်းတစ်မျိုးစီ၏ တိုက်ရိုက်ထုတ်လွှတ်မှု အချိုးပုံ၊ အထက်ပါဇယားအတိုင်း',
-  'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.':
-    'စက္ကူနှင့် ပလတ်စတစ်သည် အပေါင်းဖြစ်နေသည်။ ဤကိန်းများအရ ၎င်းတို့ကို ပြန်လည်ထုတ်လုပ်ရာတွင် ချွေတာနိုင်သည်ထက် ပိုထုတ်လွှတ်ပြီး အမှိုက်ပုံရှောင်ရှားမှုကို အစိုအမှိုက်အတွက်သာ ထည့်တွက်သည်။',
   Methodologies: 'တွက်ချက်နည်းများ',
-  'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.':
-    'သိမ်းဆည်းချိန်တိုင်း မှတ်သားထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
-  'A, direct: what recycling, composting and e-waste treatment emit themselves.':
-    'A၊ တိုက်ရိုက် - ပြန်လည်ထုတ်လုပ်ခြင်း၊ မြေဆွေးလုပ်ခြင်းနှင့် အီလက်ထရောနစ်ပြုပြင်ခြင်းက ကိုယ်တိုင်ထုတ်လွှတ်သည်။',
   'B, avoided material or fertilizer: what making new material or fertilizer would have emitted.':
     'B၊ ရှောင်ရှားခဲ့သော ပစ္စည်း သို့မဟုတ် ဓာတ်မြေဩဇာ - အသစ်ထုတ်လုပ်ပါက ထုတ်လွှတ်မည့်ပမာဏ။',
-  'C, avoided landfilling: what organic waste would have emitted in a landfill.':
-    'C၊ ရှောင်ရှားခဲ့သော အမှိုက်ပုံ - အစိုအမှိုက်ကို အမှိုက်ပုံတွင်ပုံပါက ထုတ်လွှတ်မည့်ပမာဏ။',
   Part: 'အစိတ်အပိုင်း',
   'plastic part': 'ပလတ်စတစ်ပိုင်း',
   'metal part': 'သတ္တုပိုင်း',
@@ -296,14 +283,28 @@ export const carbonTextMessages: Catalogue = {
   'Factors in t CO₂e per tonne of waste.': 'ကိန်းများသည် အမှိုက်တစ်တန်လျှင် CO₂e တန်ဖြစ်သည်။',
   'Global warming potentials': 'ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများ',
   Source: 'ရင်းမြစ်',
-  'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.':
-    'ရင်းမြစ်တွင် အီလက်ထရောနစ်အတွက် ပလတ်စတစ်ပိုင်းနှင့် သတ္တုပိုင်းဟူ၍ ကိန်းနှစ်ခုပေးထားပြီး ဦးတည်ချက် မပါပါ။ သတိထားသောနည်းဖြင့် နှစ်ခုလုံးကို တိုက်ရိုက်အဖြစ် တွက်ပြီး အီလက်ထရောနစ်မပါသော စုစုပေါင်းကို ယှဉ်ပြထားသည်။',
+  'Each weight is multiplied by the factors of its material and of what became of it. 1,000 kg are 1 t; figures are rounded only where they are shown, and so may not add up in their last digit.':
+    'အလေးချိန်တစ်ခုစီကို ၎င်း၏ပစ္စည်းနှင့် ပြုပြင်နည်း၏ ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်သည်။ ကိန်းများကို ပြသည့်နေရာတွင်သာ အနီးစပ်ဆုံးပြုပြင်သဖြင့် နောက်ဆုံးဂဏန်းတွင် ပေါင်းလဒ် ကွာနိုင်သည်။',
+  'A, direct: what treating the waste emits itself.': 'A၊ တိုက်ရိုက် - အမှိုက်ကို ပြုပြင်ခြင်းက ကိုယ်တိုင်ထုတ်လွှတ်သည်။',
+  'C, avoided landfilling: what the waste would have emitted in a landfill.':
+    'C၊ ရှောင်ရှားခဲ့သော အမှိုက်ပုံ - အမှိုက်ကို အမှိုက်ပုံတွင်ပုံပါက ထုတ်လွှတ်မည့်ပမာဏ။',
+  'Each month counts by the factor set in force at its end.': 'လတစ်လစီကို ၎င်း၏လကုန်တွင် အသုံးပြုနေသော ကိန်းစုဖြင့် တွက်သည်။',
+  'Factors of {{months}}:': '{{months}} ၏ ကိန်းများ -',
+  'Factors of the months since:': 'ထိုနောက်ပိုင်းလများ၏ ကိန်းများ -',
+  'E-waste has a factor for each of its parts, which are added up and all count as emitted: the cautious reading, as the source names nothing that is avoided. The totals without e-waste stand beside them.':
+    'အီလက်ထရောနစ်တွင် အစိတ်အပိုင်းတစ်ခုစီအတွက် ကိန်းတစ်ခုရှိပြီး ပေါင်းကာ အားလုံးကို ထုတ်လွှတ်မှုအဖြစ် တွက်သည်။ ရင်းမြစ်က ရှောင်ရှားသည်ကို မဖော်ပြသဖြင့် သတိထားသောနည်းဖြစ်သည်။ အီလက်ထရောနစ်မပါသော စုစုပေါင်းကို ယှဉ်ပြထားသည်။',
+  'By these factors, more is emitted than avoided by the treatment of: {{types}}.':
+    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ရှောင်ရှားသည်ထက် ပို၍ ထုတ်လွှတ်သည် - {{types}}။',
+  'By these factors, landfilling is avoided for these alone: {{types}}.':
+    'ဤကိန်းများအရ အမှိုက်ပုံရှောင်ရှားမှုကို ဤအမျိုးအစားများအတွက်သာ တွက်သည် - {{types}}။',
+  'By these factors, treating this waste emitted {{direct}}, and avoided {{avoided}} elsewhere.':
+    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ရာတွင် {{direct}} ထုတ်လွှတ်ခဲ့ပြီး အခြားနေရာတွင် {{avoided}} ရှောင်ရှားနိုင်ခဲ့သည်။',
+  '{{type}} avoided the most: {{avoided}}.': '{{type}} က အများဆုံး ရှောင်ရှားနိုင်ခဲ့သည် - {{avoided}}။',
+  'Direct emissions can be used for Scope 3, category 5; avoided emissions stand beside the scopes. The carbon report says how they are computed.':
+    'တိုက်ရိုက်ထုတ်လွှတ်မှုကို Scope 3 အမျိုးအစား ၅ အတွက် သုံးနိုင်ပြီး ရှောင်ရှားမှုသည် Scope များ၏ ပြင်ပတွင်ရှိသည်။ တွက်နည်းကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
+  'Direct emissions can be used for Scope 3, category 5, and are too low: the factor set has no factors for {{weight}}, which the carbon report names.':
+    'တိုက်ရိုက်ထုတ်လွှတ်မှုကို Scope 3 အမျိုးအစား ၅ အတွက် သုံးနိုင်ပြီး အမှန်ထက် နည်းနေပါသည်။ ကိန်းမရှိသော {{weight}} ကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
   'Key Insights': 'အဓိက သိမြင်ချက်များ',
-  'By these factors, treating this waste avoids {{net}} more than it emits.':
-    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ထုတ်လွှတ်သည်ထက် {{net}} ပို၍ ရှောင်ရှားနိုင်သည်။',
-  'By these factors, treating this waste emits {{net}} more than it avoids.':
-    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ရှောင်ရှားသည်ထက် {{net}} ပို၍ ထုတ်လွှတ်သည်။',
-  '{{type}} avoided the most: {{net}} net.': '{{type}} က အများဆုံး ရှောင်ရှားနိုင်ခဲ့သည် - အသားတင် {{net}}။',
   '{{type}} caused the largest direct emissions: {{direct}}.': '{{type}} က တိုက်ရိုက်ထုတ်လွှတ်မှု အများဆုံးဖြစ်စေခဲ့သည် - {{direct}}။',
   'Not collected in this period: {{types}}.': 'ဤကာလအတွင်း မသိမ်းဆည်းခဲ့ရသည်များ - {{types}}။',
   'Waste that is never made has no emissions at all: preventing comes before recycling.':

@@ -1,8 +1,15 @@
-import { type CarbonFigures, type EmissionReport, type Emissions, treatmentLabels } from '@thant/contracts/carbon'
+import {
+  type CarbonFactorSet,
+  type CarbonFigures,
+  carbonTreatmentLabels,
+  type EmissionReport,
+  type Emissions,
+} from '@thant/contracts/carbon'
+import { materialNotes, methodNotes, treatmentNotes } from '@thant/contracts/carbon-notes'
 import type { Company } from '@thant/contracts/company'
-import { emissionUnitOf } from '@thant/contracts/emissions'
-import type { Block, EmissionUnit, Message, PlanPage } from '@thant/contracts/plan'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { emissionScaleOf } from '@thant/contracts/emissions'
+import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/plan'
+import { usualTreatment, wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 
 export function planCarbonReport(report: CarbonFigures, company: Pick<Company, 'name'>, day: string): PlanPage[] {
@@ -44,7 +51,7 @@ function cover(
 
 function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigures): PlanPage {
   const { total, withoutEwaste } = emissions
-  const amount = amountsIn(emissionUnitOf(emissions))
+  const amount = amountsIn(emissionScaleOf(emissions))
   return {
     id: 'executive-summary',
     title: message('Executive Summary'),
@@ -62,7 +69,6 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
         items: [
           { label: message('Direct emissions (A)'), value: amount(total.direct) },
           { label: message('Avoided emissions (B + C)'), value: amount(total.avoided) },
-          { label: message('Net emissions (A − B − C)'), value: amount(total.net) },
         ],
       },
       {
@@ -70,7 +76,6 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
         items: [
           { label: message('Direct, without e-waste'), value: amount(withoutEwaste.direct) },
           { label: message('Avoided, without e-waste'), value: amount(withoutEwaste.avoided) },
-          { label: message('Net, without e-waste'), value: amount(withoutEwaste.net) },
         ],
       },
       note(
@@ -81,7 +86,7 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
 }
 
 function byTreatment({ emissions }: CarbonFigures): PlanPage {
-  const rows = emissions.treatments.map((row) => ({ name: treatmentLabels[row.treatment], ...row }))
+  const rows = emissions.treatments.map((row) => ({ name: carbonTreatmentLabels[row.treatment], ...row }))
   return {
     id: 'by-treatment',
     title: message('Emissions by treatment'),
@@ -91,19 +96,18 @@ function byTreatment({ emissions }: CarbonFigures): PlanPage {
         kind: 'charts',
         charts: [
           {
-            data: { kind: 'emissions', rows: rows.map(chartRow) },
+            data: { kind: 'emissions', ...emissionScaleOf(emissions), rows: rows.map(chartRow) },
             alt: message('Bars of direct, avoided and net emissions of each treatment, as in the table above'),
           },
         ],
       },
-      note(
-        'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.',
-      ),
+      ...treatmentNotes(emissions).map(asNote),
     ],
   }
 }
 
-function byMaterial({ emissions }: CarbonFigures): PlanPage {
+function byMaterial(report: CarbonFigures): PlanPage {
+  const { emissions } = report
   const rows = emissions.materials.map((row) => ({ name: wasteTypeLabels[row.material], ...row }))
   return {
     id: 'by-material',
@@ -114,70 +118,82 @@ function byMaterial({ emissions }: CarbonFigures): PlanPage {
         kind: 'charts',
         charts: [
           {
-            data: { kind: 'emissions', rows: rows.map(chartRow) },
+            data: { kind: 'emissions', ...emissionScaleOf(emissions), rows: rows.map(chartRow) },
             alt: message('Bars of direct, avoided and net emissions of each material, as in the table above'),
           },
           {
             title: message('Direct emissions'),
             data: {
               kind: 'direct-shares',
+              ...emissionScaleOf(emissions),
               rows: rows.map(({ name, material, direct }) => ({ name: message(name), type: material, direct })),
             },
             alt: message('A pie of the direct emissions of each material, as in the table above'),
           },
         ],
       },
-      note(
-        'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.',
-      ),
+      ...materialNotes(report).map(asNote),
     ],
   }
 }
 
-function methodologies({ factorSet }: CarbonFigures): PlanPage {
+function methodologies(report: CarbonFigures): PlanPage {
+  const { factorSet, earlierFactorSets = [] } = report
   return {
     id: 'methodologies',
     title: message('Methodologies'),
     blocks: [
       paragraph(
-        'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.',
+        'Each weight is multiplied by the factors of its material and of what became of it. 1,000 kg are 1 t; figures are rounded only where they are shown, and so may not add up in their last digit.',
       ),
       bullets(
-        message('A, direct: what recycling, composting and e-waste treatment emit themselves.'),
+        message('A, direct: what treating the waste emits itself.'),
         message('B, avoided material or fertilizer: what making new material or fertilizer would have emitted.'),
-        message('C, avoided landfilling: what organic waste would have emitted in a landfill.'),
+        message('C, avoided landfilling: what the waste would have emitted in a landfill.'),
       ),
-      {
-        kind: 'table',
-        columns: [
-          { head: message('Material'), isNumber: false },
-          { head: message('Part'), isNumber: false },
-          { head: message('A direct'), isNumber: true },
-          { head: message('B avoided material or fertilizer'), isNumber: true },
-          { head: message('C avoided landfilling'), isNumber: true },
-        ],
-        rows: factorSet.factors.map(({ material, part, direct, avoidedMaterial, avoidedLandfill }) => [
-          { type: material },
-          { text: part },
-          { factor: direct },
-          { factor: avoidedMaterial },
-          { factor: avoidedLandfill },
-        ]),
-      },
-      note('Factors in t CO₂e per tonne of waste.'),
-      {
-        kind: 'facts',
-        items: [
-          { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
-          { label: message('Global warming potentials'), value: literal(factorSet.gwpSet) },
-          { label: message('Source'), value: literal(factorSet.source) },
-        ],
-      },
-      paragraph(
-        'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.',
-      ),
+      ...(earlierFactorSets.length > 0 ? [paragraph('Each month counts by the factor set in force at its end.')] : []),
+      ...earlierFactorSets.flatMap((earlier) => [
+        paragraph('Factors of {{months}}:', { months: { monthSpan: earlier.months } }),
+        ...factorBlocks(earlier.factorSet),
+      ]),
+      ...(earlierFactorSets.length > 0 ? [paragraph('Factors of the months since:')] : []),
+      ...factorBlocks(factorSet),
+      ...methodNotes(report).map((one) => ({ kind: 'paragraph' as const, message: one })),
     ],
   }
+}
+
+function factorBlocks(factorSet: CarbonFactorSet): Block[] {
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { head: message('Material'), isNumber: false },
+        { head: message('Treatment'), isNumber: false },
+        { head: message('Part'), isNumber: false },
+        { head: message('A direct'), isNumber: true },
+        { head: message('B avoided material or fertilizer'), isNumber: true },
+        { head: message('C avoided landfilling'), isNumber: true },
+      ],
+      rows: factorSet.factors.map((line) => [
+        { type: line.material },
+        { text: wasteTreatmentLabels[line.treatment ?? usualTreatment[line.material]] },
+        { text: line.part },
+        { factor: line.direct },
+        { factor: line.avoidedMaterial },
+        { factor: line.avoidedLandfill },
+      ]),
+    },
+    note('Factors in t CO₂e per tonne of waste.'),
+    {
+      kind: 'facts',
+      items: [
+        { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+        { label: message('Global warming potentials'), value: literal(factorSet.gwpSet) },
+        { label: message('Source'), value: literal(factorSet.source) },
+      ],
+    },
+  ]
 }
 
 function keyInsights({ insights }: CarbonFigures): PlanPage {
@@ -209,7 +225,7 @@ function emissionTable(
   rows: ReadonlyArray<{ name: string } & Emissions>,
   emissions: EmissionReport,
 ): Block {
-  const unit = emissionUnitOf(emissions)
+  const scale = emissionScaleOf(emissions)
   const totals = [
     { name: 'Total', ...emissions.total },
     { name: 'Without e-waste', ...emissions.withoutEwaste },
@@ -227,9 +243,9 @@ function emissionTable(
     rows: [...rows, ...totals].map(({ name, weightKg, direct, avoided, net }) => [
       { text: name },
       { kg: weightKg },
-      { tonnes: direct, unit },
-      { tonnes: avoided, unit },
-      { tonnes: net, unit },
+      { ...scale, tonnes: direct },
+      { ...scale, tonnes: avoided },
+      { ...scale, tonnes: net },
     ]),
   }
 }
@@ -238,6 +254,10 @@ function chartRow({ name, direct, avoided, net }: { name: string } & Emissions) 
   return { name: message(name), direct, avoided, net }
 }
 
-function amountsIn(unit: EmissionUnit): (tonnes: number) => Message {
-  return (tonnes) => message('{{amount}}', { amount: { tonnes, unit } })
+function amountsIn(scale: EmissionScale): (tonnes: number) => Message {
+  return (tonnes) => message('{{amount}}', { amount: { ...scale, tonnes } })
+}
+
+function asNote(text: Message): Block {
+  return { kind: 'note', message: text }
 }

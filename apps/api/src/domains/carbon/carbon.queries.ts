@@ -1,15 +1,15 @@
 import { everyMonth } from '@thant/charts/every-month'
 import type { CarbonFigures } from '@thant/contracts/carbon'
-import { emissionsOf } from '@thant/contracts/emissions'
 import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { listCoveredSites } from '#domains/sites/sites.queries.ts'
-import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { getCarbonFactorSetOf } from './factor-sets.queries.ts'
+import type { FactorPeriod } from './factor-periods.ts'
+import { presentForCarbon } from './factor-sets.presenter.ts'
 import { insightsOf } from './insights.ts'
+import { emissionsOfPeriods, listTreatedPeriods } from './treated-periods.queries.ts'
 
 /**
  * Computes the emissions of the quarter that `firstMonth` names, of the organization or of one of its sites; 400 if there
@@ -25,9 +25,9 @@ export async function getCarbonFigures(
   const sites = await listCoveredSites(context, organizationId, site)
   const quarter = getQuarter(await listQuartersOf(context, organizationId, site), firstMonth)
   const { label, months } = quarter
-  const wastes = await sumWeightByType(context, { from: months[0], to: months.at(-1), site }, organizationId)
-  const factorSet = await getCarbonFactorSetOf(context, months.at(-1) ?? firstMonth)
-  const emissions = emissionsOf(wastes, factorSet.factors)
+  const span = { from: firstMonth, to: months.at(-1) ?? firstMonth }
+  const periods = await listTreatedPeriods(context, organizationId, { ...span, site })
+  const emissions = emissionsOfPeriods(periods)
   return {
     organization: { _id: organization._id, name: organization.name },
     ...(sites && { sites }),
@@ -35,10 +35,20 @@ export async function getCarbonFigures(
     period: quarterRangeOf([quarter]),
     months,
     emptyMonths: emptyMonthsBetween(months),
-    factorSet,
+    ...factorSetsOf(periods),
     emissions,
     insights: insightsOf(emissions),
   }
+}
+
+function factorSetsOf(periods: readonly FactorPeriod[]): Pick<CarbonFigures, 'factorSet' | 'earlierFactorSets'> {
+  const last = periods.at(-1)
+  if (last === undefined) throw new Error('the first factor set is missing')
+  const earlier = periods.slice(0, -1).map(({ from, to, factorSet }) => ({
+    months: { from: from ?? to, to },
+    factorSet: presentForCarbon(factorSet),
+  }))
+  return { factorSet: presentForCarbon(last.factorSet), ...(earlier.length > 0 && { earlierFactorSets: earlier }) }
 }
 
 function emptyMonthsBetween(months: readonly string[]): string[] {

@@ -1,9 +1,10 @@
 import { carbonEndpoints, factorSetEndpoints } from '@thant/contracts/carbon'
 import type { FastifyInstance } from 'fastify'
+import { walkGriItems } from '#domains/wastes/gri-items.queries.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCarbonFigures } from './carbon.queries.ts'
-import { carbonColumns, readCarbonLines } from './carbon-lines.queries.ts'
+import { carbonColumns } from './carbon-lines.ts'
 import { carbonNameParts, getCarbonPdf, getSavedCarbonPdf } from './carbon-pdf.ts'
 import { countEffects, listFactorSets } from './factor-sets.queries.ts'
 import { addFactorSet } from './factor-sets.service.ts'
@@ -24,8 +25,9 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
         context,
         { format: 'csv', language: query.language, of: carbonNameParts(report) },
         'carbon',
-        carbonColumns(report),
-        (reading) => readCarbonLines(reading, params.id, report.months, query.site),
+        carbonColumns(report, context.settings.timeZone),
+        (reading) =>
+          walkGriItems(reading, params.id, { from: report.months[0], to: report.months.at(-1), site: query.site }),
       )
     },
     save: ({ context, params, body }) => saveCarbonReport(context, params.id, body.quarter),

@@ -32,9 +32,9 @@ export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[
   }
 }
 
-/** Reports were frozen before sets knew other treatments than the usual ones, and keep their shape. */
-export function presentForCarbon({ region, year, factors, ...set }: FactorSet): CarbonFactorSet {
-  return { ...set, factors: factors.filter(isOfUsual).map(({ treatment, ...line }) => line) }
+/** Carbon reports keep a set without what is said of its publication. */
+export function presentForCarbon({ region, year, ...set }: FactorSet): CarbonFactorSet {
+  return set
 }
 
 function presentFactor(factor: StoredFactor): TreatmentFactors {

@@ -1,10 +1,10 @@
-import type { CarbonFactorSet, FactorSet } from '@thant/contracts/carbon'
-import { desc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import type { FactorSet } from '@thant/contracts/carbon'
+import { desc, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { carbonReports, emissionFactors, factorSets } from '#database/schema/carbon.ts'
 import { reports } from '#database/schema/reports.ts'
-import { endOfMonth } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { presentFactorSet, presentForCarbon } from './factor-sets.presenter.ts'
+import { type FactorPeriod, factorPeriods } from './factor-periods.ts'
+import { presentFactorSet } from './factor-sets.presenter.ts'
 
 export async function listFactorSets(context: AnyContext): Promise<FactorSet[]> {
   const sets = await context.database
@@ -24,27 +24,12 @@ export async function listFactorSets(context: AnyContext): Promise<FactorSet[]> 
   return sets.map((set) => presentFactorSet(set, factors))
 }
 
-/** Returns the set in force at the end of a month (YYYY-MM); of two valid from the same day, the one added last. */
-export async function getFactorSetOf(context: AnyContext, month: string): Promise<FactorSet> {
-  const lastDay = new Date(endOfMonth(month, 'UTC').getTime() - 1).toISOString().slice(0, 10)
-  const [set] = await context.database
-    .select()
-    .from(factorSets)
-    .where(lte(factorSets.validFrom, lastDay))
-    .orderBy(desc(factorSets.validFrom), desc(factorSets.createdAt), desc(factorSets.id))
-    .limit(1)
-  if (set === undefined) throw new Error('the first factor set is missing')
-  const factors = await context.database
-    .select()
-    .from(emissionFactors)
-    .where(eq(emissionFactors.factorSetId, set.id))
-    .orderBy(desc(emissionFactors.direct))
-  return presentFactorSet(set, factors)
-}
-
-/** Returns of that set what carbon reports compute with. */
-export async function getCarbonFactorSetOf(context: AnyContext, month: string): Promise<CarbonFactorSet> {
-  return presentForCarbon(await getFactorSetOf(context, month))
+/** Returns the sets in force in a span of months, which without a start reaches back to the first pickup. */
+export async function listFactorPeriods(
+  context: AnyContext,
+  span: { from?: string | undefined; to: string },
+): Promise<FactorPeriod[]> {
+  return factorPeriods(await listFactorSets(context), span)
 }
 
 /** Counts the saved reports whose quarters a set in force from a day would have covered; they keep their factors. */

@@ -5,6 +5,7 @@ import {
   type SavedCarbonRow,
   savedCarbonDataSchema,
 } from '@thant/contracts/carbon'
+import { emissionScaleOf } from '@thant/contracts/emissions'
 import { and, desc, eq } from 'drizzle-orm'
 import { carbonReports } from '#database/schema/carbon.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -64,8 +65,16 @@ export async function findCarbonRevision(context: AnyContext, id: string): Promi
 export function presentSavedRow(report: StoredCarbonReport, today: CarbonFigures): SavedCarbonRow {
   const { _id, number, createdAt, sha256, data } = presentSaved(report)
   const { name, version } = data.factorSet
-  const net = data.emissions.total.net
-  return { _id, number, createdAt, sha256, factorSet: { name, version }, net, isCurrent: hasContent(report, today) }
+  const { direct, avoided } = data.emissions.total
+  return {
+    _id,
+    number,
+    createdAt,
+    sha256,
+    factorSet: { name, version },
+    emissions: { direct, avoided, ...emissionScaleOf(data.emissions) },
+    isCurrent: hasContent(report, today),
+  }
 }
 
 /** Whether a saved report has these figures, whatever its date. */

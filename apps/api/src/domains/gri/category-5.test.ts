@@ -24,19 +24,21 @@ const plastic: TreatedWaste = {
   isHazardous: false,
   grams: 1_000_000,
 }
+const ofSet = (wastes: TreatedWaste[], more: FactorSet['factors'] = []) =>
+  category5([{ wastes, factorSet: { ...set, factors: [...set.factors, ...more] } }])
 
 describe('category5', () => {
   it('is the direct emissions alone; avoided ones are beside it, outside of the scopes', () => {
-    const { factorSet, ...emissions } = category5([plastic, { ...plastic, measure: 'estimated' }], set)
+    const { factorSets, ...emissions } = ofSet([plastic, { ...plastic, measure: 'estimated' }])
     expect(emissions).toEqual({ direct: 4, outsideOfScopes: { avoided: 3 }, withoutFactor: [], isTooLow: false })
-    expect([factorSet.name, factorSet.version]).toEqual(['National factors', '2'])
+    expect(factorSets.map(({ name, version }) => [name, version])).toEqual([['National factors', '2']])
   })
 
   it('is too low with waste on a landfill, of which the set knows nothing', () => {
-    const { direct, outsideOfScopes, withoutFactor, isTooLow } = category5(
-      [plastic, { ...plastic, treatment: 'landfill', grams: 80_001 }],
-      set,
-    )
+    const { direct, outsideOfScopes, withoutFactor, isTooLow } = ofSet([
+      plastic,
+      { ...plastic, treatment: 'landfill', grams: 80_001 },
+    ])
     expect([direct, outsideOfScopes.avoided, isTooLow]).toEqual([2, 1.5, true])
     expect(withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 80.001 }])
   })
@@ -58,17 +60,15 @@ describe('category5', () => {
       { ...plastic, treatment: 'landfill', grams: 2_000_000 },
       { ...plastic, wasteType: 'Papers', treatment: 'landfill', grams: 3_000 },
     ]
-    const emissions = category5(wastes, { ...set, factors: [...set.factors, ...parts] })
+    const emissions = ofSet(wastes, parts)
     expect([emissions.direct, emissions.outsideOfScopes.avoided]).toEqual([2 + 1.5, 1.5 + 1])
     expect(emissions.withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 3 }])
-    const known = category5(wastes.slice(0, 2), { ...set, factors: [...set.factors, ...parts] })
+    const known = ofSet(wastes.slice(0, 2), parts)
     expect([known.withoutFactor, known.isTooLow]).toEqual([[], false])
   })
 
   it.each(wasteTypes)('knows %s in one treatment', (wasteType) => {
-    const known = wasteTreatments.filter(
-      (treatment) => !category5([{ ...plastic, wasteType, treatment }], set).isTooLow,
-    )
+    const known = wasteTreatments.filter((treatment) => !ofSet([{ ...plastic, wasteType, treatment }]).isTooLow)
     expect(known).toEqual([wasteType === 'Organic' ? 'composting' : 'recycling'])
   })
 })

@@ -12,13 +12,13 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
 import { comparedType } from '#domains/organizations/compared-type.ts'
+import { assertForwards } from '#domains/wastes/gri-items.queries.ts'
 import { inMonths } from '#domains/wastes/wastes.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { benchmarkQuarter } from './benchmark-quarter.ts'
-import { assertForwards } from './gri-items.queries.ts'
 
 type Compared = {
   company_type: CompanyType

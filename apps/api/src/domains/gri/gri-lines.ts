@@ -125,8 +125,8 @@ export function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
 }
 
 function category5Lines({ scope3Category5 }: GriTables): GriLine[] {
-  const { direct, outsideOfScopes, withoutFactor } = scope3Category5
-  const factorSet = `${scope3Category5.factorSet.name} ${scope3Category5.factorSet.version}`
+  const { direct, outsideOfScopes, withoutFactor, factorSets } = scope3Category5
+  const factorSet = factorSets.map(({ name, version }) => `${name} ${version}`).join(', ')
   const disclosure = lineTexts.category5
   return [
     { disclosure, row: lineTexts.direct, emissions: direct, factorSet },

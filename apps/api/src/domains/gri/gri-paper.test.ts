@@ -34,6 +34,8 @@ beforeAll(async () => {
 const fileOf = (query: string) => `/gri/organizations/${organization}/export?${query}`
 const paperOf = (query = '', by = staff) => pdfOf(testApp, fileOf(`format=pdf${query}`), by)
 
+const threeDigits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }
+
 /** The lines of the text file, with the figures as they are written on paper. */
 async function writtenLines(query: string): Promise<string[][]> {
   const [, ...lines] = rowsOf((await staff.call('GET', fileOf(query))).text)
@@ -43,7 +45,7 @@ async function writtenLines(query: string): Promise<string[][]> {
     row,
     ...cells.slice(0, 6).map((kilograms) => written(kilograms, 3)),
     written(cells[6] && String(Number(cells[6]) * 100), 2, '%'),
-    cells[7] ? `${Number(cells[7]).toLocaleString('en', { maximumFractionDigits: 5 })} t CO₂e` : '',
+    cells[7] ? `${Number(cells[7]).toLocaleString('en', threeDigits)} t CO₂e` : '',
   ])
 }
 

@@ -1,7 +1,8 @@
+import { missingFactorNotes } from '@thant/contracts/carbon-notes'
+import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
-import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
 import { literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
@@ -132,36 +133,22 @@ function dataQuality(tables: GriTables, company: string): Block[] {
 
 /** Both figures have the unit of the files, in which they are compared. */
 function category5({ scope3Category5 }: GriTables): Block[] {
-  const { direct, outsideOfScopes, withoutFactor, factorSet } = scope3Category5
+  const { direct, outsideOfScopes, withoutFactor, factorSets } = scope3Category5
+  const scale = { unit: 't', digits: emissionDigits } as const
   return [
     heading('Scope 3, category 5: Waste generated in operations'),
     {
       kind: 'table',
       columns: [text('Figure'), number('Emissions')],
       rows: [
-        [{ text: 'Direct emissions' }, { tonnes: direct, unit: 't' }],
-        [{ text: 'Avoided emissions, outside of the scopes' }, { tonnes: outsideOfScopes.avoided, unit: 't' }],
+        [{ text: 'Direct emissions' }, { tonnes: direct, ...scale }],
+        [{ text: 'Avoided emissions, outside of the scopes' }, { tonnes: outsideOfScopes.avoided, ...scale }],
       ],
     },
-    ...(withoutFactor.length === 0
-      ? []
-      : [
-          paragraph(
-            'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.',
-            {
-              waste: {
-                weights: withoutFactor.map(({ treatment, weightKg }) => ({
-                  text: wasteTreatmentLabels[treatment],
-                  kg: weightKg,
-                })),
-              },
-            },
-          ),
-        ]),
-    note('Factor set {{name}}, global warming potentials: {{gwpSet}}', {
-      name: `${factorSet.name} ${factorSet.version}`,
-      gwpSet: factorSet.gwpSet,
-    }),
+    ...missingFactorNotes(withoutFactor).map((missing) => ({ kind: 'paragraph' as const, message: missing })),
+    ...factorSets.map(({ name, version, gwpSet }) =>
+      note('Factor set {{name}}, global warming potentials: {{gwpSet}}', { name: `${name} ${version}`, gwpSet }),
+    ),
   ]
 }
 

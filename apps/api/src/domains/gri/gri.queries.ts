@@ -1,29 +1,38 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { GriTables, griEndpoints } from '@thant/contracts/gri'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
-import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
+import { listFactorPeriods } from '#domains/carbon/factor-sets.queries.ts'
 import { coverageOf } from '#domains/consignments/coverage.ts'
 import { listMovements } from '#domains/consignments/mass-balance.queries.ts'
+import { assertForwards, sumItems } from '#domains/wastes/gri-items.queries.ts'
 import { emptyMonth, listMonthlyWastes, listTreatedWastes, type TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { category5 } from './category-5.ts'
-import { assertForwards, sumItems } from './gri-items.queries.ts'
 import { griTables } from './gri-tables.ts'
 
 type Period = QueryOf<typeof griEndpoints.tables>
 
-/** Computes the tables by the factor set that is in force at the end of the period, which without an end is now. */
+/** Computes the tables, whose emissions count each month by the factor set in force at its end. */
 export async function getGriTables(context: Context, organizationId: string, period: Period): Promise<GriTables> {
   assertForwards(period)
-  const [{ wastes, monthlyWastes }, movements, factorSet] = await Promise.all([
-    readWastes(context, organizationId, period),
+  const { from, to, site } = period
+  const factorPeriods = await listFactorPeriods(context, { from, to: to ?? currentMonth(context) })
+  const ends = factorPeriods.at(-1)?.to
+  const [periods, movements] = await Promise.all([
+    Promise.all(
+      factorPeriods.map(async ({ factorSet, ...months }) => {
+        const span = months.to === ends ? { ...period, from: months.from } : { ...months, site }
+        return { factorSet, ...(await readWastes(context, organizationId, span)) }
+      }),
+    ),
     listMovements(context, currentMonth(context)),
-    getFactorSetOf(context, period.to ?? currentMonth(context)),
   ])
+  const wastes = periods.flatMap((one) => one.wastes)
+  const monthlyWastes = periods.flatMap((one) => one.monthlyWastes)
   return {
     ...griTables(wastes, coverageOf(monthlyWastes, movements)),
-    scope3Category5: category5(wastes, factorSet),
+    scope3Category5: category5(periods),
   }
 }
 

@@ -3,11 +3,11 @@ import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
 import type { FastifyInstance } from 'fastify'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
+import { listGriItems } from '#domains/wastes/gri-items.queries.ts'
 import { serve } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriBenchmark } from './gri-benchmark.queries.ts'
 import { exportGriItems, exportGriTables } from './gri-export.ts'
-import { listGriItems } from './gri-items.queries.ts'
 
 export async function griRoutes(app: FastifyInstance): Promise<void> {
   serve(

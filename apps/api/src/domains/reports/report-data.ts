@@ -1,9 +1,8 @@
-import { emissionsOf } from '@thant/contracts/emissions'
 import { collectionNoteNumberOf } from '@thant/contracts/pickups'
 import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
 import type { AnnexPickup, ReportData, ReportLayout } from '@thant/contracts/report-data'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
-import { getCarbonFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
+import { emissionsOfPeriods, listTreatedPeriods, type TreatedPeriod } from '#domains/carbon/treated-periods.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { quartersOf } from '#domains/pickups/quarters.ts'
@@ -81,11 +80,17 @@ async function computeQuarters(
   const { months, emptyMonths } = seriesOf(known, covered)
   const chosen = covered.filter((month) => !emptyMonths.includes(month))
 
-  const factorSet = await getCarbonFactorSetOf(context, covered.at(-1) as string)
+  // Quarters between them may have been left out, so each is read by itself.
+  const spans = quarters.map(({ firstMonth, months: ofQuarter }) => ({
+    from: firstMonth,
+    to: ofQuarter.at(-1) ?? firstMonth,
+  }))
+  const periods = (await Promise.all(spans.map((span) => listTreatedPeriods(context, organization._id, span)))).flat()
   const company = await getCompany(context)
   const composition = compositionOf(months)
   const types = composition.map(({ name }) => name)
-  const treated = await getTreatments(context, organization._id, quarters, months)
+  const wastes = periods.flatMap((one) => one.wastes)
+  const treated = await getTreatments(context, organization._id, { spans, wastes, months })
   return withPages({
     title,
     layout,
@@ -113,16 +118,25 @@ async function computeQuarters(
       emptyMonths,
       composition,
       items: await listReportItems(context, organization._id, chosen),
-      emissions: emissionsOf(composition, factorSet.factors),
+      emissions: emissionsOfPeriods(periods),
       annex: (await listReportPickups(context, organization._id, chosen)).map(presentAnnexPickup),
       pickupsByType: await countPickupsByType(context, organization._id, chosen),
       ...treated,
       comparison: await getComparison(context, organization._id, known, months, chosen),
     },
-    factorSet: { _id: factorSet._id, name: factorSet.name, version: factorSet.version, gwpSet: factorSet.gwpSet },
+    ...factorSetsOf(periods),
     findings: findingsOf(composition, treated.treatments),
     recommendations: recommendationsOf(types, `${organization._id} ${covered.join(' ')}`),
   })
+}
+
+function factorSetsOf(periods: readonly TreatedPeriod[]): Pick<PlannedReport, 'factorSet' | 'earlierFactorSets'> {
+  const sets = new Map(
+    periods.map(({ factorSet: { _id, name, version, gwpSet } }) => [_id, { _id, name, version, gwpSet }]),
+  )
+  const [factorSet, ...earlier] = [...sets.values()].reverse()
+  if (factorSet === undefined) throw new Error('the first factor set is missing')
+  return { factorSet, ...(earlier.length > 0 && { earlierFactorSets: earlier.reverse() }) }
 }
 
 /** Plans the pages again, because they contain the summary. */

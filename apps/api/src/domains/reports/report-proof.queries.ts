@@ -1,14 +1,18 @@
 import type { SavedCarbonReport } from '@thant/contracts/carbon'
+import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { periodOf } from '@thant/contracts/quarters'
 import { type Report, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
 import type { reportEndpoints } from '@thant/contracts/reports'
+import { wasteTreatments } from '@thant/contracts/wastes'
 import { desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
 import { findCarbonReport, findCarbonRevision } from '#domains/carbon/saved-carbon.queries.ts'
+import { sumKg } from '#domains/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { divertedOf, percentOf } from './figures.ts'
 import { getReport, getTyper, isArchived, isPrivate, presentWithRevision } from './reports.queries.ts'
 import { mapOthers } from './same-months.queries.ts'
 
@@ -47,7 +51,7 @@ export async function verifyReport(
 }
 
 async function proofOf(context: AnyContext, report: Report): Promise<ReportProof> {
-  const { number, createdAt, revisedAt, data } = report
+  const { number, createdAt, revisedAt, revisedBy, data } = report
   const { pickups, weightKg, composition, emissions } = data.figures
   const { direct, avoided, net } = emissions.total
   return {
@@ -55,18 +59,35 @@ async function proofOf(context: AnyContext, report: Report): Promise<ReportProof
     period: periodOf(data),
     organization: data.organization.name,
     createdAt,
+    madeBy: data.company.name,
     revisedAt,
+    revisedBy: revisedBy && reportNumberOf(revisedBy),
     ...(data.revises && { revises: data.revises }),
     kind: 'waste',
     pickups,
     weightKg,
     composition,
+    whatBecame: whatBecameOf(data),
     remarks: await listRemarks(context, report),
     others: ((await mapOthers(context, [report._id])).get(report._id) ?? []).map((other) => ({
       number: reportNumberOf(other.id),
       createdAt: other.createdAt.toISOString(),
     })),
-    emissions: { direct, avoided, net },
+    // The cards of former reports were written each by its own size.
+    emissions: { direct, avoided, net, ...(emissions.withoutFactor && emissionScaleOf(emissions)) },
+  }
+}
+
+/** Summed as on the paper, where each kilogram stands with its destination too. */
+function whatBecameOf({ figures: { treatments, weightKg } }: Report['data']): ReportProof['whatBecame'] {
+  if (treatments === undefined) return null
+  const ofTreatment = wasteTreatments.map((treatment) => ({
+    treatment,
+    weightKg: sumKg(treatments.flatMap((way) => (way.treatment === treatment ? [way.weightKg] : []))),
+  }))
+  return {
+    divertedPercent: percentOf(divertedOf(treatments), weightKg),
+    treatments: ofTreatment.filter((way) => way.weightKg > 0),
   }
 }
 
@@ -84,15 +105,18 @@ function proofOfCarbon({ number, createdAt, data }: SavedCarbonReport, revisedAt
     period: data.period,
     organization: data.organization.name,
     createdAt,
+    madeBy: data.company,
     revisedAt: revisedAt?.toISOString() ?? null,
+    revisedBy: null,
     kind: 'carbon',
     pickups: null,
     weightKg: total.weightKg,
     composition: materials
       .filter(({ weightKg }) => weightKg > 0)
       .map(({ material, weightKg }) => ({ name: material, quantity: weightKg })),
+    whatBecame: null,
     remarks: [],
     others: [],
-    emissions: { direct: total.direct, avoided: total.avoided, net: total.net },
+    emissions: { direct: total.direct, avoided: total.avoided, net: total.net, ...emissionScaleOf(data.emissions) },
   }
 }

@@ -154,7 +154,12 @@ describe('a revision', () => {
     expect(current.data.revises).toEqual({ number: old.number, sha256: old.sha256, reportDate: old.data.reportDate })
     expect(JSON.stringify(current.data.pages[0])).toContain(old.number)
     const verified = await call(testApp.app, 'GET', `/reports/verify?sha256=${old.sha256}`)
-    expect(verified.body.data).toMatchObject({ number: old.number, revisedAt: current.createdAt })
+    expect(verified.body.data).toMatchObject({
+      number: old.number,
+      madeBy: old.data.company.name,
+      revisedAt: current.createdAt,
+      revisedBy: current.number,
+    })
   })
 
   it('is refused with words when no pickups of the quarter are left', async () => {
@@ -252,12 +257,24 @@ describe('two reports of the same months', () => {
 describe('the fingerprint', () => {
   it('leads to the figures of the report, by which a paper is compared with it', async () => {
     const organization = await organizationWith('2025-01', '2025-02')
+    const landfilled = { ...item('Papers', 20), treatment: 'landfill' }
+    await createPickup(admin, organization, '2025-01-20T02:30:00Z', [landfilled])
     const { sha256, data, number, _id } = await get(await createReport(admin, { organization, quarters: ['2025-01'] }))
     const proof = {
       number,
       organization: data.organization.name,
-      pickups: 2,
-      weightKg: 60,
+      pickups: 3,
+      weightKg: 80,
+      madeBy: data.company.name,
+      revisedBy: null,
+      whatBecame: {
+        divertedPercent: 75,
+        treatments: [
+          { treatment: 'recycling', weightKg: 20 },
+          { treatment: 'composting', weightKg: 40 },
+          { treatment: 'landfill', weightKg: 20 },
+        ],
+      },
       composition: data.figures.composition,
       emissions: { net: data.figures.emissions.total.net },
     }

@@ -1,28 +1,26 @@
-import type { Quarter } from '@thant/contracts/quarters'
 import { type MonthlyWaste, weightMeasures } from '@thant/contracts/wastes'
 import { getCoverage } from '#domains/consignments/coverage.queries.ts'
-import { sumTreatedWeights } from '#domains/gri/gri-items.queries.ts'
-import { listTreatedWastes } from '#domains/wastes/wastes.queries.ts'
+import { sumTreatedWeights } from '#domains/wastes/gri-items.queries.ts'
+import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 import type { Context } from '#lib/context.ts'
 import type { PlannedReport } from './planned-report.ts'
 import { mergeTreatedWeights } from './treated-weights.ts'
 
 type Treatments = Pick<PlannedReport['figures'], 'treatments' | 'measures' | 'coverage'>
+/** The same waste in three ways: spans of months to read, what became of it, and by month and type. */
+type ReportedWaste = {
+  spans: ReadonlyArray<{ from: string; to: string }>
+  wastes: readonly TreatedWaste[]
+  months: readonly MonthlyWaste[]
+}
 
-/** Returns what became of the weight of the quarters, how it is known, and how much of it left in consignments. */
+/** Returns what became of the weight, how it is known, and how much of it left in consignments. */
 export async function getTreatments(
   context: Context,
   organizationId: string,
-  quarters: readonly Quarter[],
-  months: readonly MonthlyWaste[],
+  { spans, wastes, months }: ReportedWaste,
 ): Promise<Treatments> {
-  // Quarters between them may have been left out, so each is read by itself.
-  const spans = quarters.map(({ firstMonth, months: ofQuarter }) => ({
-    from: firstMonth,
-    to: ofQuarter.at(-1) ?? firstMonth,
-  }))
   const treated = await Promise.all(spans.map((span) => sumTreatedWeights(context, organizationId, span)))
-  const wastes = (await Promise.all(spans.map((span) => listTreatedWastes(context, span, organizationId)))).flat()
   return {
     treatments: mergeTreatedWeights(treated.flat()),
     measures: weightMeasures.map((measure) => ({

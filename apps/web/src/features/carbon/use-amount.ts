@@ -1,5 +1,5 @@
 import type { EmissionReport } from '@thant/contracts/carbon'
-import { emissionUnitOf } from '@thant/contracts/emissions'
+import { emissionDigits, emissionUnitOf } from '@thant/contracts/emissions'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -8,6 +8,6 @@ export function useAmount(report: EmissionReport): (tonnes: number) => { value: 
   const { t } = useTranslation()
   const format = useFormat()
   return emissionUnitOf(report) === 'kg'
-    ? (tonnes) => ({ value: format.number(tonnes * 1_000, 2), unit: t('kg CO₂e') })
-    : (tonnes) => ({ value: format.number(tonnes, 5), unit: t('t CO₂e') })
+    ? (tonnes) => ({ value: format.significant(tonnes * 1_000, emissionDigits), unit: t('kg CO₂e') })
+    : (tonnes) => ({ value: format.significant(tonnes, emissionDigits), unit: t('t CO₂e') })
 }

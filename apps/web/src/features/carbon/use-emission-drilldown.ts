@@ -1,27 +1,37 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
-import { emissionsOf, emissionUnitOf } from '@thant/contracts/emissions'
-import type { WasteSummary, WasteType } from '@thant/contracts/wastes'
+import { emissionScaleOf, emissionsOf } from '@thant/contracts/emissions'
+import { usualTreatment } from '@thant/contracts/wastes'
 import type { Drilldown } from '#features/drilldown/drilldown.ts'
 import type { WeighedItem } from '#features/drilldown/source-pickups.ts'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { type EmissionKind, kindLabels } from './emission-kinds.ts'
+import type { EmissionSource } from './emission-sources.ts'
 
 /** Returns the drilldown of a figure in a carbon report: the weighed items, each with its share of the figure. */
-export function useEmissionDrilldown({ factorSet, emissions }: CarbonReport) {
+export function useEmissionDrilldown(report: CarbonReport) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
-  return (name: string, materials: readonly WasteType[], kind?: EmissionKind): Drilldown => ({
+  const scale = emissionScaleOf(report.emissions)
+  return (name: string, source: EmissionSource, kind?: EmissionKind): Drilldown => ({
     title: t('{{name}}: {{figure}}', { name, figure: kind ? t(kindLabels[kind]) : t('Weight') }),
-    counts: ({ productType }) => materials.includes(productType),
+    ...source,
     measure: kind && {
       label: t(kindLabels[kind]),
-      of: (items) => emissionsOf(items.map(wasteOf), factorSet.factors).total[kind],
-      write: (tonnes) => formatValue({ tonnes, unit: emissionUnitOf(emissions) }),
+      of: (items) => emissionsOf(items.map((item) => emittingWasteOf(item, report))).total[kind],
+      write: (tonnes) => formatValue({ ...scale, tonnes }),
     },
   })
 }
 
-function wasteOf({ productType, quantity }: WeighedItem): WasteSummary {
-  return { name: productType, quantity }
+function emittingWasteOf(
+  { productType: wasteType, quantity, treated }: WeighedItem,
+  { factorSet, earlierFactorSets = [] }: CarbonReport,
+) {
+  const earlier = treated && earlierFactorSets.find(({ months }) => treated.month <= months.to)
+  const treatment = treated?.treatment ?? usualTreatment[wasteType]
+  return {
+    wastes: [{ wasteType, treatment, grams: quantity * 1_000 }],
+    factors: (earlier?.factorSet ?? factorSet).factors,
+  }
 }

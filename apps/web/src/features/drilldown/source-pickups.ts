@@ -1,5 +1,5 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteTreatment, WasteType } from '@thant/contracts/wastes'
 import { wallClockOf } from '#lib/zoned-time.ts'
 
 export type WeighedItem = {
@@ -8,6 +8,8 @@ export type WeighedItem = {
   quantity: number
   /** What became of it, where that matters. */
   note?: string
+  /** For figures that go by it. The month is YYYY-MM. */
+  treated?: { treatment: WasteTreatment; month: string }
 }
 
 /** Restricts pickups to a month, and their items to a type. */

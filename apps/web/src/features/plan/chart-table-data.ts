@@ -1,5 +1,5 @@
 import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
-import type { ChartData, EmissionSums } from '@thant/contracts/plan'
+import type { ChartData, EmissionScale, EmissionSums } from '@thant/contracts/plan'
 import { wasteTypes } from '@thant/contracts/wastes'
 import type { Format } from '@thant/i18n/format'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
@@ -27,7 +27,7 @@ export function chartTableDataOf(figure: ChartData, { chartFormat, format, t }: 
         head: [t('Waste'), ...emissionKinds.map((kind) => chartFormat.emissionNames[kind])],
         rows: figure.rows.map((row) => [
           chartFormat.formatMessage(row.name),
-          ...emissionKinds.map((kind) => chartFormat.formatValue({ tonnes: row[kind] })),
+          ...emissionKinds.map((kind) => chartFormat.formatValue({ ...scaleOf(figure), tonnes: row[kind] })),
         ]),
       }
     case 'direct-shares':
@@ -35,8 +35,12 @@ export function chartTableDataOf(figure: ChartData, { chartFormat, format, t }: 
         head: [t('Waste'), chartFormat.emissionNames.direct],
         rows: figure.rows.map(({ name, direct }) => [
           chartFormat.formatMessage(name),
-          chartFormat.formatValue({ tonnes: direct }),
+          chartFormat.formatValue({ ...scaleOf(figure), tonnes: direct }),
         ]),
       }
   }
+}
+
+function scaleOf({ unit, digits }: EmissionScale): EmissionScale {
+  return { unit, digits }
 }

@@ -44,7 +44,8 @@ export function contentsPage(): PlanPage {
   return { id: 'contents', title: message('Contents'), blocks: [{ kind: 'contents' }] }
 }
 
-export function closingPage({ company, factorSet }: PlannedReport): PlanPage {
+export function closingPage({ company, factorSet, earlierFactorSets = [] }: PlannedReport): PlanPage {
+  const factorSets = [...earlierFactorSets, factorSet].map(({ name, version }) => `${name} ${version}`)
   return {
     id: 'closing',
     title: message('Thank you'),
@@ -61,7 +62,7 @@ export function closingPage({ company, factorSet }: PlannedReport): PlanPage {
           { label: message('Phone'), value: literal(company.phone) },
           { label: message('Email'), value: literal(company.email) },
           { label: message('Website'), value: literal(company.website) },
-          { label: message('Emission factors'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+          { label: message('Emission factors'), value: literal(factorSets.join(', ')) },
         ].filter(({ value }) => value.text !== ''),
       },
     ],

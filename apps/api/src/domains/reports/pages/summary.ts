@@ -1,5 +1,8 @@
+import type { EmissionReport } from '@thant/contracts/carbon'
+import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { Block, PlanPage } from '@thant/contracts/plan'
 import { shownLine } from '@thant/contracts/report-data'
+import { sumKg } from '#domains/pickups/weight.ts'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { comparisonBlocks } from './comparison.ts'
@@ -7,6 +10,7 @@ import { comparisonBlocks } from './comparison.ts'
 export function executiveSummaryPage(report: PlannedReport): PlanPage {
   const { figures, findings } = report
   const { total } = figures.emissions
+  const scale = emissionScaleOf(figures.emissions)
   return {
     id: 'executive-summary',
     title: message('Executive Summary'),
@@ -16,7 +20,11 @@ export function executiveSummaryPage(report: PlannedReport): PlanPage {
         items: [
           { label: message('Waste collected'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
           { label: message('Pickups'), value: message('{{it}}', { it: { number: figures.pickups } }) },
-          { label: message('Net emissions'), value: message('{{it}}', { it: { tonnes: total.net } }) },
+          { label: message('Direct emissions'), value: message('{{it}}', { it: { ...scale, tonnes: total.direct } }) },
+          {
+            label: message('Avoided emissions'),
+            value: message('{{it}}', { it: { ...scale, tonnes: total.avoided } }),
+          },
         ],
       },
       bullets(...findings.map(shownLine)),
@@ -33,21 +41,22 @@ export function executiveSummaryPage(report: PlannedReport): PlanPage {
         ],
       },
       ...comparisonBlocks(report),
-      ...emissionNote(total.net),
+      emissionNote(figures.emissions),
     ],
   }
 }
 
-function emissionNote(netTonnes: number): Block[] {
-  return [
-    netTonnes < 0
-      ? note(
-          'Net emissions compare what the treatment emitted with what it avoided; below zero, it avoided more. The carbon report says how they are computed.',
-        )
-      : note(
-          'Net emissions compare what the treatment emitted with what it avoided; above zero, it emitted more. The carbon report says how they are computed.',
-        ),
-  ]
+/** One note, so that a year in Burmese still fits a sheet. */
+function emissionNote({ withoutFactor = [] }: EmissionReport): Block {
+  const weightKg = sumKg(withoutFactor.map((waste) => waste.weightKg))
+  return weightKg === 0
+    ? note(
+        'Direct emissions can be used for Scope 3, category 5; avoided emissions stand beside the scopes. The carbon report says how they are computed.',
+      )
+    : note(
+        'Direct emissions can be used for Scope 3, category 5, and are too low: the factor set has no factors for {{weight}}, which the carbon report names.',
+        { weight: { kg: weightKg } },
+      )
 }
 
 /** The id is that of the findings, which former reports have on a page of their own. */

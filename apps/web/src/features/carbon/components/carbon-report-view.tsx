@@ -1,11 +1,11 @@
 import { Card, Select, Skeleton } from '@mantine/core'
-import { carbonEndpoints } from '@thant/contracts/carbon'
+import { type CarbonReport, carbonEndpoints } from '@thant/contracts/carbon'
 import { lastWholeQuarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
+import { GriDrilldown } from '#features/drilldown/components/gri-drilldown.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
@@ -82,6 +82,10 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
   )
 }
 
+function rangeOf({ months }: CarbonReport) {
+  return { from: months[0] ?? '', to: months.at(-1) ?? '' }
+}
+
 type QuarterResultsProps = { organizationId: string; site: string | undefined; quarter: string }
 
 function QuarterResults({ organizationId, site, quarter }: QuarterResultsProps) {
@@ -96,10 +100,10 @@ function QuarterResults({ organizationId, site, quarter }: QuarterResultsProps) 
   if (!result.data) return <Skeleton height={420} radius="md" />
   return (
     <div className={classes.view} data-stale={result.isPlaceholderData || undefined} aria-busy={result.isFetching}>
-      <OrganizationDrilldown organizationId={organizationId} site={site} months={result.data.data.months}>
+      <GriDrilldown organizationId={organizationId} site={site} range={rangeOf(result.data.data)}>
         <CarbonResults report={result.data.data} />
         <SavedCarbonReports saved={result.data.data.saved} />
-      </OrganizationDrilldown>
+      </GriDrilldown>
     </div>
   )
 }

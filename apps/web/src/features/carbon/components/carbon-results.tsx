@@ -19,7 +19,7 @@ export function CarbonResults({ report }: { report: CarbonReport }) {
       <CarbonSummary report={report} />
       <EmissionsByTreatment report={report} />
       <EmissionsByMaterial report={report} />
-      <Methodologies factorSet={report.factorSet} />
+      <Methodologies report={report} />
       <SectionCard title={t('Key Insights')}>
         <ul className={prose.list}>
           {others.map((insight) => (

@@ -1,6 +1,5 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
-import { emissionUnitOf, hasEwaste } from '@thant/contracts/emissions'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { emissionScaleOf, hasEwaste } from '@thant/contracts/emissions'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import prose from '#components/layout/prose.module.css'
@@ -8,27 +7,21 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { type EmissionKind, emissionKinds } from '../emission-kinds.ts'
+import { allButEwaste, allWaste } from '../emission-sources.ts'
 import { useAmount } from '../use-amount.ts'
 import { useEmissionDrilldown } from '../use-emission-drilldown.ts'
 import classes from './carbon-summary.module.css'
 
-const headings: Record<EmissionKind, string> = {
-  direct: 'Direct emissions (A)',
-  avoided: 'Avoided emissions (B + C)',
-  net: 'Net emissions (A − B − C)',
-}
-const withoutEwasteHeadings: Record<EmissionKind, string> = {
-  direct: 'Direct, without e-waste',
-  avoided: 'Avoided, without e-waste',
-  net: 'Net, without e-waste',
-}
-const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 'E-waste')
+/** The net figure is in the tables alone, since the GHG Protocol lets nobody put it into an inventory. */
+const headings = [
+  { kind: 'direct', heading: 'Direct emissions (A)', withoutEwasteHeading: 'Direct, without e-waste' },
+  { kind: 'avoided', heading: 'Avoided emissions (B + C)', withoutEwasteHeading: 'Avoided, without e-waste' },
+] as const
 
 export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { formatMessage, formatValue } = usePlanFormat()
-  const unit = emissionUnitOf(report.emissions)
+  const scale = emissionScaleOf(report.emissions)
   const amountOf = useAmount(report.emissions)
   const drilldownTo = useEmissionDrilldown(report)
   const { total, withoutEwaste } = report.emissions
@@ -45,13 +38,13 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
         <p>{t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}</p>
       )}
       <StatRow isInCard>
-        {emissionKinds.map((kind) => (
+        {headings.map(({ kind, heading }) => (
           <StatCard
             key={kind}
-            label={t(headings[kind])}
+            label={t(heading)}
             {...amountOf(total[kind])}
             period={
-              <DrilldownFigure {...drilldownTo(t('Total'), wasteTypes, kind)}>
+              <DrilldownFigure {...drilldownTo(t('Total'), allWaste, kind)}>
                 <span data-screen-only>{t('Show the pickups')}</span>
               </DrilldownFigure>
             }
@@ -60,12 +53,12 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
       </StatRow>
       {hasEwaste(report.emissions) && (
         <dl className={classes.facts} aria-label={t('Without e-waste')}>
-          {emissionKinds.map((kind) => (
+          {headings.map(({ kind, withoutEwasteHeading }) => (
             <div key={kind}>
-              <dt>{t(withoutEwasteHeadings[kind])}</dt>
+              <dt>{t(withoutEwasteHeading)}</dt>
               <dd>
                 <DrilldownFigure {...drilldownTo(t('Without e-waste'), allButEwaste, kind)}>
-                  {formatValue({ tonnes: withoutEwaste[kind], unit })}
+                  {formatValue({ ...scale, tonnes: withoutEwaste[kind] })}
                 </DrilldownFigure>
               </dd>
             </div>

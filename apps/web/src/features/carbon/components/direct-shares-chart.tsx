@@ -1,5 +1,6 @@
 import { directSharesOption } from '@thant/charts/direct-shares'
 import type { CarbonReport } from '@thant/contracts/carbon'
+import { emissionScaleOf } from '@thant/contracts/emissions'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
@@ -12,6 +13,7 @@ export function DirectSharesChart({ title, period, report }: DirectSharesChartPr
   const { t } = useTranslation()
   const chartFormat = usePlanFormat()
   const { materials } = report.emissions
+  const { unit, digits } = emissionScaleOf(report.emissions)
   const chart = useMemo(() => {
     const rows = materials.map(({ material, direct }) => ({
       name: t(wasteTypeLabels[material]),
@@ -19,13 +21,13 @@ export function DirectSharesChart({ title, period, report }: DirectSharesChartPr
       direct,
     }))
     return {
-      option: directSharesOption({ rows, format: chartFormat }),
+      option: directSharesOption({ rows, unit, digits, format: chartFormat }),
       figures: {
         head: [t('Material'), t('Direct (A)')],
-        rows: rows.map(({ name, direct }) => [name, chartFormat.formatValue({ tonnes: direct })]),
+        rows: rows.map(({ name, direct }) => [name, chartFormat.formatValue({ tonnes: direct, unit, digits })]),
       },
     }
-  }, [materials, chartFormat, t])
+  }, [materials, unit, digits, chartFormat, t])
   const isEmpty = materials.every(({ direct }) => direct === 0)
   return <ChartCard title={title} period={period} chart={chart} isEmpty={isEmpty} emptyText={t('No Data')} />
 }

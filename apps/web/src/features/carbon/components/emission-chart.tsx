@@ -1,4 +1,5 @@
 import { emissionsOption } from '@thant/charts/emissions'
+import type { EmissionScale } from '@thant/contracts/plan'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -6,10 +7,16 @@ import { useTranslation } from '#lib/i18n.ts'
 import { emissionKinds, kindLabels } from '../emission-kinds.ts'
 import type { EmissionLine } from './emission-table.tsx'
 
-type EmissionChartProps = { title: string; period: string; head: string; lines: readonly EmissionLine[] }
+type EmissionChartProps = {
+  title: string
+  period: string
+  head: string
+  lines: readonly EmissionLine[]
+  scale: EmissionScale
+}
 
 /** Draws the lines with some weight; the table has the others too. */
-export function EmissionChart({ title, period, head, lines }: EmissionChartProps) {
+export function EmissionChart({ title, period, head, lines, scale: { unit, digits } }: EmissionChartProps) {
   const { t } = useTranslation()
   const chartFormat = usePlanFormat()
   const chart = useMemo(() => {
@@ -17,15 +24,15 @@ export function EmissionChart({ title, period, head, lines }: EmissionChartProps
       .filter(({ emissions }) => emissions.weightKg > 0)
       .map(({ name, emissions: { direct, avoided, net } }) => ({ name, direct, avoided, net }))
     return {
-      option: emissionsOption({ rows, format: chartFormat }),
+      option: emissionsOption({ rows, unit, digits, format: chartFormat }),
       figures: {
         head: [head, ...emissionKinds.map((kind) => t(kindLabels[kind]))],
         rows: rows.map((row) => [
           row.name,
-          ...emissionKinds.map((kind) => chartFormat.formatValue({ tonnes: row[kind] })),
+          ...emissionKinds.map((kind) => chartFormat.formatValue({ tonnes: row[kind], unit, digits })),
         ]),
       },
     }
-  }, [lines, chartFormat, head, t])
+  }, [lines, unit, digits, chartFormat, head, t])
   return <ChartCard title={title} period={period} chart={chart} emptyText={t('No Data')} />
 }

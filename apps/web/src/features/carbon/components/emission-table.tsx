@@ -1,11 +1,11 @@
 import type { CarbonReport, Emissions } from '@thant/contracts/carbon'
-import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type EmissionKind, emissionKinds, kindLabels } from '../emission-kinds.ts'
+import type { EmissionSource } from '../emission-sources.ts'
 import { useAmount } from '../use-amount.ts'
 import { useEmissionDrilldown } from '../use-emission-drilldown.ts'
 
@@ -13,8 +13,8 @@ export type EmissionLine = {
   key: string
   name: string
   mark?: ReactNode
-  /** The materials whose pickups a click on the figure opens. */
-  materials: readonly WasteType[]
+  /** The items that a click on the figure opens. */
+  source: EmissionSource
   emissions: Emissions
 }
 
@@ -63,9 +63,9 @@ function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const titles = useColumnTitles(report)
   const amountOf = useAmount(report.emissions)
   const drilldownTo = useEmissionDrilldown(report)
-  const { name, mark, materials, emissions } = line
+  const { name, mark, source, emissions } = line
   const cell = (text: string, kind?: EmissionKind) =>
-    emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, materials, kind)}>{text}</DrilldownFigure> : text
+    emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, source, kind)}>{text}</DrilldownFigure> : text
   return (
     <tr>
       <th scope="row">{mark ?? name}</th>

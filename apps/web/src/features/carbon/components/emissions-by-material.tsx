@@ -1,4 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
+import { materialNotes } from '@thant/contracts/carbon-notes'
+import { emissionScaleOf } from '@thant/contracts/emissions'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
@@ -14,7 +16,7 @@ import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { formatValue } = usePlanFormat()
+  const { formatMessage, formatValue } = usePlanFormat()
   const totals = useTotalLines(report)
   const { materials } = report.emissions
   const lines = useMemo(
@@ -24,7 +26,7 @@ export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
           key: material,
           name: t(wasteTypeLabels[material]),
           mark: <WasteTypeBadge type={material} />,
-          materials: [material],
+          source: { cell: { wasteType: material } },
           emissions,
         }),
       ),
@@ -41,11 +43,11 @@ export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
           lines={lines}
           totals={totals}
         />
-        <p className={prose.note}>
-          {t(
-            'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.',
-          )}
-        </p>
+        {materialNotes(report).map((note) => (
+          <p key={note.text} className={prose.note}>
+            {formatMessage(note)}
+          </p>
+        ))}
       </SectionCard>
       <div className={classes.charts}>
         <EmissionChart
@@ -53,6 +55,7 @@ export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
           period={period}
           head={t('Material')}
           lines={lines}
+          scale={emissionScaleOf(report.emissions)}
         />
         <DirectSharesChart title={t('Direct emissions by material')} period={period} report={report} />
       </div>

@@ -1,17 +1,19 @@
-import { type CarbonReport, treatmentLabels } from '@thant/contracts/carbon'
+import { type CarbonReport, carbonTreatmentLabels } from '@thant/contracts/carbon'
+import { treatmentNotes } from '@thant/contracts/carbon-notes'
+import { emissionScaleOf } from '@thant/contracts/emissions'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { materialsOf } from '../emission-kinds.ts'
+import { sourceOf } from '../emission-sources.ts'
 import { useTotalLines } from '../use-total-lines.ts'
 import { EmissionChart } from './emission-chart.tsx'
 import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { formatValue } = usePlanFormat()
+  const { formatMessage, formatValue } = usePlanFormat()
   const totals = useTotalLines(report)
   const { treatments } = report.emissions
   const lines = useMemo(
@@ -19,8 +21,8 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
       treatments.map(
         ({ treatment, ...emissions }): EmissionLine => ({
           key: treatment,
-          name: t(treatmentLabels[treatment]),
-          materials: materialsOf(treatment),
+          name: t(carbonTreatmentLabels[treatment]),
+          source: sourceOf(treatment),
           emissions,
         }),
       ),
@@ -36,17 +38,18 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
           lines={lines}
           totals={totals}
         />
-        <p className={prose.note}>
-          {t(
-            'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.',
-          )}
-        </p>
+        {treatmentNotes(report.emissions).map((note) => (
+          <p key={note.text} className={prose.note}>
+            {formatMessage(note)}
+          </p>
+        ))}
       </SectionCard>
       <EmissionChart
         title={t('Direct, avoided and net emissions by treatment')}
         period={formatValue({ quarters: report.period })}
         head={t('Treatment')}
         lines={lines}
+        scale={emissionScaleOf(report.emissions)}
       />
     </>
   )

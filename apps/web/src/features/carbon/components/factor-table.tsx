@@ -1,11 +1,4 @@
-import {
-  type CarbonFactorSet,
-  type FactorSet,
-  factorLineKey,
-  isOfUsual,
-  type MaterialFactors,
-  type TreatmentFactors,
-} from '@thant/contracts/carbon'
+import { type CarbonFactorSet, type FactorSet, factorLineKey, isOfUsual } from '@thant/contracts/carbon'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import classes from '#components/data-table/figure-table.module.css'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -22,7 +15,6 @@ const columns = [
 export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactorSet }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
-  const lines: ReadonlyArray<MaterialFactors & Partial<TreatmentFactors>> = factorSet.factors
   return (
     <table className={classes.table} aria-label={t('Factors of {{name}}', { name: factorSet.name })}>
       <thead>
@@ -36,7 +28,7 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactor
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
+        {factorSet.factors.map((line) => (
           <tr key={factorLineKey(line)}>
             <th scope="row">
               <span>

@@ -23,7 +23,8 @@ export function SavedCarbonReports({ saved }: { saved: readonly SavedCarbonRow[]
             <th scope="col">{t('Report number')}</th>
             <th scope="col">{t('Created')}</th>
             <th scope="col">{t('Factor set')}</th>
-            <th scope="col">{t('Net')}</th>
+            <th scope="col">{t('Direct')}</th>
+            <th scope="col">{t('Avoided')}</th>
             <th scope="col">{t('State')}</th>
             <th scope="col">PDF</th>
           </tr>
@@ -43,7 +44,8 @@ function Row({ report }: { report: SavedCarbonRow }) {
   const format = useFormat()
   const { formatValue } = usePlanFormat()
   const download = useFileDownload()
-  const { _id, number, createdAt, factorSet, net, isCurrent } = report
+  const { _id, number, createdAt, factorSet, emissions, isCurrent } = report
+  const { direct, avoided, ...scale } = emissions
   const endpoint = carbonEndpoints.savedPdf
   const name = `carbon_${number}.pdf`
   return (
@@ -51,7 +53,8 @@ function Row({ report }: { report: SavedCarbonRow }) {
       <th scope="row">{number}</th>
       <td data-label={t('Created')}>{format.date(createdAt)}</td>
       <td data-label={t('Factor set')}>{`${factorSet.name} ${factorSet.version}`}</td>
-      <td data-label={t('Net')}>{formatValue({ tonnes: net })}</td>
+      <td data-label={t('Direct')}>{formatValue({ ...scale, tonnes: direct })}</td>
+      <td data-label={t('Avoided')}>{formatValue({ ...scale, tonnes: avoided })}</td>
       <td data-label={t('State')}>
         {isCurrent ? (
           <Badge color="leaf">{t('as above')}</Badge>

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import { weightDecimals } from '@thant/i18n/decimals'
@@ -15,7 +16,8 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { formatValue } = usePlanFormat()
-  const { direct, outsideOfScopes, withoutFactor, isTooLow, factorSet } = tables.scope3Category5
+  const { direct, outsideOfScopes, withoutFactor, isTooLow, factorSets } = tables.scope3Category5
+  const scale = { unit: 't', digits: emissionDigits } as const
   const title = t('Scope 3, category 5: Waste generated in operations')
   return (
     <SectionCard title={title}>
@@ -23,10 +25,10 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
         label={title}
         columns={[t('Figure'), t('Emissions')]}
         rows={[
-          { name: t('Direct emissions'), cells: [{ text: formatValue({ tonnes: direct, unit: 't' }), cell: {} }] },
+          { name: t('Direct emissions'), cells: [{ text: formatValue({ tonnes: direct, ...scale }), cell: {} }] },
           {
             name: t('Avoided emissions, outside of the scopes'),
-            cells: [{ text: formatValue({ tonnes: outsideOfScopes.avoided, unit: 't' }), cell: {} }],
+            cells: [{ text: formatValue({ tonnes: outsideOfScopes.avoided, ...scale }), cell: {} }],
           },
         ]}
       />
@@ -42,9 +44,11 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
           })}
         </Alert>
       )}
-      <p className={prose.note}>
-        {t('Factor set')}: {factorSet.name} {factorSet.version}, {factorSet.gwpSet}
-      </p>
+      {factorSets.map(({ _id, name, version, gwpSet }) => (
+        <p key={_id} className={prose.note}>
+          {t('Factor set')}: {name} {version}, {gwpSet}
+        </p>
+      ))}
     </SectionCard>
   )
 }

@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { shownLine } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -20,14 +20,19 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
     organization,
     period,
     createdAt,
+    madeBy,
     revisedAt,
+    revisedBy,
     revises,
     pickups,
     weightKg,
     composition,
+    whatBecame,
     remarks,
     others,
   } = proof
+  const { unit, digits } = proof.emissions
+  const scale = { unit, digits }
   return (
     <Stack>
       <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('We made a report with this fingerprint')}>
@@ -36,6 +41,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
       {revisedAt !== null && (
         <Alert color="amber" title={t('There is a corrected version of this report')}>
           {t('It was made on {{date}} and corrects this one.', { date: format.date(revisedAt) })}
+          {revisedBy !== null && ` ${t('Its number is {{number}}.', { number: revisedBy })}`}
         </Alert>
       )}
       {others.length > 0 && (
@@ -51,6 +57,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
         facts={[
           { label: t('Report'), value: kind === 'carbon' ? t('Carbon Report') : t('Waste Audit Report') },
           { label: t('Report number'), value: number },
+          { label: t('Prepared by'), value: madeBy },
           { label: t('Organization'), value: organization },
           { label: t('Quarters'), value: formatValue({ quarters: period }) },
           { label: t('Date'), value: format.date(createdAt) },
@@ -58,9 +65,21 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
           ...(pickups === null ? [] : [{ label: t('Pickups'), value: format.number(pickups) }]),
           { label: t('Total'), value: format.kg(weightKg) },
           ...composition.map(({ name, quantity }) => ({ label: t(wasteTypeLabels[name]), value: format.kg(quantity) })),
-          { label: t('Direct emissions (A)'), value: formatValue({ tonnes: proof.emissions.direct }) },
-          { label: t('Avoided emissions (B + C)'), value: formatValue({ tonnes: proof.emissions.avoided }) },
-          { label: t('Net emissions'), value: formatValue({ tonnes: proof.emissions.net }) },
+          ...(whatBecame === null
+            ? []
+            : [
+                { label: t('Diverted from disposal'), value: formatValue({ percent: whatBecame.divertedPercent }) },
+                ...whatBecame.treatments.map(({ treatment, weightKg: kg }) => ({
+                  label: t(wasteTreatmentLabels[treatment]),
+                  value: format.kg(kg),
+                })),
+              ]),
+          { label: t('Direct emissions (A)'), value: formatValue({ ...scale, tonnes: proof.emissions.direct }) },
+          { label: t('Avoided emissions (B + C)'), value: formatValue({ ...scale, tonnes: proof.emissions.avoided }) },
+          // Waste reports have no net figure any more; former ones, whose amounts have no unit in common, have it.
+          ...(kind === 'carbon' || unit === undefined
+            ? [{ label: t('Net emissions'), value: formatValue({ ...scale, tonnes: proof.emissions.net }) }]
+            : []),
         ]}
       />
       {remarks.length > 0 && (

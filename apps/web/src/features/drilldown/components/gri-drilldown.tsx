@@ -9,7 +9,8 @@ import { SourcePickupsDrawer } from '#features/drilldown/components/source-picku
 import type { SourcePickup } from '#features/drilldown/source-pickups.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
 
 type Source = { organizationId: string; range: MonthRange; site: string | undefined }
 
@@ -23,20 +24,25 @@ function GriDrawer({ organizationId, range, site, drilldown, onClose }: Source &
   const format = useFormat()
   const query = { ...(drilldown.range ?? range), ...(site && { site }), ...drilldown.cell }
   const result = useEndpoint(griItemEndpoints.items, { params: { organizationId }, query })
+  const timeZone = useCompanyTimeZone()
   const found = result.data?.data
+  // The file and the sum are the server's, which knows cells alone.
+  const isWholeCell = drilldown.counts === undefined
   return (
     <SourcePickupsDrawer
       drilldown={drilldown}
       organizationId={organizationId}
-      pickups={found && pickupsOf(found, (item) => t(wasteTreatmentLabels[item.treatment]))}
-      sum={found}
+      pickups={found && pickupsOf(found, { timeZone, noteOf: (item) => t(wasteTreatmentLabels[item.treatment]) })}
+      sum={isWholeCell ? found : undefined}
       tools={
-        <ExportMenu
-          endpoint={griItemEndpoints.exportItems}
-          params={{ organizationId }}
-          state={{ query }}
-          name="gri-306-items"
-        />
+        isWholeCell && (
+          <ExportMenu
+            endpoint={griItemEndpoints.exportItems}
+            params={{ organizationId }}
+            state={{ query }}
+            name="gri-306-items"
+          />
+        )
       }
       note={
         found && found.items.length < found.itemCount
@@ -52,12 +58,21 @@ function GriDrawer({ organizationId, range, site, drilldown, onClose }: Source &
   )
 }
 
+type ItemReader = { timeZone: string; noteOf: (item: GriItems['items'][number]) => string }
+
 /** Items of one pickup follow each other. */
-function pickupsOf({ items }: GriItems, noteOf: (item: GriItems['items'][number]) => string): SourcePickup[] {
+function pickupsOf({ items }: GriItems, { timeZone, noteOf }: ItemReader): SourcePickup[] {
   const pickups = new Map<string, SourcePickup>()
   for (const item of items) {
-    const { productName, wasteType, weightKg, pickup, pickUpTime } = item
-    const weighed = { productName, productType: wasteType, quantity: weightKg, note: noteOf(item) }
+    const { productName, wasteType, weightKg, pickup, pickUpTime, treatment } = item
+    const month = wallClockOf(pickUpTime, timeZone).day.slice(0, 7)
+    const weighed = {
+      productName,
+      productType: wasteType,
+      quantity: weightKg,
+      note: noteOf(item),
+      treated: { treatment, month },
+    }
     const known = pickups.get(pickup)
     pickups.set(pickup, { _id: pickup, pickUpTime, items: [...(known?.items ?? []), weighed] })
   }

@@ -1,0 +1,30 @@
+import type { EmissionReport } from '@thant/contracts/carbon'
+import { emissionsOf } from '@thant/contracts/emissions'
+import { listTreatedWastes, type TreatedWaste } from '#domains/wastes/wastes.queries.ts'
+import type { Context } from '#lib/context.ts'
+import type { FactorPeriod } from './factor-periods.ts'
+import { listFactorPeriods } from './factor-sets.queries.ts'
+
+export type TreatedPeriod = FactorPeriod & { wastes: TreatedWaste[] }
+
+/** Reads what became of an organization's waste in a span of months, parted by the factor set that is in force. */
+export async function listTreatedPeriods(
+  context: Context,
+  organizationId: string,
+  { site, ...span }: { from: string; to: string; site?: string | undefined },
+): Promise<TreatedPeriod[]> {
+  const periods = await listFactorPeriods(context, span)
+  return Promise.all(
+    periods.map(async (period) => {
+      const { from, to } = period
+      return { ...period, wastes: await listTreatedWastes(context, { from, to, site }, organizationId) }
+    }),
+  )
+}
+
+/** The one calculation of emissions, from which carbon reports, waste reports and category 5 of Scope 3 are made. */
+export function emissionsOfPeriods(
+  periods: ReadonlyArray<Pick<TreatedPeriod, 'wastes' | 'factorSet'>>,
+): EmissionReport {
+  return emissionsOf(periods.map(({ wastes, factorSet }) => ({ wastes, factors: factorSet.factors })))
+}
