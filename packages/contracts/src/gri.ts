@@ -9,6 +9,10 @@ import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from
 
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
 
+/** The boundary of the tables, which stands wherever they do. */
+export const griBoundary =
+  'The tables hold the waste that {{company}} collected. What others take, and what is treated where it arises, is not in them.'
+
 export const recoveryOperations = ['preparation-for-reuse', 'recycling', 'other-recovery'] as const
 export type RecoveryOperation = (typeof recoveryOperations)[number]
 
@@ -55,8 +59,8 @@ const compositionShape = { generated: z.number(), divertedFromDisposal: z.number
 const compositionSchema = z.object(compositionShape)
 export type Composition = z.output<typeof compositionSchema>
 
-/** Whatever is collected is treated offsite. */
-const placesShape = { onsite: z.number(), offsite: z.number(), total: z.number() }
+/** Whatever is collected is treated offsite. What a customer treats onsite is not recorded, and so is null, never 0. */
+const placesShape = { onsite: z.null(), offsite: z.number(), total: z.number() }
 const placesSchema = z.object(placesShape)
 export type Places = z.output<typeof placesSchema>
 

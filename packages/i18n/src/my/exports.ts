@@ -45,6 +45,7 @@ export const exportMessages: Catalogue = {
 
   Table: 'ဇယား',
   Row: 'အတန်း',
+  Boundary: 'ပါဝင်သည့် အတိုင်းအတာ',
   'Emissions (t CO2e)': 'ထုတ်လွှတ်မှု (t CO2e)',
   'Period from': 'ကာလ အစ',
   'Counted until': 'ရေတွက်သည့် နောက်ဆုံးရက်',

@@ -3,6 +3,8 @@ import type { Catalogue } from '../create-i18n.ts'
 /** The tables of GRI 306, on the screen and in files. */
 export const griMessages: Catalogue = {
   'How the weight is known': 'အလေးချိန်ကို သိရပုံ',
+  'The tables hold the waste that {{company}} collected. What others take, and what is treated where it arises, is not in them.':
+    'ဇယားများတွင် {{company}} က သိမ်းဆည်းသည့် အမှိုက်များသာ ပါဝင်ပါသည်။ အခြားသူများ သိမ်းသည်နှင့် ဖြစ်ပေါ်ရာနေရာတွင် စီမံသည်များ မပါဝင်ပါ။',
   'Waste generated (kg)': 'ထွက်ရှိသည့် အမှိုက် (ကီလို)',
   'Diverted from disposal (kg)': 'မစွန့်ပစ်ဘဲ ပြန်လည်ရယူသည့် အမှိုက် (ကီလို)',
   'Directed to disposal (kg)': 'စွန့်ပစ်သည့် အမှိုက် (ကီလို)',

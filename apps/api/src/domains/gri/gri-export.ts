@@ -1,5 +1,5 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
-import type { griEndpoints } from '@thant/contracts/gri'
+import { griBoundary, type griEndpoints } from '@thant/contracts/gri'
 import type { GriItem, griItemEndpoints } from '@thant/contracts/gri-items'
 import type { Organization } from '@thant/contracts/organizations'
 import { roundShare } from '@thant/contracts/shares'
@@ -32,6 +32,7 @@ export async function exportGriTables(
   const sites = await listCoveredSites(context, organizationId, period.site)
   const countedUntil = unfinishedDay(context, period)
   if (format === 'pdf') return drawGriPaper(context, { organization, sites, period, countedUntil, language })
+  const { name: company } = await getCompany(context)
   const siteNames = sites?.map(({ name }) => name).join(', ') ?? null
   const columns: ReadonlyArray<ExportColumn<GriLine>> = [
     { header: 'Table', label: ({ disclosure }) => disclosure },
@@ -52,6 +53,7 @@ export async function exportGriTables(
     { header: 'Counted until', text: () => countedUntil ?? null },
     { header: 'Organization', text: () => organization.name },
     { header: 'Sites', text: () => siteNames },
+    { header: 'Boundary', written: (_line, translate) => translate(griBoundary, { company }) },
   ]
   const of = nameParts({ organization, sites, period })
   return exportRows(context, { format, language, of }, 'gri-306', columns, (reading) =>

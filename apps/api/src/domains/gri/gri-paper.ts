@@ -1,6 +1,6 @@
 import { missingFactorNotes } from '@thant/contracts/carbon-notes'
 import { emissionDigits } from '@thant/contracts/emissions'
-import type { GriTables } from '@thant/contracts/gri'
+import { type GriTables, griBoundary } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
 import type { PaperParts } from '#domains/company/papers.service.ts'
@@ -43,7 +43,12 @@ export function griPaper(
       ...progress(countedUntil),
       ...(generated === 0
         ? [paragraph('Nothing was collected in this period.')]
-        : [...wasteTables(tables), ...dataQuality(tables, companyName), ...category5(tables)]),
+        : [
+            paragraph(griBoundary, { company: companyName }),
+            ...wasteTables(tables),
+            ...dataQuality(tables, companyName),
+            ...category5(tables),
+          ]),
     ],
   }
 }
@@ -101,10 +106,11 @@ function operations(lines: readonly GriLine[]): Block {
       number('Offsite (kg)'),
       number('Total (kg)'),
     ],
-    rows: lines.map(({ hazard, row, note: said, onsite, offsite, total }) => [
+    rows: lines.map(({ hazard, row, note: said, offsite, total }) => [
       hazard === undefined ? '' : { text: hazard },
       { text: said === undefined ? row : 'of which unknown treatment' },
-      ...[onsite, offsite, total].map(kilograms),
+      '–',
+      ...[offsite, total].map(kilograms),
     ]),
   }
 }

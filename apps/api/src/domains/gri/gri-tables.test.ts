@@ -41,7 +41,7 @@ describe('griTables', () => {
     const { waste306_3, diverted306_4, disposed306_5 } = tablesOf({ treatment })
     expect(waste306_3.total).toEqual({ generated: 1.005, divertedFromDisposal: 1.005, directedToDisposal: 0 })
     expect(diverted306_4.nonHazardous.rows.filter(({ total }) => total > 0)).toEqual([
-      { operation, onsite: 0, offsite: 1.005, total: 1.005 },
+      { operation, onsite: null, offsite: 1.005, total: 1.005 },
     ])
     expect([diverted306_4.total.total, diverted306_4.hazardous.total.total]).toEqual([1.005, 0])
     expect(disposed306_5.total.total).toBe(0)
@@ -57,7 +57,7 @@ describe('griTables', () => {
     const { waste306_3, diverted306_4, disposed306_5, dataQuality } = tablesOf({ treatment, isHazardous: true })
     expect(waste306_3.total).toEqual({ generated: 1.005, divertedFromDisposal: 0, directedToDisposal: 1.005 })
     expect(disposed306_5.hazardous.rows.filter(({ total }) => total > 0)).toEqual([
-      { operation, onsite: 0, offsite: 1.005, total: 1.005 },
+      { operation, onsite: null, offsite: 1.005, total: 1.005 },
     ])
     expect([disposed306_5.total.total, disposed306_5.nonHazardous.total.total]).toEqual([1.005, 0])
     expect(disposed306_5.hazardous.unknownTreatment.total).toBe(unknown)
@@ -94,7 +94,8 @@ describe('griTables', () => {
           expect(sumOf([table.hazardous.total.total, table.nonHazardous.total.total])).toBe(gramsOf(of))
           for (const { rows, total: sum } of [table.hazardous, table.nonHazardous]) {
             expect(sumOf(rows.map((row) => row.total))).toBe(gramsOf(sum.total))
-            for (const { onsite, offsite, total: both } of [...rows, sum]) expect(onsite + offsite).toBe(both)
+            for (const { onsite, offsite, total: both } of [...rows, sum])
+              expect([onsite, offsite]).toEqual([null, both])
           }
         }
         expect(sumOf(dataQuality.measures.map(({ weightKg }) => weightKg))).toBe(generated)

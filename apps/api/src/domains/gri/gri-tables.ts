@@ -84,10 +84,9 @@ function dataQualityOf(wastes: Wastes): Omit<GriTables['dataQuality'], 'coveredB
   }
 }
 
-/** Nothing is treated where it is collected. */
 function placesOf(wastes: Wastes): Places {
   const offsite = kilogramsOf(wastes)
-  return { onsite: 0, offsite, total: offsite }
+  return { onsite: null, offsite, total: offsite }
 }
 
 function isDiverted({ treatment }: TreatedWaste): boolean {

@@ -79,19 +79,19 @@ describe('the tables of an organization', () => {
     }
     expect(diverted306_4.hazardous.total.total).toBe(0)
     expect(diverted306_4.nonHazardous.rows).toEqual([
-      { operation: 'preparation-for-reuse', onsite: 0, offsite: 5, total: 5 },
-      { operation: 'recycling', onsite: 0, offsite: 49.702, total: 49.702 },
-      { operation: 'other-recovery', onsite: 0, offsite: 0, total: 0 },
+      { operation: 'preparation-for-reuse', onsite: null, offsite: 5, total: 5 },
+      { operation: 'recycling', onsite: null, offsite: 49.702, total: 49.702 },
+      { operation: 'other-recovery', onsite: null, offsite: 0, total: 0 },
     ])
     expect(disposed306_5.hazardous).toEqual({
       rows: [
-        { operation: 'incineration-with-energy', onsite: 0, offsite: 0.2, total: 0.2 },
-        { operation: 'incineration', onsite: 0, offsite: 0, total: 0 },
-        { operation: 'landfilling', onsite: 0, offsite: 0, total: 0 },
-        { operation: 'other-disposal', onsite: 0, offsite: 0.1, total: 0.1 },
+        { operation: 'incineration-with-energy', onsite: null, offsite: 0.2, total: 0.2 },
+        { operation: 'incineration', onsite: null, offsite: 0, total: 0 },
+        { operation: 'landfilling', onsite: null, offsite: 0, total: 0 },
+        { operation: 'other-disposal', onsite: null, offsite: 0.1, total: 0.1 },
       ],
-      total: { onsite: 0, offsite: 0.3, total: 0.3 },
-      unknownTreatment: { onsite: 0, offsite: 0.1, total: 0.1 },
+      total: { onsite: null, offsite: 0.3, total: 0.3 },
+      unknownTreatment: { onsite: null, offsite: 0.1, total: 0.1 },
     })
     expect(disposed306_5.nonHazardous.total.total).toBe(await itemsOf(`part.treatment = 'landfill'`))
   })
@@ -238,9 +238,9 @@ describe('the file of the tables', () => {
     ])
     expect(lines).toHaveLength(7 + 9 + 13 + 7 + 1 + tables.scope3Category5.withoutFactor.length + 1)
     expect(cellsOf('306-3', '', 'Plastic')).toEqual(['33.333', '30.357', '2.976', '', '', '', '', ''])
-    expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '0', '49.702', '49.702', '', ''])
-    expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '0', '0.3', '0.3', '', ''])
-    expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '0', '3.276', '3.276', '', ''])
+    expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '', '49.702', '49.702', '', ''])
+    expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '', '0.3', '0.3', '', ''])
+    expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '', '3.276', '3.276', '', ''])
     expect(cellsOf('Data quality', '', 'Covered by consignments').slice(5, 7)).toEqual(['11.173', '0.1927'])
     // 54.702 of 57.978 kg, as the paper and the screen write it: 94.35 %.
     expect(cellsOf('Data quality', '', 'Diversion rate')[6]).toBe('0.9435')

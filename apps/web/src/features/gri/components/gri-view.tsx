@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { griEndpoints } from '@thant/contracts/gri'
+import { griBoundary, griEndpoints } from '@thant/contracts/gri'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -10,7 +10,7 @@ import { GriDrilldown } from '#features/drilldown/components/gri-drilldown.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { useCompany, useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { countedUntil } from '../periods.ts'
 import { useGriPeriod } from '../use-gri-period.ts'
@@ -39,6 +39,7 @@ type GriResultsProps = { organizationId: string; site: string | undefined; range
 function GriResults({ organizationId, site, range }: GriResultsProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const company = useCompany()?.name ?? ''
   const until = countedUntil(range, todayIn(useCompanyTimeZone()))
   const result = useEndpoint(griEndpoints.tables, { params: { organizationId }, query: { ...range, site } })
   if (result.isError) return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
@@ -64,6 +65,7 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
           })}
         </p>
       )}
+      <p className={prose.note}>{t(griBoundary, { company })}</p>
       <GriSummary tables={tables} range={range} />
       <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
       {site === undefined && <GriTargets organizationId={organizationId} range={range} tables={tables} />}

@@ -34,9 +34,9 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
     // Nothing is behind a zero.
     cell: kilograms === 0 ? undefined : cell,
   })
-  const placesRow = (name: string, { onsite, offsite, total }: Places, cell: GriCell): GriTableRow => ({
+  const placesRow = (name: string, { offsite, total }: Places, cell: GriCell): GriTableRow => ({
     name,
-    cells: [{ text: format.number(onsite, decimals) }, figure(offsite, cell), figure(total, cell)],
+    cells: [{ text: '–' }, figure(offsite, cell), figure(total, cell)],
   })
   const totalRow = (places: Places, cell: GriCell) => ({ ...placesRow(t('Total'), places, cell), isTotal: true })
   const operationRows = (rows: readonly OperationPlaces[], isHazardous: 'true' | 'false') =>
