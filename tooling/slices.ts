@@ -359,7 +359,6 @@ export const slices: Slices = {
     ],
     mails: ['use-send-again'],
     carbon: [
-      'chemical-formulas',
       'emission-kinds',
       'emission-sources',
       'factor-csv',

@@ -10,6 +10,7 @@ import type { Company } from '@thant/contracts/company'
 import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/plan'
 import { usualTreatment, wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 
 export function planCarbonReport(report: CarbonFigures, company: Pick<Company, 'name'>, day: string): PlanPage[] {
@@ -189,8 +190,8 @@ function factorBlocks(factorSet: CarbonFactorSet): Block[] {
       kind: 'facts',
       items: [
         { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
-        { label: message('Global warming potentials'), value: literal(factorSet.gwpSet) },
-        { label: message('Source'), value: literal(factorSet.source) },
+        { label: message('Global warming potentials'), value: literal(withSubscripts(factorSet.gwpSet)) },
+        { label: message('Source'), value: literal(withSubscripts(factorSet.source)) },
       ],
     },
   ]

@@ -3,6 +3,7 @@ import { emissionDigits } from '@thant/contracts/emissions'
 import { type GriTables, griBoundary } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
 import { literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
@@ -153,7 +154,10 @@ function category5({ scope3Category5 }: GriTables): Block[] {
     },
     ...missingFactorNotes(withoutFactor).map((missing) => ({ kind: 'paragraph' as const, message: missing })),
     ...factorSets.map(({ name, version, gwpSet }) =>
-      note('Factor set {{name}}, global warming potentials: {{gwpSet}}', { name: `${name} ${version}`, gwpSet }),
+      note('Factor set {{name}}, global warming potentials: {{gwpSet}}', {
+        name: `${name} ${version}`,
+        gwpSet: withSubscripts(gwpSet),
+      }),
     ),
   ]
 }

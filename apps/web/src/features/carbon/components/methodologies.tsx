@@ -1,12 +1,12 @@
 import type { CarbonFactorSet, CarbonReport } from '@thant/contracts/carbon'
 import { methodNotes } from '@thant/contracts/carbon-notes'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { Fragment } from 'react'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { withSubscripts } from '../chemical-formulas.ts'
 import { FactorTable } from './factor-table.tsx'
 
 export function Methodologies({ report }: { report: CarbonReport }) {

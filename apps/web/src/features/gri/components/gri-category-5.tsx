@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { weightDecimals } from '@thant/i18n/decimals'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -46,7 +47,7 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
       )}
       {factorSets.map(({ _id, name, version, gwpSet }) => (
         <p key={_id} className={prose.note}>
-          {t('Factor set')}: {name} {version}, {gwpSet}
+          {t('Factor set')}: {name} {version}, {withSubscripts(gwpSet)}
         </p>
       ))}
     </SectionCard>
