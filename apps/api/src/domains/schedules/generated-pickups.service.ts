@@ -20,7 +20,7 @@ import {
   loadHorizon,
   lockGenerating,
 } from './scheduled-pickups.queries.ts'
-import { loadVisitsAhead, othersOf, visitKey } from './visits.queries.ts'
+import { loadVisitsAhead, othersOf, placeOf, visitKey } from './visits.queries.ts'
 
 /** Schedules in one transaction, so that a server that is killed loses little. */
 const batchSize = 100
@@ -109,18 +109,21 @@ async function planMissing(
   generating: readonly GeneratingSchedule[],
   horizon: Horizon,
 ): Promise<Missing[]> {
-  const visits = await loadVisitsAhead(context, [...new Set(generating.map(({ siteId }) => siteId))], horizon)
+  const siteIds = [...new Set(generating.map(({ siteId }) => siteId))]
+  const visits = Map.groupBy(await loadVisitsAhead(context, siteIds, horizon), placeOf)
   const made = await listMadeDays(
     context,
     generating.map(({ id }) => id),
     Temporal.PlainDate.from(horizon.today).subtract({ weeks: 4 }).toString(),
   )
   const planned = generating.flatMap((schedule) => {
-    const others = othersOf(schedule, visits, { id: schedule.id, from: schedule.startsOn })
+    const others = othersOf(schedule, visits.get(placeOf(schedule)) ?? [], { id: schedule.id, from: schedule.startsOn })
     return planSchedule(schedule, horizon, undefined, others)
-      .pickups.map((pickup) => ({ ...pickup, scheduleId: schedule.id, day: dayOf(pickup.pickUpAt, horizon.timeZone) }))
-      .filter(({ scheduleId, occurrenceOn }) => !made.has(`${scheduleId} ${occurrenceOn}`))
-      .map((pickup) => ({ ...pickup, visit: visitKey(schedule, pickup.day) }))
+      .pickups.filter(({ occurrenceOn }) => !made.has(`${schedule.id} ${occurrenceOn}`))
+      .map((pickup) => {
+        const day = dayOf(pickup.pickUpAt, horizon.timeZone)
+        return { ...pickup, scheduleId: schedule.id, day, visit: visitKey(schedule, day) }
+      })
   })
   const isMoved = ({ occurrenceOn, day }: (typeof planned)[number]) => occurrenceOn !== day
   const [moved, own] = [planned.filter(isMoved), planned.filter((pickup) => !isMoved(pickup))]

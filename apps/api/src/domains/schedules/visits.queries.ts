@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzl
 import { Temporal } from 'temporal-polyfill'
 import { holidayMoves } from '#database/schema/company-days.ts'
 import { pickups } from '#database/schema/pickups.ts'
-import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
+import { endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { OtherVisits } from './planned-days.ts'
 import type { Horizon } from './schedule-plan.ts'
@@ -33,11 +33,11 @@ export async function listVisits(context: AnyContext, siteIds: readonly string[]
   if (siteIds.length === 0) return []
   const { timeZone } = context.settings
   const { id, siteId, wayType, pickUpAt, scheduleId, occurrenceOn } = pickups
-  const rows = await context.database
-    .select({ id, siteId, wayType, pickUpAt, scheduleId, occurrenceOn, isMoved: isMovedByHoliday(context) })
+  const day = sql<string>`to_char(${pickUpAt} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  return context.database
+    .select({ id, siteId, wayType, day, scheduleId, occurrenceOn, isMoved: isMovedByHoliday(context) })
     .from(pickups)
     .where(and(inArray(siteId, [...siteIds]), isPlannedIn(context, span)))
-  return rows.map(({ pickUpAt: at, ...visit }) => ({ ...visit, day: dayOf(at, timeZone) }))
 }
 
 export function isPlannedIn({ settings }: AnyContext, { from, to }: Span): SQL | undefined {
