@@ -10,6 +10,8 @@ export type EmissionUnit = (typeof emissionUnits)[number]
 export const emissionScaleSchema = z.object({ unit: z.optional(z.enum(emissionUnits)), digits: z.optional(z.int()) })
 export type EmissionScale = z.output<typeof emissionScaleSchema>
 
+const weighedNameSchema = z.object({ name: z.string(), kg: z.number() })
+
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
 const messageValueSchema = z.union([
   z.string(),
@@ -45,8 +47,12 @@ const messageValueSchema = z.union([
   z.object({ types: z.array(wasteTypeSchema) }),
   /** The number of a paper, which is never broken over two lines. */
   z.object({ code: z.string() }),
+  /** The day of a pickup and the number of its collection note below it. */
+  z.object({ collection: z.object({ day: z.string(), code: z.string() }) }),
   /** What was collected, in kilograms, by the names that were typed; the column's head names the unit. */
-  z.object({ items: z.array(z.object({ name: z.string(), kg: z.number() })) }),
+  z.object({ itemLines: z.array(weighedNameSchema) }),
+  /** The same in one text, as former papers have it. */
+  z.object({ items: z.array(weighedNameSchema) }),
   /** Weights to the gram, each by the name of what weighs it, which is a key of the catalogue. */
   z.object({ weights: z.array(z.object({ text: z.string(), kg: z.number() })) }),
   z.object({ shares: z.array(z.object({ type: wasteTypeSchema, percent: z.number() })) }),

@@ -56,6 +56,21 @@ test.each<[Message, string]>([
     'Composting 94.50%\nUnknown treatment 5.50%',
   ],
   [{ text: '{{it}}', values: { it: { destinations: ['River Mill', null] } } }, 'River Mill\nNot recorded'],
+  [{ text: '{{it}}', values: { it: { collection: { day: '2026-02-03', code: 'COL-1' } } } }, '3 Feb 2026\nCOL-1'],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          itemLines: [
+            { name: 'Tins', kg: 2 },
+            { name: 'Boxes', kg: 0.125 },
+          ],
+        },
+      },
+    },
+    'Tins 2.000\nBoxes 0.125',
+  ],
   [{ text: '{{it}}', values: { it: { quarters: { first: quarter(1), last: quarter(1) } } } }, 'First Quarter 2026'],
   [
     { text: '{{it}}', values: { it: { quarters: { first: quarter(2), last: quarter(4) } } } },

@@ -3,7 +3,7 @@ import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarter
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
-import { formatMonths } from './short-dates.ts'
+import { formatMonths, formatPlainDate } from './short-dates.ts'
 
 /** Screens and PDFs format a report's texts the same way. */
 export type MessageFormatter = {
@@ -49,6 +49,8 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('monthSpan' in value) return formatMonths(value.monthSpan, format, t)
     if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
     if ('code' in value) return value.code
+    if ('collection' in value) return `${formatPlainDate(value.collection.day, format, t)}\n${value.collection.code}`
+    if ('itemLines' in value) return value.itemLines.map(item).join('\n')
     if ('items' in value) return list(value.items.map(item))
     if ('weights' in value) return list(value.weights.map(({ text, kg }) => item({ name: t(text), kg })))
     if ('treatments' in value) return treatments(value.treatments)

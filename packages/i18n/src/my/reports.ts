@@ -11,6 +11,7 @@ export const reportMessages: Catalogue = {
   '{{from}} to {{to}}': '{{from}} မှ {{to}} အထိ',
   '{{name}} {{percent}}': '{{name}} {{percent}}',
   '{{name}} {{weight}}': '{{name}} {{weight}}',
+  'Date and collection note': 'ရက်စွဲနှင့် အမှိုက်သိမ်းဆည်းလွှာ',
   'Items (kg)': 'ပစ္စည်းများ (ကီလို)',
   'Annex: the pickups': 'နောက်ဆက်တွဲ - အမှိုက်သိမ်းဆည်းမှုများ',
   'Every pickup that this report counts, {{weight}} kg in all. Each has a collection note with the number given here.':

@@ -41,20 +41,18 @@ describe('the annex of a report', () => {
     expect(table).toMatchObject({
       rows: [
         [
-          { day: '2025-01-10' },
+          { collection: { day: '2025-01-10', code: collectionNoteNumberOf(first) } },
           {
-            items: [
+            itemLines: [
               { name: '<b>Cardboard', kg: 4.005 },
               { name: 'Leaves', kg: 0.2 },
             ],
           },
-          { code: collectionNoteNumberOf(first) },
           { exactKg: 4.205 },
         ],
         [
-          { day: '2025-02-10' },
-          { items: [{ name: 'Boxes', kg: 0.1 }] },
-          { code: collectionNoteNumberOf(second) },
+          { collection: { day: '2025-02-10', code: collectionNoteNumberOf(second) } },
+          { itemLines: [{ name: 'Boxes', kg: 0.1 }] },
           { exactKg: 0.1 },
         ],
       ],
@@ -95,6 +93,66 @@ describe('the annex of a report', () => {
         expect(pdf.textOf(pdf.pages.length - 1 - sheet)).toContain(head)
       }
     }
+  })
+
+  it('of 97 pickups at several sites takes few sheets, in Burmese at most 1.3 times as many as in English', async () => {
+    const organization = await createOrganization(admin)
+    const branch = await createSite(admin, organization, { name: 'ဗိုလ်တထောင် ဈေးဆိုင်ခွဲ' })
+    const names = ['သတင်းစာဟောင်း', 'ဘီယာပုလင်းခွံ', 'ပလတ်စတစ်ပုလင်းကြည် (PET)', 'ဟင်းသီးဟင်းရွက်အကြွင်းအကျန်', 'Corrugated cardboard']
+    for (let index = 0; index < 97; index += 1) {
+      const at = `2025-0${1 + Math.floor(index / 33)}-${String(1 + (index % 28)).padStart(2, '0')}T02:30:00Z`
+      const items = names.map((name, place) => item('Papers', 10.125 + index + place, name))
+      await createPickup(admin, organization, at, items, index % 2 === 0 ? branch : undefined)
+    }
+    const report = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const annexOf = async (language: string) => {
+      const { pages } = await pdfOf(testApp, `/download/${report}?language=${language}`)
+      return pages.filter(({ texts }) => texts.some(({ text }) => text.startsWith('COL-')))
+    }
+    const [english, burmese] = [await annexOf('en'), await annexOf('my')]
+    expect(english.length).toBeLessThanOrEqual(13)
+    expect(burmese.length).toBeLessThanOrEqual(1.3 * english.length)
+    for (const sheets of [english, burmese]) {
+      const noted = sheets.flatMap(({ texts }) => texts.filter(({ text }) => text.startsWith('COL-')))
+      expect(noted).toHaveLength(97)
+    }
+  }, 60_000)
+
+  it('has each item and its weight on one line, and the number of the note below the day', async () => {
+    const organization = await createOrganization(admin)
+    const at = '2025-01-10T02:30:00Z'
+    await createPickup(admin, organization, at, [item('Papers', 4.005, 'Boxes'), item('Cans', 12.5, 'Tins')])
+    const report = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const { pages } = await pdfOf(testApp, `/download/${report}`)
+    const texts = pages.at(-2)?.texts ?? []
+    const placeOf = (said: string) => texts.find(({ text }) => text.includes(said))
+    expect(placeOf('4.005')?.y).toBe(placeOf('Boxes')?.y)
+    expect(placeOf('12.500')?.y).toBe(placeOf('Tins')?.y)
+    expect(placeOf('Tins')?.y).toBeLessThan(placeOf('Boxes')?.y ?? 0)
+    expect(placeOf('COL-')?.left).toBeLessThan(placeOf('Jan 2025')?.left ?? 0)
+    expect(placeOf('COL-')?.y).toBeLessThan(placeOf('Jan 2025')?.y ?? 0)
+  })
+
+  it('does not leave a last sheet with a few pickups', async () => {
+    const organization = await createOrganization(admin)
+    for (let index = 0; index < 28; index += 1) {
+      const at = `2025-01-${String(1 + index).padStart(2, '0')}T02:30:00Z`
+      await createPickup(admin, organization, at, [item('Papers', 4), item('Cans', 1, 'Tins')])
+      if (index < 13) continue
+      const report = await createReport(admin, { organization, quarters: ['2025-01'] })
+      const { pages } = await pdfOf(testApp, `/download/${report}`)
+      const last = pages.at(-2)?.texts.filter(({ text }) => text.startsWith('COL-')) ?? []
+      expect(last.length, `${index + 1} pickups`).toBeGreaterThan(6)
+    }
+  }, 120_000)
+
+  it('goes on over the sheets with a pickup of more items than one has room for', async () => {
+    const organization = await createOrganization(admin)
+    const items = Array.from({ length: 150 }, (_, index) => item('Papers', 1 + index, `Box ${index + 1}.`))
+    await createPickup(admin, organization, '2025-01-10T02:30:00Z', items)
+    const report = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const { text } = await pdfOf(testApp, `/download/${report}`)
+    for (let index = 1; index <= 150; index += 1) expect(text).toContain(`Box ${index}.`)
   })
 })
 

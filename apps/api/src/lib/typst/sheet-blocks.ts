@@ -35,7 +35,7 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
             block.rows.some((row) => isUnbroken(row[index])) &&
             block.rows.every((row) => !row[index] || isUnbroken(row[index])),
         })),
-        rows: block.rows.map((row) => row.map((value) => printable(chartFormat.formatValue(value)))),
+        rows: block.rows.map((row) => row.map((value) => cellOf(value, chartFormat))),
       }
     case 'drawing':
       return {
@@ -50,7 +50,13 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
 }
 
 function isUnbroken(value: MessageValue | undefined): boolean {
-  return typeof value === 'object' && ('day' in value || 'code' in value)
+  return typeof value === 'object' && ('day' in value || 'code' in value || 'collection' in value)
+}
+
+/** Items are lines of a name and a weight, which the template sets side by side. */
+function cellOf(value: MessageValue, { formatValue }: PlanChartFormat): string | Array<[name: string, weight: string]> {
+  if (typeof value === 'string' || !('itemLines' in value)) return printable(formatValue(value))
+  return value.itemLines.map(({ name, kg }) => [printable(name), formatValue({ exactKg: kg })])
 }
 
 export function labelledIn(

@@ -21,10 +21,9 @@ export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport)
         {
           kind: 'table',
           columns: [
-            { head: message('Date'), isNumber: false },
+            { head: message('Date and collection note'), isNumber: false },
             ...(hasSites ? [{ head: message('Site'), isNumber: false }] : []),
             { head: message('Items (kg)'), isNumber: false },
-            { head: message('Collection note'), isNumber: false },
             { head: message('Quantity (kg)'), isNumber: true },
           ],
           rows: annex.map((pickup) => rowOf(pickup, hasSites)),
@@ -36,10 +35,9 @@ export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport)
 
 function rowOf({ pickedUpOn, site, items, collectionNote }: AnnexPickup, hasSites: boolean): MessageValue[] {
   return [
-    { day: pickedUpOn },
+    { collection: { day: pickedUpOn, code: collectionNote } },
     ...(hasSites ? [site === mainSiteName ? { text: mainSiteName } : site] : []),
-    { items: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
-    { code: collectionNote },
+    { itemLines: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
     { exactKg: sumKg(items.map(({ quantity }) => quantity)) },
   ]
 }

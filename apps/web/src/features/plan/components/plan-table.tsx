@@ -52,14 +52,15 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
 /** Days and numbers of papers stay on one line, and lists do not become one word wide, so the table scrolls instead. */
 function widthOf(cell: MessageValue): 'one-line' | 'wide' | undefined {
   if (typeof cell === 'string') return undefined
-  if ('day' in cell || 'code' in cell) return 'one-line'
-  return 'items' in cell ? 'wide' : undefined
+  if ('day' in cell || 'code' in cell || 'collection' in cell) return 'one-line'
+  return 'items' in cell || 'itemLines' in cell ? 'wide' : undefined
 }
 
 function Cell({ cell, row }: { cell: MessageValue; row: readonly MessageValue[] }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
   const openDrilldown = useDrilldown()
+  if (typeof cell === 'object' && 'itemLines' in cell) return <ItemLines items={cell.itemLines} />
   const text = formatValue(cell)
   const filter = filterOfRow(row)
   if (openDrilldown === undefined || filter === undefined || typeof cell === 'string' || !('kg' in cell)) return text
@@ -71,5 +72,19 @@ function Cell({ cell, row }: { cell: MessageValue; row: readonly MessageValue[] 
     >
       {text}
     </UnstyledButton>
+  )
+}
+
+function ItemLines({ items }: { items: ReadonlyArray<{ name: string; kg: number }> }) {
+  const { formatValue } = usePlanFormat()
+  return (
+    <ul className={classes.itemLines}>
+      {items.map(({ name, kg }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its items, of which two may be alike
+        <li key={index}>
+          <span>{name}</span> <span>{formatValue({ exactKg: kg })}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
