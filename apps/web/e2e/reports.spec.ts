@@ -47,7 +47,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   for (const name of [
     'Executive Summary',
     'Monthly waste collection',
-    'Recycling trend lines',
+    'Collected by month, as lines',
     'Waste audit',
     'Waste composition by month',
     'Overall composition',

@@ -170,7 +170,7 @@ test('the charts show all organizations, then the one that is chosen', async ({ 
   await select.fill(organization.name)
   await page.getByRole('option', { name: organization.name }).first().click()
   await expect(page).toHaveURL(new RegExp(`organization=${organization._id}`))
-  for (const title of ['Monthly Collected Waste', 'Waste Recycling (Trend Line)']) {
+  for (const title of ['Monthly Collected Waste', 'Collected Waste (Trend Line)']) {
     const chart = card(page, title)
     await agree(page, async () => {
       const [first]: Array<Record<string, number | string>> = await read(`/wastes/monthly/${organization._id}`)
@@ -225,7 +225,7 @@ test('axe finds nothing serious on the dashboard, which fits a phone too', async
   ]) {
     await page.setViewportSize(size)
     await page.goto('/')
-    await expect(card(page, 'Waste Recycling (Trend Line)').locator('svg text').first()).toBeVisible()
+    await expect(card(page, 'Collected Waste (Trend Line)').locator('svg text').first()).toBeVisible()
     await expectNothingSerious(page)
     await expectToFit(page)
   }

@@ -58,6 +58,7 @@ export const frozenReportMessages: Catalogue = {
     'ယင်းတို့ မည်သို့ဖြစ်သွားသည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားပါသည်။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
   'Each item was noted at its pickup with its type and its weight in kilograms. Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded.':
     'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို ချိန်ခွင်ဖြင့် ချိန်ခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားသည်။',
+  'Recycling trend: {{types}}': 'ပြန်လည်အသုံးပြုမှု အလားအလာ - {{types}}',
   Revision: 'ပြင်ဆင်မူ',
   'What we recommend first': 'ဦးစွာ အကြံပြုလိုသည်များ',
   'Net emissions compare what the treatment emitted with what it avoided; below zero, it avoided more. The carbon report says how they are computed.':

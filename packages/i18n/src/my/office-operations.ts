@@ -97,7 +97,7 @@ export const operationMessages: Catalogue = {
   'Pickup Dates': 'အမှိုက်သိမ်းရက်များ',
   'Amount (kg)': 'ပမာဏ (ကီလို)',
   'Monthly Collected Waste': 'လစဉ် သိမ်းဆည်းပြီး အမှိုက်',
-  'Waste Recycling (Trend Line)': 'အမှိုက်ပြန်လည်အသုံးပြုမှု (ပြောင်းလဲမှုမျဉ်း)',
+  'Collected Waste (Trend Line)': 'သိမ်းဆည်းခဲ့သော အမှိုက် (ပြောင်းလဲမှုမျဉ်း)',
   'Please select organization to filter result in the following charts.': 'အောက်ပါ ဂရပ်များကို စစ်ထုတ်ရန် အဖွဲ့အစည်း ရွေးပါ။',
   'All organizations': 'အဖွဲ့အစည်းအားလုံး',
   'Contract Expiries': 'စာချုပ် ကုန်ဆုံးရက်များ',

@@ -82,7 +82,7 @@ export const officeRecordMessages: Catalogue = {
     'သုံးလပတ်အလိုက် — သုံးလပတ်တစ်ခု သို့မဟုတ် ပို၍။ လအလိုက် — သုံးလပတ်တစ်ခု၏ လများ။',
   'Create Graphs': 'ဂရပ်များ ဖန်တီးရန်',
   'Monthly waste collection': 'လစဉ် အမှိုက်သိမ်းဆည်းမှု',
-  'Recycling trend lines': 'ပြန်လည်အသုံးပြုမှု ပြောင်းလဲမှုမျဉ်းများ',
+  'Collected by month, as lines': 'လအလိုက် သိမ်းဆည်းမှု (ပြောင်းလဲမှုမျဉ်းများ)',
   'Waste composition by month': 'လအလိုက် အမှိုက်ပါဝင်မှု',
   'The report was saved.': 'အစီရင်ခံစာကို သိမ်းပြီးပါပြီ။',
   Summary: 'အကျဉ်းချုပ်',

@@ -91,7 +91,7 @@ export const reportTextMessages: Catalogue = {
   Weight: 'အလေးချိန်',
   'The {{shown}} most frequent of {{all}} items; the CSV of the carbon report has all of them.':
     'ပစ္စည်း {{all}} မျိုးအနက် အတွေ့အများဆုံး {{shown}} မျိုးဖြစ်သည်။ အားလုံးကို ကာဗွန်အစီရင်ခံစာ၏ CSV ဖိုင်တွင် တွေ့နိုင်သည်။',
-  'Recycling trend: {{types}}': 'ပြန်လည်အသုံးပြုမှု အလားအလာ - {{types}}',
+  'Collected by month: {{types}}': 'လအလိုက် သိမ်းဆည်းမှု - {{types}}',
   'A line of the kilograms of {{type}} by month': '{{type}} ၏ လအလိုက် ကီလိုမျဉ်း',
   '{{type}}: {{weight}}': '{{type}} - {{weight}}',
   'One month alone shows no trend.': 'တစ်လတည်းဖြင့် အလားအလာကို မပြနိုင်ပါ။',

@@ -15,7 +15,6 @@ const claims: Array<[text: string, isRecorded: (types: readonly WasteType[]) => 
     'A total of {{weight}} of waste was collected in this period. {{recycled}} of it was recycled, and {{diverted}} in all was diverted from disposal.',
     () => true,
   ],
-  ['Recycling trend: {{types}}', () => true],
   // Heads and words of the tables, whose rows are the records, and of notes that name such a row.
   ...Object.values(wasteTreatmentLabels).map((label): [string, () => boolean] => [label, () => true]),
   ['Treatment', () => true],

@@ -25,7 +25,7 @@ function trendPage(types: WasteType[], index: number, report: PlannedReport): Pl
   const [type, ...others] = types
   return {
     id: `trend-${index + 1}`,
-    title: message('Recycling trend: {{types}}', { types: { types } }),
+    title: message('Collected by month: {{types}}', { types: { types } }),
     blocks: [
       ...chartsOf(types, report.figures),
       // One chart leaves room for its figures.

@@ -38,7 +38,7 @@ export function CollectedWaste() {
       ? { reason: monthly.error, onRetry: () => void monthly.refetch(), serverFailed: t('Server Error') }
       : undefined,
   }
-  const titles = { bars: t('Monthly Collected Waste'), lines: t('Waste Recycling (Trend Line)') }
+  const titles = { bars: t('Monthly Collected Waste'), lines: t('Collected Waste (Trend Line)') }
   return (
     <>
       <div className={classes.tools} data-screen-only>

@@ -54,7 +54,7 @@ export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
         </div>
         <PlanSection pages={[...pagesOf('executive-summary'), ...pagesOf('what-became')]} />
         <PlanSection title={t('Monthly waste collection')} pages={pagesOf('monthly-')} />
-        <PlanSection title={t('Recycling trend lines')} pages={pagesOf('trend-')} />
+        <PlanSection title={t('Collected by month, as lines')} pages={pagesOf('trend-')} />
         <WasteAudit pickups={sourcesOf({})} error={error} />
         <PlanSection title={t('Waste composition by month')} pages={pagesOf('composition-')} />
         <PlanSection pages={pagesOf('overall-composition')} />
