@@ -5,6 +5,7 @@ import type { ChartFormat } from './chart-format.ts'
 import { commonScale } from './common-scale.ts'
 import { isNextMonth } from './every-month.ts'
 import { legendBelow } from './legend-below.ts'
+import { monthNames } from './month-names.ts'
 import { nameInLines } from './name-in-lines.ts'
 import { inks } from './palette.ts'
 import { tooltipTable } from './tooltip-table.ts'
@@ -20,34 +21,31 @@ export type MonthlyFrame = {
   largestKg?: number | undefined
 }
 
-const fewMonths = 6
-
 /** All charts of kilograms by month share these axes, the tooltip and the legend. */
 export function monthlyFrame({ months, types, format, axes, largestKg }: MonthlyFrame): EChartsOption {
   const ink = inks(format.surface)
   const isPaper = format.surface === 'paper'
   const name = { nameLocation: 'middle', nameTextStyle: { color: ink.quiet } } as const
+  const names = withGaps(months).map((month) => month && format.monthOf(month.month))
+  const legend = legendBelow({
+    format,
+    names: types.map(format.nameOf),
+    top: isPaper ? 28 : 12,
+    contain: axes ? 'all' : 'axisLabel',
+  })
   return {
     ...chartBase(format),
-    ...legendBelow({
-      format,
-      names: types.map(format.nameOf),
-      top: isPaper ? 28 : 12,
-      contain: axes ? 'all' : 'axisLabel',
-    }),
+    ...legend,
+    media: [...(legend.media ?? []), ...monthNames(names, axes ? 'named' : 'unnamed')],
     xAxis: {
       type: 'category',
-      data: withGaps(months).map((month) => (month ? format.monthOf(month.month) : '…')),
+      data: names.map((month) => month ?? '…'),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
       axisLabel: {
         color: ink.quiet,
         formatter: nameInLines,
         lineHeight: 20,
-        hideOverlap: true,
-        showMaxLabel: true,
-        // Among many months the last label would leave the chart; among few it would cover the one before it.
-        ...(months.length > fewMonths && { alignMaxLabel: 'right' }),
       },
       ...(axes && { ...name, name: axes.months, nameGap: 30 }),
     },

@@ -30,7 +30,8 @@ function wordsOf(name: string): string[] {
 const words = new Intl.Segmenter('my', { granularity: 'word' })
 const unbroken = new RegExp(`(${unbrokenWords.join('|')})`)
 
-function roomOf(text: string): number {
+/** Counted in Latin letters. */
+export function roomOf(text: string): number {
   const letters = [...new Intl.Segmenter('my').segment(text)]
   return letters.reduce((room, { segment }) => room + (segment >= '\u1000' ? roomOfBurmese : 1), 0)
 }

@@ -44,7 +44,7 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
       wasteBubblesOption({ bubbles: wasteBubbles(months), format, amounts: '' }),
     ]
     for (const color of colors) {
-      for (const { series } of charts) expect(JSON.stringify(series)).toContain(color)
+      for (const { series, media } of charts) expect(JSON.stringify([series, media])).toContain(color)
     }
   })
 })

@@ -29,41 +29,46 @@ export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
 
 type WasteBubbleChart = { bubbles: readonly WasteBubble[]; format: ChartFormat; amounts: string }
 
-/** The width of two charts side by side. */
-const halfDeskPx = 640
+/** Below these widths there is no room for the names side by side; Burmese ones are longer. */
+const rowsBelowPx = { latin: narrowPx + 1, burmese: 720 }
 const smallestPx = 12
 const largestPx = 60
-const largestOnPhonesPx = 40
+const largestInRowsPx = 32
 
-/** The vertical axis is the average month, and the area of a bubble is the total. */
+/** One axis is the average month, the other one has the types, and the area of a bubble is the total. */
 export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChart): EChartsOption {
   const ink = inks(format.surface)
+  const names = bubbles.map(({ name }) => format.nameOf(name))
+  const rowsBelow = rowsBelowPx[names.some((name) => /[\u1000-\u109F]/.test(name)) ? 'burmese' : 'latin']
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))
-  const sizeUpTo =
-    (px: number) =>
-    ([, , total = 0]: number[]) =>
-      Math.max(smallestPx, px * Math.sqrt(total / largest))
+  const types = {
+    type: 'category',
+    data: names,
+    axisLine: { lineStyle: { color: ink.border } },
+    axisTick: { show: false },
+    axisLabel: { color: ink.quiet, interval: 0, formatter: nameInLines, lineHeight: 20 },
+  } as const
+  const kilograms = {
+    type: 'value',
+    min: 0,
+    splitNumber: 4,
+    axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => format.numberOf(value) },
+    splitLine: { lineStyle: { color: ink.grid } },
+  } as const
+  const seriesUpTo = (px: number, placeOf: (index: number, kg: number) => [number, number]) => [
+    {
+      type: 'scatter' as const,
+      clip: false,
+      symbolSize: ([, , total = 0]: number[]) => Math.max(smallestPx, px * Math.sqrt(total / largest)),
+      data: bubbles.map(({ name, averageKg, totalKg }, index) => ({
+        name: format.nameOf(name),
+        value: [...placeOf(index, averageKg), totalKg],
+        itemStyle: { color: wasteColor(name, format.surface), opacity: 0.9 },
+      })),
+    },
+  ]
   return {
     ...chartBase(format),
-    grid: { left: 8, right: 8, top: 44, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-    xAxis: {
-      type: 'category',
-      data: bubbles.map(({ name }) => format.nameOf(name)),
-      axisLine: { lineStyle: { color: ink.border } },
-      axisTick: { show: false },
-      axisLabel: { color: ink.quiet, interval: 0, formatter: nameInLines, lineHeight: 20 },
-    },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      splitNumber: 4,
-      name: amounts,
-      nameLocation: 'middle',
-      nameGap: 48,
-      nameTextStyle: { color: ink.quiet },
-      axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
-      splitLine: { lineStyle: { color: ink.grid } },
-    },
     tooltip: {
       ...tooltipBox(ink),
       trigger: 'item',
@@ -72,44 +77,46 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
         return `${name}: ${format.weightOf(value[2] ?? 0)}`
       },
     },
-    series: [
-      {
-        type: 'scatter',
-        clip: false,
-        symbolSize: sizeUpTo(largestPx),
-        data: bubbles.map(({ name, averageKg, totalKg }, index) => ({
-          name: format.nameOf(name),
-          value: [index, averageKg, totalKg],
-          itemStyle: { color: wasteColor(name, format.surface), opacity: 0.9 },
-        })),
-      },
-    ],
-    // A phone has no room for names beneath the axis, so each stands above its circle; Burmese names are longer.
     media: [
       {
-        query: { maxWidth: bubbles.some(({ name }) => /[\u1000-\u109F]/.test(format.nameOf(name))) ? halfDeskPx : 0 },
-        option: { xAxis: { axisLabel: { rotate: 30 } } },
+        query: { minWidth: rowsBelow },
+        option: {
+          grid: { left: 8, right: 8, top: 44, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+          xAxis: types,
+          yAxis: {
+            ...kilograms,
+            name: amounts,
+            nameLocation: 'middle',
+            nameGap: 48,
+            nameTextStyle: { color: ink.quiet },
+          },
+          series: seriesUpTo(largestPx, (index, kg) => [index, kg]),
+        },
       },
       {
-        query: { maxWidth: narrowPx },
+        query: { maxWidth: rowsBelow - 1 },
         option: {
-          grid: { right: 16, top: 56 },
-          xAxis: { axisLabel: { show: false } },
-          yAxis: { name: '' },
-          series: [
-            {
-              symbolSize: sizeUpTo(largestOnPhonesPx),
-              label: {
-                show: true,
-                position: 'top',
-                color: ink.text,
-                fontSize: 11,
-                lineHeight: 18,
-                formatter: ({ name }: { name: string }) => nameInLines(name),
-              },
-              labelLayout: { moveOverlap: 'shiftY' },
+          grid: { left: 8, right: 64, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+          // The kilograms stand at the bubbles, since there is no room for those of the axis.
+          xAxis: {
+            ...kilograms,
+            name: amounts,
+            nameLocation: 'middle',
+            nameGap: 14,
+            nameTextStyle: { color: ink.quiet },
+            axisLabel: { show: false },
+          },
+          // Bubbles of little are drawn on the axis, beside its names.
+          yAxis: { ...types, inverse: true, axisLabel: { ...types.axisLabel, margin: 20 } },
+          series: seriesUpTo(largestInRowsPx, (index, kg) => [kg, index]).map((series) => ({
+            ...series,
+            label: {
+              show: true,
+              position: 'right' as const,
+              color: ink.text,
+              formatter: ({ value }: { value: unknown }) => format.numberOf(Math.round((value as number[])[0] ?? 0)),
             },
-          ],
+          })),
         },
       },
     ],

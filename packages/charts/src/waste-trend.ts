@@ -6,8 +6,8 @@ import { wasteStyle } from './waste-style.ts'
 
 /** Marks differ in shape, so that lines are distinguishable without colours. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle']
-/** With more months than this, the marks would hide the line, or stand on some months alone on a phone. */
-const maxMarks = { screen: 12, paper: 36 }
+/** With more months than this, the marks would hide the line. */
+const maxMarks = 12
 
 /**
  * Draws a line per waste type over the months, in kg. A month without neighbours has no line, so that screens write its
@@ -38,21 +38,25 @@ export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: 
     }
   }
   const points = withGaps(months)
-  const isAlone = (place: number) => !isPaper && !points[place - 1] && !points[place + 1]
+  const hasMarks = months.length <= maxMarks
+  // A month between two without pickups has no line, only its mark.
+  const isAlone = (place: number) => !points[place - 1] && !points[place + 1]
   return {
     ...frame,
     series: types.map((name, index) => ({
       type: 'line',
       name: format.nameOf(name),
       color: wasteColor(name, format.surface),
-      symbol: symbols[index],
+      symbol: hasMarks ? symbols[index] : 'none',
       symbolSize: 7,
-      // A month between two without pickups has no line, only its mark.
-      showSymbol: months.length <= maxMarks[isPaper ? 'paper' : 'screen'] || points.some((_, place) => isAlone(place)),
+      // Otherwise a narrow chart would have marks at those months alone that its axis names.
+      showAllSymbol: true,
       lineStyle: { width: 2 },
       emphasis: { focus: 'series' },
       data: points.map((month, place) =>
-        month && isAlone(place) ? { value: month[name], label } : (month?.[name] ?? null),
+        month && isAlone(place)
+          ? { value: month[name], symbol: symbols[index], ...(!isPaper && { label }) }
+          : (month?.[name] ?? null),
       ),
     })),
   }
