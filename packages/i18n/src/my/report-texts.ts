@@ -92,6 +92,7 @@ export const reportTextMessages: Catalogue = {
   'The {{shown}} most frequent of {{all}} items; the CSV of the carbon report has all of them.':
     'ပစ္စည်း {{all}} မျိုးအနက် အတွေ့အများဆုံး {{shown}} မျိုးဖြစ်သည်။ အားလုံးကို ကာဗွန်အစီရင်ခံစာ၏ CSV ဖိုင်တွင် တွေ့နိုင်သည်။',
   'Collected by month: {{types}}': 'လအလိုက် သိမ်းဆည်းမှု - {{types}}',
+  'This chart has a scale of its own, since its weights are small.': 'အလေးချိန် နည်းသဖြင့် ဤဂရပ်ကို သီးခြားစကေးဖြင့် ပြထားပါသည်။',
   'A line of the kilograms of {{type}} by month': '{{type}} ၏ လအလိုက် ကီလိုမျဉ်း',
   '{{type}}: {{weight}}': '{{type}} - {{weight}}',
   'One month alone shows no trend.': 'တစ်လတည်းဖြင့် အလားအလာကို မပြနိုင်ပါ။',

@@ -61,6 +61,23 @@ describe('the trends of a report', () => {
     ])
   })
 
+  it('have one scale beside each other, except types under 5% of it, which say that they have their own', () => {
+    const report = plannedReportOf(['Papers', 'E-waste', 'Cans'])
+    const kilograms = { 'E-waste': 0.9, Cans: 1 }
+    const months = report.figures.months.map((month) => ({ ...month, ...(month.Papers > 0 && kilograms) }))
+    const [page] = trendPages({ ...report, figures: { ...report.figures, months } })
+    const charts = page?.blocks.flatMap((block) => (block.kind === 'charts' ? block.charts : [])) ?? []
+    const scales = charts.map(({ data, note }) => [
+      data.kind === 'trend' && [data.types[0], data.largestKg],
+      note !== undefined,
+    ])
+    expect(scales).toEqual([
+      [['Papers', 20], false],
+      [['Cans', 20], false],
+      [['E-waste', 0.9], true],
+    ])
+  })
+
   it('of one month are no line, but a sentence and the weights', () => {
     const pagesOf = (types: WasteType[]) => {
       const report = plannedReportOf(types)

@@ -37,18 +37,23 @@ function trendPage(types: WasteType[], index: number, report: PlannedReport): Pl
   }
 }
 
-/** Charts beside each other are compared, so they have one scale. */
+/** Charts beside each other are compared, so they have one scale, in which a line of less than this would lie flat. */
+const leastShare = 0.05
+
 function chartsOf(types: WasteType[], figures: PlannedReport['figures']): Block[] {
   const { months, composition } = figures
   if (months.length < 2) return [paragraph('One month alone shows no trend.'), ...weightsOf(types, figures)]
   const largestKg = Math.max(...months.flatMap((month) => types.map((type) => month[type])))
-  const charts = types.map(
-    (type): PlanChart => ({
+  const charts = types.map((type): PlanChart => {
+    const ownLargestKg = Math.max(...months.map((month) => month[type]))
+    const isSmall = ownLargestKg < leastShare * largestKg
+    return {
       title: message('{{type}}: {{weight}}', { type: { type }, weight: { kg: quantityOf(type, composition) } }),
-      data: { kind: 'trend', months, types: [type], largestKg },
+      data: { kind: 'trend', months, types: [type], largestKg: isSmall ? ownLargestKg : largestKg },
       alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
-    }),
-  )
+      ...(isSmall && { note: message('This chart has a scale of its own, since its weights are small.') }),
+    }
+  })
   return [{ kind: 'charts', charts }]
 }
 
