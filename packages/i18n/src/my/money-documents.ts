@@ -79,11 +79,11 @@ export const moneyDocumentMessages: Catalogue = {
   'Recycling Certificate': 'ပြန်လည်အသုံးပြုမှု လက်မှတ်',
   'Recycling Certificate {{serial}}': 'ပြန်လည်အသုံးပြုမှု လက်မှတ် {{serial}}',
   'This is to certify that': 'ဤလက်မှတ်ဖြင့် အသိအမှတ်ပြုသည်မှာ',
-  'has received recycling boxes of {{company}} for used dry-cell batteries. Batteries that are handed over in these boxes are recycled.':
-    'သည် အသုံးပြုပြီး ဓာတ်ခဲခြောက်များအတွက် {{company}} ၏ စုဆောင်းသေတ္တာများကို လက်ခံရရှိပါသည်။ ဤသေတ္တာများဖြင့် ပေးအပ်သော ဓာတ်ခဲများကို ပြန်လည်အသုံးပြုပါသည်။',
+  'has received boxes of {{company}}, in which used dry-cell batteries are collected for recycling. This certificate attests the delivery of the boxes.':
+    'သည် အသုံးပြုပြီး ဓာတ်ခဲခြောက်များကို ပြန်လည်အသုံးပြုရန် စုဆောင်းသော {{company}} ၏ သေတ္တာများကို လက်ခံရရှိပါသည်။ ဤလက်မှတ်သည် သေတ္တာများ ပေးပို့ခဲ့ကြောင်းကိုသာ အသိအမှတ်ပြုပါသည်။',
   Boxes: 'သေတ္တာများ',
   'Boxes delivered': 'ပေးပို့ပြီး သေတ္တာများ',
-  'Signed for {{company}}': '{{company}} ကိုယ်စား လက်မှတ်',
+  'Signature, for {{company}}': '{{company}} ကိုယ်စား လက်မှတ်',
   'Certificate number': 'လက်မှတ်နံပါတ်',
   'Anyone can check this certificate at': 'ဤလက်မှတ်ကို မည်သူမဆို စစ်ဆေးနိုင်သည့်နေရာ-',
   'QR code that opens this certificate': 'ဤလက်မှတ်ကို ဖွင့်ပေးသည့် QR ကုဒ်',

@@ -17,7 +17,7 @@ export function certificatePaper(certificate: Certificate, company: string, publ
     before: message('This is to certify that'),
     holder: literal(holder),
     after: message(
-      'has received recycling boxes of {{company}} for used dry-cell batteries. Batteries that are handed over in these boxes are recycled.',
+      'has received boxes of {{company}}, in which used dry-cell batteries are collected for recycling. This certificate attests the delivery of the boxes.',
       { company },
     ),
     facts: [
@@ -25,7 +25,7 @@ export function certificatePaper(certificate: Certificate, company: string, publ
       { label: message('Issued on'), value: message('{{day}}', { day: { day: issuedOn } }) },
       { label: message('Certificate number'), value: literal(serial) },
     ],
-    signature: message('Signed for {{company}}', { company }),
+    signature: [message('Name'), message('Signature, for {{company}}', { company })],
     verify: {
       line: message('Anyone can check this certificate at'),
       url: `${publicUrl}/certificates/${serial}`,

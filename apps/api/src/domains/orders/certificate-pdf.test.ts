@@ -31,7 +31,8 @@ describe('the PDF of a recycling certificate', () => {
       'Recycling Certificate',
       'Daw #Khin <b>',
       'Boxes delivered',
-      'Signed for',
+      'Name',
+      'Signature, for Thant',
       'Tue 3 Feb 2026',
       serial,
       `https://portal.example/certificates/${serial}`,
@@ -41,6 +42,7 @@ describe('the PDF of a recycling certificate', () => {
     expect(JSON.stringify(pdf.pages[0]?.tags)).toContain('QR code that opens this certificate')
     // It attests what was delivered, and not what has yet to be collected.
     expect(pdf.text).not.toContain('kg')
+    expect(pdf.text).not.toContain('are recycled')
   })
 
   it('is the same bytes each time, in either language', async () => {

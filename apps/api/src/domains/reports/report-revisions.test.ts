@@ -336,3 +336,17 @@ describe('the fingerprint', () => {
     }
   })
 })
+
+it('is exported in plain words, with the number of the report that it corrects', async () => {
+  const organization = await organizationWith('2025-01')
+  const id = await createReport(admin, { organization, quarters: ['2025-01'] })
+  await collect(organization, '2025-01')
+  const revision: string = (await revise(id)).body.data._id
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const { body } = await testApp.app.inject({ url: '/api/reports/export?format=csv', headers })
+  const [head, ...rows] = body.split(/\r?\n/)
+  expect(head).toContain('By quarter or by month')
+  expect(head).toContain('Corrects report')
+  expect(head).not.toMatch(/layout|revision/i)
+  expect(rows.find((row) => row.startsWith(revision))).toContain((await get(id)).number)
+})

@@ -1,4 +1,5 @@
 import { reportLayoutLabels } from '@thant/contracts/labels'
+import { reportNumberOf } from '@thant/contracts/report-data'
 import { downloadEndpoints } from '@thant/contracts/report-downloads'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
 import type { FastifyInstance } from 'fastify'
@@ -63,11 +64,11 @@ const columns: ReadonlyArray<ExportColumn<ReportRow>> = [
   { header: 'Organization', text: (row) => row.organization.name },
   { header: 'Title', text: (row) => row.title },
   { header: 'Name', text: (row) => row.name },
-  { header: 'Layout', label: (row) => reportLayoutLabels[row.layout] },
+  { header: 'By quarter or by month', label: (row) => reportLayoutLabels[row.layout] },
   { header: 'Date', day: (row) => row.createdAt },
   { header: 'Made by', person: (row) => row.createdBy?.name ?? null },
   { header: 'Weight (kg)', amount: (row) => row.weightKg },
   { header: 'Public', label: (row) => (row.isPublic ? 'Yes' : 'No') },
-  { header: 'Revision of', text: (row) => row.revisionOf },
+  { header: 'Corrects report', text: (row) => row.revisionOf && reportNumberOf(row.revisionOf) },
   { header: 'Data changed since', label: (row) => (row.dataChangedSince ? 'Yes' : 'No') },
 ]

@@ -53,8 +53,8 @@ export type PrintedCertificate = Printed & {
   holder: Message
   after: Message
   facts: readonly Labelled[]
-  /** Stands below a line for the signature. */
-  signature: Message
+  /** What is written by hand; each stands below a line. */
+  signature: readonly Message[]
   /** The certificate can be verified at this URL. */
   verify: { line: Message; url: string }
 }

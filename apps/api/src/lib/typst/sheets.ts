@@ -103,7 +103,7 @@ function certificateSheet(
     holder: formatMessage(holder),
     after: formatMessage(after),
     facts: labelledIn(facts, formatMessage),
-    signature: formatMessage(signature),
+    signature: signature.map(formatMessage),
     verify: {
       line: formatMessage(verify.line),
       url: verify.url,
