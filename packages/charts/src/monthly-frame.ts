@@ -54,7 +54,7 @@ export function monthlyFrame({ months, types, format, axes, largestKg }: Monthly
       min: 0,
       splitNumber: 4,
       ...(largestKg && commonScale(largestKg)),
-      axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
+      axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
       // On screens the card names the unit in its title.
       ...(isPaper && { name: format.unit, nameTextStyle: { color: ink.quiet, align: 'left' } }),

@@ -11,7 +11,9 @@ export function planChartSize(count: number, blocks: readonly Block[]): { width:
 function heightOf(count: number, blocks: readonly Block[]): number {
   const has = (kind: Block['kind']) => blocks.some((block) => block.kind === kind)
   if (has('drawing')) return 170
-  if (has('figures') && has('table')) return has('list') ? 250 : 400
+  // A third note, such as that a period is in progress, would otherwise be alone on a sheet.
+  const notes = blocks.filter(({ kind }) => kind === 'note').length
+  if (has('figures') && has('table')) return has('list') ? (notes > 2 ? 175 : 250) : 400
   const others = blocks.filter(({ kind }) => !['charts', 'heading', 'note'].includes(kind))
   const room = heights[others.length === 0 || others.length + count === 2 ? 'alone' : 'among']
   return room[Math.min(count, room.length) - 1] ?? 0
