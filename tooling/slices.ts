@@ -135,8 +135,8 @@ export const slices: Slices = {
       tests: ['outcomes-of-site'],
     },
     consignments: {
-      entities: ['consignments', 'coverage', 'mass-balance'],
-      rules: ['coverage', 'mass-balance', 'net-weight'],
+      entities: ['claims', 'consignments', 'coverage', 'mass-balance'],
+      rules: ['claims', 'coverage', 'mass-balance', 'mass-balance-export', 'net-weight'],
     },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
@@ -302,7 +302,7 @@ export const slices: Slices = {
       'use-schedule-text',
     ],
     'pickup-requests': ['request-state', 'request-values', 'use-cut-off', 'use-request-filters'],
-    consignments: ['consignment-values', 'use-mass-balance-range', 'use-warning'],
+    consignments: ['claim-state', 'consignment-values', 'use-mass-balance-range', 'use-warning'],
     trainings: ['training-filters', 'training-values'],
     learning: [
       'api',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { boundSchema, weightKgSchema } from './amounts.ts'
 import { daySchema, monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { defineList } from './list.ts'
+import { defineList, exportQuery } from './list.ts'
 import {
   cleanText,
   entityShape,
@@ -33,6 +33,43 @@ export const massBalanceRowSchema = z.object({
 })
 export type MassBalanceRow = z.output<typeof massBalanceRowSchema>
 export const maxMassBalanceMonths = 120
+
+/** Whether loads agree with what treatment profiles claim; what differs by less than the tolerance agrees. */
+export const claimStates = ['agrees', 'claimed-only', 'consigned-only', 'differs'] as const
+export type ClaimState = (typeof claimStates)[number]
+export const claimStateLabels: Record<ClaimState, string> = {
+  agrees: 'Agrees',
+  'claimed-only': 'No load',
+  'consigned-only': 'Not claimed',
+  differs: 'Differs',
+}
+
+/** In kilograms. */
+const claimedWeights = {
+  /** What became of completed pickups' items, as they say. */
+  claimedKg: z.number(),
+  consignedKg: z.number(),
+  /** Of the consigned weight, what a stored weighbridge slip shows. */
+  withSlipKg: z.number(),
+  /** Consigned without claimed. */
+  differenceKg: z.number(),
+}
+const massBalanceClaimSchema = z.object({
+  wasteType: z.enum(wasteTypes),
+  /** Null for what was collected without a destination. */
+  destination: z.nullable(namedRefSchema),
+  ...claimedWeights,
+  state: z.enum(claimStates),
+})
+export type MassBalanceClaim = z.output<typeof massBalanceClaimSchema>
+const claimTotalSchema = z.object({ wasteType: z.enum(wasteTypes), ...claimedWeights })
+export type ClaimTotal = z.output<typeof claimTotalSchema>
+const massBalanceClaimsSchema = z.object({
+  rows: z.array(massBalanceClaimSchema),
+  /** One for each type that has rows. */
+  totals: z.array(claimTotalSchema),
+})
+export type MassBalanceClaims = z.output<typeof massBalanceClaimsSchema>
 
 /** A load that leaves the company. Weights are in kilograms. */
 export const consignmentSchema = z.object({
@@ -106,6 +143,7 @@ export const consignmentList = defineList({
     destination: z.optional(idSchema),
     wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
     documentNumber: searchText(),
+    hasSlip: z.optional(z.enum(['true', 'false'], 'Invalid')),
     netFrom: boundSchema,
     netTo: boundSchema,
   },
@@ -158,5 +196,35 @@ export const consignmentEndpoints = {
     summary: 'What was collected, consigned and in stock, per month and waste type; this year without a range',
     query: z.object(monthRangeShape),
     reply: z.array(massBalanceRowSchema),
+  }),
+  exportMassBalance: endpoint({
+    method: 'GET',
+    path: '/mass_balance/export',
+    access: 'mass-balance:read',
+    mayLag: true,
+    summary: 'The mass balance as a file, with a total of each waste type',
+    query: z.object({ ...monthRangeShape, ...exportQuery }),
+    reply: 'file',
+    transaction: { own: 'streams rows from a repeatable read transaction' },
+  }),
+  claims: endpoint({
+    method: 'GET',
+    path: '/mass_balance/claims',
+    access: 'mass-balance:read',
+    mayLag: true,
+    summary:
+      'What treatment profiles claim beside the loads, per waste type and destination; this year without a range',
+    query: z.object(monthRangeShape),
+    reply: massBalanceClaimsSchema,
+  }),
+  exportClaims: endpoint({
+    method: 'GET',
+    path: '/mass_balance/claims/export',
+    access: 'mass-balance:read',
+    mayLag: true,
+    summary: 'What treatment profiles claim beside the loads, as a file, with a total of each waste type',
+    query: z.object({ ...monthRangeShape, ...exportQuery }),
+    reply: 'file',
+    transaction: { own: 'streams rows from a repeatable read transaction' },
   }),
 }

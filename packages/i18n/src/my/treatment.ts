@@ -185,4 +185,29 @@ export const treatmentMessages: Catalogue = {
   'More left than was there, by more than {{percent}}': 'ရှိသည်ထက် {{percent}} ကျော် ပိုထွက်သွားပါသည်',
   '{{type}}, {{month}}: {{consigned}} left, {{available}} were there, {{difference}} are not accounted for.':
     '{{type}}၊ {{month}} — {{consigned}} ထွက်ပြီး {{available}}သာ ရှိခဲ့ပါသည်။ ကွာဟချက် {{difference}} ကို ရှင်းမပြနိုင်ပါ။',
+
+  'Where it went: profiles and loads': 'ပို့ဆောင်ခဲ့သည့်နေရာ — စီမံပုံနှင့် ပို့ဆောင်မှု',
+  'Waste type and destination': 'အမှိုက်အမျိုးအစားနှင့် ပို့သည့်နေရာ',
+  'Destination not recorded': 'ပို့သည့်နေရာ မှတ်တမ်း မရှိပါ',
+  Claimed: 'စီမံပုံအရ',
+  'With slip': 'ချိန်တွယ်စာရွက် ပါ',
+  'Without slip': 'ချိန်တွယ်စာရွက် မပါ',
+  Agrees: 'ကိုက်ညီသည်',
+  Differs: 'ကွာဟသည်',
+  'No load': 'ပို့ဆောင်မှု မရှိ',
+  'Not claimed': 'စီမံပုံတွင် မပါ',
+  'All loads agree with what the profiles claim, within {{percent}}.': 'ပို့ဆောင်မှုအားလုံးသည် စီမံပုံနှင့် {{percent}} အတွင်း ကိုက်ညီပါသည်။',
+  '{{count}} of {{total}} rows do not agree within {{percent}}._other':
+    '{{total}} တန်းအနက် {{count}} တန်းသည် {{percent}} အတွင်း မကိုက်ညီပါ။',
+  'Claimed is where collected waste went by its treatment profiles, or as staff said; reports name these destinations. Consigned is what loads of these months took there. What was collected late in the period may leave after it.':
+    '“စီမံပုံအရ” သည် သိမ်းဆည်းထားသည့်အမှိုက်ကို စီမံပုံ သို့မဟုတ် ဝန်ထမ်းမှတ်ချက်အရ ပို့ခဲ့သည့်နေရာ ဖြစ်ပြီး အစီရင်ခံစာများတွင် ဤနေရာများကို ဖော်ပြပါသည်။ “ပို့ဆောင်ပြီး” သည် ဤလများအတွင်း ထိုနေရာသို့ အမှန်တကယ် ပို့ဆောင်ခဲ့သည့်အရာ ဖြစ်ပါသည်။ ကာလကုန်ခါနီးတွင် သိမ်းဆည်းသည်များကို နောက်မှ ပို့ဆောင်ခြင်း ဖြစ်နိုင်ပါသည်။',
+  'Month by month': 'လအလိုက်',
+  'From what was in stock before to what is in stock after.': 'ယခင်လက်ကျန်မှ နောက်ဆုံးလက်ကျန်အထိ။',
+  'In stock before (kg)': 'ယခင်လက်ကျန် (ကီလို)',
+  'Collected (kg)': 'သိမ်းဆည်းပြီး (ကီလို)',
+  'Consigned (kg)': 'ပို့ဆောင်ပြီး (ကီလို)',
+  'In stock (kg)': 'လက်ကျန် (ကီလို)',
+  'Difference (kg)': 'ကွာဟချက် (ကီလို)',
+  'Claimed (kg)': 'စီမံပုံအရ (ကီလို)',
+  'With slip (kg)': 'ချိန်တွယ်စာရွက် ပါ (ကီလို)',
 }

@@ -1,5 +1,5 @@
 import { type Consignment, consignmentList } from '@thant/contracts/consignments'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
@@ -7,7 +7,7 @@ import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, numberFrom, numberTo, onJoined } from '#lib/list-filters.ts'
+import { contains, dateFrom, dateTo, equals, holds, numberFrom, numberTo, onJoined } from '#lib/list-filters.ts'
 import { consignmentFields, presentConsignment, type StoredConsignment } from './consignments.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
@@ -30,6 +30,7 @@ export const consignmentListing = createList({
     destination: equals(consignments.destinationId),
     wasteType: equals(consignments.wasteType),
     documentNumber: contains(consignments.documentNumber),
+    hasSlip: holds(isNotNull(consignments.slipKey)),
     netFrom: numberFrom(consignments.netKg, 'numeric'),
     netTo: numberTo(consignments.netKg, 'numeric'),
   },

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { getClaims } from './claims.queries.ts'
 import { consignmentListing, getConsignment } from './consignments.queries.ts'
 import { addConsignment, archiveConsignment, changeConsignment } from './consignments.service.ts'
 import { listMassBalance } from './mass-balance.queries.ts'
+import { exportClaims, exportMassBalance } from './mass-balance-export.ts'
 
 export async function consignmentRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -21,6 +23,9 @@ export async function consignmentRoutes(app: FastifyInstance): Promise<void> {
     change: ({ context, params, body }) => changeConsignment(context, params.id, body),
     archive: ({ context, params }) => archiveConsignment(context, params.id),
     massBalance: ({ context, query }) => listMassBalance(context, query),
+    exportMassBalance: ({ context, query }) => exportMassBalance(context, query),
+    claims: ({ context, query }) => getClaims(context, query),
+    exportClaims: ({ context, query }) => exportClaims(context, query),
   })
 }
 

@@ -11,19 +11,31 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { type Movement, massBalance } from './mass-balance.ts'
 
 /** Months are YYYY-MM. */
-type MonthRange = { from?: string | undefined; to?: string | undefined }
+export type MonthRange = { from?: string | undefined; to?: string | undefined }
+type Months = { from: string; to: string }
 
 /** Returns the months of the range in which there was something; those of this year without a range. */
-export async function listMassBalance(context: Context, range: MonthRange): Promise<MassBalanceRow[]> {
-  const present = currentMonth(context)
-  const { to = present } = range
-  const { from = `${to.slice(0, 4)}-01` } = range
-  if (from > to) throw errorAt('to', 'mass-balance.backwards')
-  if (monthsBetween(from, to) >= maxMassBalanceMonths) {
-    throw errorAt('to', 'mass-balance.too-long', { values: { months: maxMassBalanceMonths } })
-  }
+export async function listMassBalance(context: AnyContext, range: MonthRange): Promise<MassBalanceRow[]> {
+  const { from, to } = monthsOf(context, range)
   const rows = await balanceUpTo(context, to)
   return rows.filter(({ month }) => month >= from)
+}
+
+/** Months that are not given are those of the year of the last one, until the present one. */
+export function monthsOf(context: AnyContext, { from, to = currentMonth(context) }: MonthRange): Months {
+  const first = from ?? `${to.slice(0, 4)}-01`
+  if (first > to) throw errorAt('to', 'mass-balance.backwards')
+  if (monthsBetween(first, to) >= maxMassBalanceMonths) {
+    throw errorAt('to', 'mass-balance.too-long', { values: { months: maxMassBalanceMonths } })
+  }
+  return { from: first, to }
+}
+
+/** By so many percent weights may differ. */
+export async function getTolerance({ database }: AnyContext): Promise<number> {
+  const [settings] = await database.select({ tolerance: company.massBalanceTolerance }).from(company)
+  if (settings === undefined) throw new Error('the company row is missing')
+  return settings.tolerance
 }
 
 /** Returns the row of a month and type, which is absent when nothing was there and nothing left. */
@@ -37,12 +49,10 @@ export async function findBalanceOf(
 }
 
 /** The stock is carried from the first month on, of which the totals have one row for each type. */
-async function balanceUpTo(context: Context, to: string): Promise<MassBalanceRow[]> {
+async function balanceUpTo(context: AnyContext, to: string): Promise<MassBalanceRow[]> {
   const movements = await listMovements(context, to)
   const first = movements.map(({ month }) => month).toSorted()[0] ?? to
-  const [settings] = await context.database.select({ tolerance: company.massBalanceTolerance }).from(company)
-  if (settings === undefined) throw new Error('the company row is missing')
-  return massBalance(monthsFrom(first, to), movements, settings.tolerance)
+  return massBalance(monthsFrom(first, to), movements, await getTolerance(context))
 }
 
 /**
