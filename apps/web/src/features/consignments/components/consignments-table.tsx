@@ -80,6 +80,15 @@ function useFilters(): FilterOf<typeof consignmentEndpoints.list>[] {
       options: wasteTypes.map((type) => ({ value: type, label: t(wasteTypeLabels[type]) })),
     },
     { kind: 'text', name: 'documentNumber', label: t('Document number') },
+    {
+      kind: 'choice',
+      name: 'hasSlip',
+      label: t('Weighbridge slip'),
+      options: [
+        { value: 'true', label: t('With slip') },
+        { value: 'false', label: t('Without slip') },
+      ],
+    },
     { kind: 'numbers', from: 'netFrom', to: 'netTo', label: t('Net (kg)') },
   ]
 }

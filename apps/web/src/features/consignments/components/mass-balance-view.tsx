@@ -2,6 +2,7 @@ import { Alert, List } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { consignmentEndpoints, type MassBalanceRow } from '@thant/contracts/consignments'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -30,7 +31,15 @@ export function MassBalanceView({ range }: { range: MonthRange }) {
   const months = [...new Set(rows.map(({ month }) => month))].toSorted().reverse()
   return (
     <>
-      <Warnings rows={rows.filter(({ isBeyondTolerance }) => isBeyondTolerance)} />
+      <SectionCard
+        title={t('Month by month')}
+        subtitle={t('From what was in stock before to what is in stock after.')}
+        tools={
+          <ExportMenu endpoint={consignmentEndpoints.exportMassBalance} state={{ query: range }} name="mass-balance" />
+        }
+      >
+        <Warnings rows={rows.filter(({ isBeyondTolerance }) => isBeyondTolerance)} />
+      </SectionCard>
       {months.map((month) => (
         <SectionCard key={month} title={format.month(month)} subtitle={t('In kilograms')}>
           <MassBalanceTable month={month} rows={rows.filter((row) => row.month === month)} />

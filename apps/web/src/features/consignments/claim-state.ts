@@ -1,0 +1,10 @@
+import { IconAlertTriangle, IconCircleCheck, IconTruckOff, IconZoomQuestion } from '@tabler/icons-react'
+import { type ClaimState, claimStateLabels } from '@thant/contracts/consignments'
+import type { BadgeStyle } from '#components/figures/status-badge.tsx'
+
+export const claimStateBadges: Record<ClaimState, BadgeStyle> = {
+  agrees: { label: claimStateLabels.agrees, color: 'green', icon: IconCircleCheck },
+  differs: { label: claimStateLabels.differs, color: 'amber', icon: IconAlertTriangle },
+  'claimed-only': { label: claimStateLabels['claimed-only'], color: 'amber', icon: IconTruckOff },
+  'consigned-only': { label: claimStateLabels['consigned-only'], color: 'amber', icon: IconZoomQuestion },
+}
