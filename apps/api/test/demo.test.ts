@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
+import { consignments } from '#database/schema/consignments.ts'
 import { files } from '#database/schema/files.ts'
 import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { quizAttempts, quizEditions, slideSets, slides } from '#database/schema/learning.ts'
@@ -41,6 +42,8 @@ import { fillDemoCompany } from '#demo/fill.ts'
 import { holidayRows } from '#demo/holidays.ts'
 import { createTimeline } from '#demo/timeline.ts'
 import { isWorkingDay } from '#domains/company-days/working-days.ts'
+import { getClaims } from '#domains/consignments/claims.queries.ts'
+import { listMassBalance } from '#domains/consignments/mass-balance.queries.ts'
 import { daysOverdue } from '#domains/invoices/ageing.ts'
 import { presentQuestion } from '#domains/learning/quizzes.presenter.ts'
 import { presentOrganization } from '#domains/organizations/organizations.presenter.ts'
@@ -118,6 +121,40 @@ it('records in its audit log who completed each pickup, and what was weighed', a
   )
   expect(rows[0].pickups).toBeGreaterThan(1_000)
   expect(rows[0]).toMatchObject({ entries: rows[0].pickups, is_told: true, is_whole: true })
+})
+
+describe('the loads', () => {
+  // The months on the screen, this year, and each month by itself.
+  it.each([
+    { from: '2026-06', to: '2026-11' },
+    {},
+    ...['2026-07', '2026-09', '2026-10'].map((month) => ({ from: month, to: month })),
+  ])('agree with what the treatment profiles claim, but for a trial load of cans, in %j', async (months) => {
+    const { rows } = await getClaims(systemContext(portal, database), months)
+    const places = new Set(rows.map(({ destination }) => destination?.name))
+    expect(places.size).toBeGreaterThanOrEqual(9)
+    const hasTrial = months.from !== '2026-07' && months.from !== '2026-10'
+    expect(rows.filter(({ state }) => state !== 'agrees')).toEqual(
+      hasTrial
+        ? [expect.objectContaining({ wasteType: 'Cans', state: 'consigned-only', destination: expect.anything() })]
+        : [],
+    )
+  })
+
+  it('are more than was there for the month of the trial alone', async () => {
+    const rows = await listMassBalance(systemContext(portal, database), { from: '2024-05', to: '2026-11' })
+    const beyond = rows.filter(({ difference }) => difference > 0)
+    expect(beyond).toEqual([expect.objectContaining({ month: '2026-09', wasteType: 'Cans', isBeyondTolerance: true })])
+  })
+
+  it('have slips for nine in ten, which open', async () => {
+    const loads = await database.select().from(consignments)
+    const slips = loads.flatMap(({ slipKey }) => slipKey ?? [])
+    expect(slips.length / loads.length).toBeGreaterThanOrEqual(0.9)
+    expect(slips.length).toBeLessThan(loads.length)
+    for (const key of new Set(slips)) expect((await portal.services.storage.get(key))?.bytes).toBeGreaterThan(1_000)
+    expect(loads.every(({ date, createdAt }) => date < '2026-11-21' && createdAt < now)).toBe(true)
+  })
 })
 
 it('has saved reports, one of them revised and one shared', async () => {

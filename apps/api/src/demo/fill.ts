@@ -30,7 +30,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await transaction.insert(companyDays).values(holidayRows(demo, timeline))
     await generateAhead(systemContext(portal, transaction))
     await rebuildWasteTotals(transaction, timeZone)
-    await storeConsignments(transaction, demo, timeline)
+    await storeConsignments(transaction, storage, demo, { timeline, timeZone })
     await storeReports(systemContext(portal, transaction), demo)
     // Nobody is told of what the demonstration begins with.
     await transaction.delete(pickupChanges)

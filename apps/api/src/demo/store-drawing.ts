@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/client.ts'
-import { files } from '#database/schema/files.ts'
+import { type FilePurpose, files } from '#database/schema/files.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { UserRow } from './staff.ts'
 
@@ -9,12 +9,13 @@ export async function storeDrawing(
   storage: Storage,
   drawing: string,
   { id: uploadedBy, createdAt }: UserRow,
+  purpose: FilePurpose = 'image',
 ): Promise<string> {
   const contents = await drawPng(drawing)
   const key = await storage.put(contents, 'png')
   await database.insert(files).values({
     key,
-    purpose: 'image',
+    purpose,
     contentType: 'image/png',
     bytes: contents.length,
     uploadedBy,

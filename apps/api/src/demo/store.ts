@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { auditEntries } from '#database/schema/audit.ts'
@@ -19,17 +19,17 @@ import { sites } from '#database/schema/sites.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
 import { users } from '#database/schema/users.ts'
-import { monthlyWasteTotals } from '#database/schema/wastes.ts'
 import { mainSiteOf } from '#domains/organizations/main-site.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry, invoiceEntries } from './audit-trail.ts'
 import { branchesOf } from './branches.ts'
 import { companyDetails } from './company-details.ts'
-import { createConsignments } from './consignments.ts'
+import { type ClaimedWeight, createConsignments } from './consignments.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { orderEntries } from './order-trail.ts'
 import { contractRows } from './organizations.ts'
 import { outcomesOf } from './outcomes.ts'
+import { slipDrawing } from './slip-drawing.ts'
 import { storeDrawing } from './store-drawing.ts'
 import { storeLessons } from './store-learning.ts'
 import type { Timeline } from './timeline.ts'
@@ -88,18 +88,35 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   if (uploader) await storeLessons(database, storage, demo.lessons, uploader)
 }
 
-/** Loads are as heavy as what was collected, so the totals have to be there. */
+/** Loads are as heavy as what was collected for their destination, so the pickups have to be there. */
 export async function storeConsignments(
   database: Queryable,
+  storage: Storage,
   { users: everybody }: DemoCompany,
-  timeline: Timeline,
+  { timeline, timeZone }: { timeline: Timeline; timeZone: string },
 ): Promise<void> {
-  const totals = await database.select().from(monthlyWasteTotals)
-  const collected = new Map(
-    totals.map(({ month, wasteType, weightKg }) => [`${month.slice(0, 7)} ${wasteType}`, Number(weightKg)]),
-  )
   const writer = everybody.find(({ role }) => role === 'OPERATION')
-  await insertAll(database, consignments, createConsignments(collected, timeline, writer?.id ?? null))
+  const slipKey = writer ? await storeDrawing(database, storage, slipDrawing, writer, 'slip') : null
+  const paperwork = { writerId: writer?.id ?? null, slipKey }
+  await insertAll(database, consignments, createConsignments(await sumClaimed(database, timeZone), timeline, paperwork))
+}
+
+async function sumClaimed(database: Queryable, timeZone: string): Promise<ClaimedWeight[]> {
+  const month = sql<string>`to_char(${pickups.pickUpAt} at time zone ${timeZone}, 'YYYY-MM')`
+  const destinationId = sql<string>`coalesce(${pickupItemParts.destinationId}, ${pickupItems.destinationId})`
+  const { wasteType } = pickupItems
+  const weightKg = sql<number>`sum(coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg}))::float8`
+  return database
+    .select({ month, wasteType, destinationId, weightKg })
+    .from(pickups)
+    .innerJoin(pickupItems, eq(pickupItems.pickupId, pickups.id))
+    .leftJoin(
+      pickupItemParts,
+      and(eq(pickupItemParts.pickupId, pickupItems.pickupId), eq(pickupItemParts.position, pickupItems.position)),
+    )
+    .where(and(eq(pickups.status, 'COMPLETED'), isNotNull(destinationId)))
+    .groupBy(sql`1, 2, 3`)
+    .orderBy(sql`1, 2, 3`)
 }
 
 async function storeBilling(database: Queryable, { billing, users: everybody }: DemoCompany): Promise<void> {

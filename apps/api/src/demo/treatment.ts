@@ -23,6 +23,8 @@ const places = {
   workshop: ['Careful Circuits Workshop', 'recycler', '9 Strand Lane, Botahtaung, Yangon', 'Ko Phyo, 09 420 111 207'],
   reuse: ['Second Shelf', 'reuse', '31 Market Street, Tamwe, Yangon', 'Ma Nandar, 09 420 111 208'],
   landfill: ['Eastern Landfill', 'landfill', 'North Dagon, Yangon', 'Office, 01 420 111'],
+  /** No profile names it. */
+  smelter: ['Thilawa Smelter', 'recycler', 'Zone B, Thilawa, Thanlyin', 'U Aung, 09 420 111 209'],
 } as const satisfies Record<string, readonly [string, DestinationRow['kind'], string, string]>
 type Place = keyof typeof places
 
@@ -42,16 +44,6 @@ export function createDestinations(timeline: Timeline): DestinationRow[] {
 
 export function destinationIdOf(place: string): string {
   return createRandom(`destination ${place}`).uuid()
-}
-
-/** Where most of a type goes. */
-export const mainPlaces: Record<WasteType, Place> = {
-  Papers: 'paper',
-  Plastics: 'polymer',
-  Cans: 'metal',
-  Glasses: 'glass',
-  'E-waste': 'workshop',
-  Organic: 'compost',
 }
 
 type Profile = { type: WasteType; yearsAgo: number | 'first'; shares: Array<[WasteTreatment, Place, number]> }
