@@ -61,8 +61,10 @@ export const griMessages: Catalogue = {
   'Noted by {{company}} at each pickup.': '{{company}} က အမှိုက်သိမ်းတိုင်း မှတ်တမ်းတင်ထားပါသည်။',
   'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.':
     'ချိန်တွယ်ထားသည်မှာ ဝန်ထမ်းများ ချိန်ခွင်ဖြင့် ချိန်ထားသည့် အလေးချိန် ဖြစ်ပြီး ခန့်မှန်းထားသည်မှာ မျက်မှန်းဖြင့် ခန့်မှန်းထားခြင်း ဖြစ်ပါသည်။ မှတ်တမ်း မရှိသည်မှာ နှစ်မျိုးစလုံး ဖြစ်နိုင်ပါသည်။ ပစ္စည်းတစ်ခုချင်းကို ထိုနေ့၏ စီမံပုံအတိုင်း သတ်မှတ်ပြီး ဝန်ထမ်းများက သီးသန့် သတ်မှတ်နိုင်ပါသည်။ မည်သို့ဖြစ်သည် မသိရသော အမှိုက်ကို စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
-  'Covered by consignments is what has left the company in recorded loads. Loads are of all customers together, so each has the share of its waste type and month.':
-    'ပို့ဆောင်မှုများတွင် ပါဝင်ပြီးသည်မှာ မှတ်တမ်းတင်ထားသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီးသည့် အလေးချိန် ဖြစ်ပါသည်။ ဖောက်သည်အားလုံး၏ အမှိုက်ကို စုပို့သဖြင့် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ တွက်ထားပါသည်။',
+  'What has left the company': 'ကုမ္ပဏီမှ ထွက်သွားပြီးသည့် အမှိုက်',
+  'Left in loads with recorded weight': 'အလေးချိန် မှတ်တမ်းရှိသော ပို့ဆောင်မှုဖြင့် ထွက်ပြီး',
+  'It left in loads whose weight is recorded, whatever their destination. Loads are of all customers together, so each has the share of its waste type and month.':
+    'မည်သည့်နေရာသို့ ပို့သည်ဖြစ်စေ အလေးချိန် မှတ်တမ်းရှိသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီး ဖြစ်ပါသည်။ ဖောက်သည်အားလုံး၏ အမှိုက်ကို စုပို့သဖြင့် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ တွက်ထားပါသည်။',
   'Total (kg)': 'စုစုပေါင်း (ကီလို)',
   Operation: 'ဆောင်ရွက်ပုံ',
   Emissions: 'ထုတ်လွှတ်မှု',

@@ -19,7 +19,8 @@ const lineTexts = {
   hazardous: 'Hazardous',
   nonHazardous: 'Non-hazardous',
   total: 'Total',
-  coveredByConsignments: 'Covered by consignments',
+  leftTheCompany: 'What has left the company',
+  leftInLoads: 'Left in loads with recorded weight',
   diversionRate: 'Diversion rate',
   direct: 'Direct emissions',
   avoided: 'Avoided emissions',
@@ -47,6 +48,7 @@ export function griLines(tables: GriTables): GriLine[] {
     ...divertedLines(tables),
     ...disposedLines(tables),
     ...dataQualityLines(tables),
+    ...leftLines(tables),
     ...category5Lines(tables),
   ]
 }
@@ -99,7 +101,7 @@ function operationLines(
 }
 
 export function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
-  const { measures, unknownTreatment, coveredByConsignments, diversionRate } = dataQuality
+  const { measures, unknownTreatment, diversionRate } = dataQuality
   const disclosure = lineTexts.dataQuality
   return [
     ...measures.map(({ measure, weightKg, share }) => ({
@@ -114,14 +116,14 @@ export function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
       total: unknownTreatment.weightKg,
       share: unknownTreatment.share,
     },
-    {
-      disclosure,
-      row: lineTexts.coveredByConsignments,
-      total: coveredByConsignments.weightKg,
-      share: coveredByConsignments.share,
-    },
     { disclosure, row: lineTexts.diversionRate, share: diversionRate },
   ]
+}
+
+/** It stands apart, because all that was collected is known in one of the ways above, whether it has left or not. */
+export function leftLines({ dataQuality: { coveredByConsignments } }: GriTables): GriLine[] {
+  const { weightKg, share } = coveredByConsignments
+  return [{ disclosure: lineTexts.leftTheCompany, row: lineTexts.leftInLoads, total: weightKg, share }]
 }
 
 function category5Lines({ scope3Category5 }: GriTables): GriLine[] {

@@ -90,6 +90,8 @@ describe('the tables on paper', () => {
       'How it is known',
       'The tables hold the waste that Thant collected. What others take,',
       'Noted by Thant at each pickup.',
+      'What has left the company',
+      'whatever their destination',
       'Weighed is what the crew read from a scale',
       'Scope 3, category 5: Waste generated in operations',
       `Direct emissions ${emissions[0]}`,

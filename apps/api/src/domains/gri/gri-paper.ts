@@ -7,7 +7,7 @@ import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
 import { literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
-import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines } from './gri-lines.ts'
+import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
 
 export type GriPaper = {
   organization: { name: string; address: string }
@@ -122,20 +122,26 @@ function dataQuality(tables: GriTables, company: string): Block[] {
     {
       kind: 'table',
       columns: [text('How the weight is known'), number('Weight (kg)'), number('Share of waste generated')],
-      rows: dataQualityLines(tables).map(({ row, total, share }) => [
-        { text: row },
-        kilograms(total),
-        share == null ? '–' : { percent: roundPercent(percentOfShare(share)) },
-      ]),
+      rows: dataQualityLines(tables).map(knownRow),
     },
     paragraph('Noted by {{company}} at each pickup.', { company }),
     note(
       'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
     ),
+    heading('What has left the company'),
+    {
+      kind: 'table',
+      columns: [text('Evidence'), number('Weight (kg)'), number('Share of waste generated')],
+      rows: leftLines(tables).map(knownRow),
+    },
     note(
-      'Covered by consignments is what has left the company in recorded loads. Loads are of all customers together, so each has the share of its waste type and month.',
+      'It left in loads whose weight is recorded, whatever their destination. Loads are of all customers together, so each has the share of its waste type and month.',
     ),
   ]
+}
+
+function knownRow({ row, total, share }: GriLine): MessageValue[] {
+  return [{ text: row }, kilograms(total), share == null ? '–' : { percent: roundPercent(percentOfShare(share)) }]
 }
 
 /** Both figures have the unit of the files, in which they are compared. */

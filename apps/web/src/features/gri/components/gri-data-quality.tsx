@@ -9,7 +9,7 @@ import { useCompany, useFormat } from '#lib/use-format.ts'
 import { shownDecimals } from '../shown-decimals.ts'
 import { GriTable, type GriTableRow } from './gri-table.tsx'
 
-/** How the figures are known, by whom, and by what method. */
+/** How the figures are known, by whom, and by what method; and apart from it how much has left the company. */
 export function GriDataQuality({ tables }: { tables: GriWaste }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -35,7 +35,6 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
         rows={[
           ...measures.map(({ measure, ...known }) => row(t(weightMeasureLabels[measure]), known, { measure })),
           row(t(wasteTreatmentLabels.unknown), unknownTreatment, { treatment: 'unknown' }),
-          row(t('Covered by consignments'), coveredByConsignments),
         ]}
       />
       <p className={prose.note}>
@@ -43,9 +42,14 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
           'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
         )}
       </p>
+      <GriTable
+        label={t('What has left the company')}
+        columns={[t('What has left the company'), t('Weight (kg)'), t('Share of waste generated')]}
+        rows={[row(t('Left in loads with recorded weight'), coveredByConsignments)]}
+      />
       <p className={prose.note}>
         {t(
-          'Covered by consignments is what has left the company in recorded loads. Loads are of all customers together, so each has the share of its waste type and month.',
+          'It left in loads whose weight is recorded, whatever their destination. Loads are of all customers together, so each has the share of its waste type and month.',
         )}
       </p>
     </SectionCard>
