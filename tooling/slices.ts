@@ -45,7 +45,7 @@ export const slices: Slices = {
     wastes: { entities: ['gri-items', 'wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },
     destinations: { entities: ['destinations'] },
     'treatment-profiles': {
-      entities: ['fill-treatments', 'treatment-profiles'],
+      entities: ['fill-treatments', 'share-doubts', 'treatment-profiles'],
       rules: ['item-treatment', 'split', 'untreated-items'],
     },
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
@@ -135,7 +135,7 @@ export const slices: Slices = {
       tests: ['outcomes-of-site'],
     },
     consignments: {
-      entities: ['claims', 'consignments', 'coverage', 'mass-balance'],
+      entities: ['claims', 'consignments', 'coverage', 'load-doubts', 'mass-balance'],
       rules: ['claims', 'coverage', 'mass-balance', 'mass-balance-export', 'net-weight'],
     },
     trainings: { entities: ['trainings'] },

@@ -222,6 +222,38 @@ test('the mass balance says which loads do not prove what the reports claim, and
   await expect(row).toBeVisible()
 })
 
+test('a landfill that would recover waste, and a load to it that no profile names, are asked about', async ({
+  page,
+}) => {
+  const landfill = unique('North Landfill')
+  const api = await apiAs(page, 'operation')
+  await api('POST', '/destinations', { name: landfill, kind: 'landfill', licence: '', address: '', contact: '' })
+  await signIn(page, 'operation')
+  await page.goto('/treatment/profiles/add')
+  await choose(page, 'Waste type', 'Glass', 'Glass')
+  await page.getByRole('textbox', { name: 'Valid from' }).fill(freeDay())
+  await page.getByRole('combobox', { name: 'Treatment' }).click()
+  await page.getByRole('option', { name: 'Recycling' }).click()
+  await choose(page, 'Destination', landfill, landfill)
+  await page.getByRole('textbox', { name: 'Share' }).fill('100')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const question = page.getByRole('dialog', { name: 'Is this right?' })
+  await expect(question).toContainText('This destination is a landfill, where waste is disposed of.')
+  await expectNothingSerious(page)
+  await question.getByRole('button', { name: 'Save it like this' }).click()
+  await expect(page.getByText('The treatment profile was added.')).toBeVisible()
+
+  // By its profile, e-waste goes to a workshop and a shop.
+  await page.goto('/treatment/consignments/add')
+  await choose(page, 'Waste type', 'E-waste', 'E-waste')
+  await choose(page, 'Destination', landfill, landfill)
+  await page.getByRole('textbox', { name: 'Net weight' }).fill('1')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(question).toContainText('nothing of this type goes to a landfill')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('textbox', { name: 'Net weight' })).toHaveValue('1')
+})
+
 test('finance reads where waste goes, and changes nothing of it', async ({ page }) => {
   await signIn(page, 'finance')
   await page.goto('/treatment/destinations')

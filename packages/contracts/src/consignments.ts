@@ -9,6 +9,7 @@ import {
   fileKeySchema,
   idParams,
   idSchema,
+  isSureSchema,
   multilineText,
   namedRefSchema,
   nothingSchema,
@@ -60,6 +61,8 @@ const massBalanceClaimSchema = z.object({
   destination: z.nullable(namedRefSchema),
   ...claimedWeights,
   state: z.enum(claimStates),
+  /** Some of what counts as diverted went to a landfill. */
+  isDoubtful: z.boolean(),
 })
 export type MassBalanceClaim = z.output<typeof massBalanceClaimSchema>
 const claimTotalSchema = z.object({ wasteType: z.enum(wasteTypes), ...claimedWeights })
@@ -116,6 +119,7 @@ export const consignmentFormSchema = z.object({
   /** The key comes from POST /upload?purpose=slip. */
   slip: z.optional(z.nullable(fileKeySchema)),
   note: z._default(multilineText(1_000), ''),
+  isSure: isSureSchema,
 })
 export type ConsignmentForm = z.output<typeof consignmentFormSchema>
 
@@ -128,6 +132,7 @@ export const consignmentChangeSchema = z.object({
   documentNumber: z.optional(cleanText(120)),
   slip: z.optional(z.nullable(fileKeySchema)),
   note: z.optional(multilineText(1_000)),
+  isSure: isSureSchema,
   __v: versionSchema,
 })
 export type ConsignmentChange = z.output<typeof consignmentChangeSchema>

@@ -3,7 +3,15 @@ import { percentSchema } from './amounts.ts'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import { cleanText, entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from './primitives.ts'
+import {
+  cleanText,
+  entityShape,
+  idParams,
+  idSchema,
+  isSureSchema,
+  namedRefSchema,
+  nothingSchema,
+} from './primitives.ts'
 import { wasteTreatments, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 export const maxShares = 20
@@ -58,6 +66,7 @@ export const treatmentProfileFormSchema = z.object({
   shares: sharesSchema,
   /** Required where completed pickups get their treatment from the profile afterwards. */
   reason: z.optional(cleanText(500)),
+  isSure: isSureSchema,
 })
 export type TreatmentProfileForm = z.output<typeof treatmentProfileFormSchema>
 

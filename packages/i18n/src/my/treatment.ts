@@ -201,6 +201,10 @@ export const treatmentMessages: Catalogue = {
     '{{total}} တန်းအနက် {{count}} တန်းသည် {{percent}} အတွင်း မကိုက်ညီပါ။',
   'Claimed is where collected waste went by its treatment profiles, or as staff said; reports name these destinations. Consigned is what loads of these months took there. What was collected late in the period may leave after it.':
     '“စီမံပုံအရ” သည် သိမ်းဆည်းထားသည့်အမှိုက်ကို စီမံပုံ သို့မဟုတ် ဝန်ထမ်းမှတ်ချက်အရ ပို့ခဲ့သည့်နေရာ ဖြစ်ပြီး အစီရင်ခံစာများတွင် ဤနေရာများကို ဖော်ပြပါသည်။ “ပို့ဆောင်ပြီး” သည် ဤလများအတွင်း ထိုနေရာသို့ အမှန်တကယ် ပို့ဆောင်ခဲ့သည့်အရာ ဖြစ်ပါသည်။ ကာလကုန်ခါနီးတွင် သိမ်းဆည်းသည်များကို နောက်မှ ပို့ဆောင်ခြင်း ဖြစ်နိုင်ပါသည်။',
+  'Claimed as recovered at a landfill': 'အမှိုက်ပုံကွင်းတွင် ပြန်လည်ရယူသည်ဟု ဖော်ပြထား',
+  'This destination is a landfill, where waste is disposed of.': 'ဤနေရာသည် အမှိုက်စွန့်ပစ်သည့် အမှိုက်ပုံကွင်း ဖြစ်ပါသည်။',
+  'By the treatment profile of this day, nothing of this type goes to a landfill.':
+    'ဤနေ့၏ စီမံပုံအရ ဤအမျိုးအစားကို အမှိုက်ပုံကွင်းသို့ မပို့ပါ။',
   'Month by month': 'လအလိုက်',
   'From what was in stock before to what is in stock after.': 'ယခင်လက်ကျန်မှ နောက်ဆုံးလက်ကျန်အထိ။',
   'In stock before (kg)': 'ယခင်လက်ကျန် (ကီလို)',

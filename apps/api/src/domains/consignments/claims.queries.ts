@@ -1,4 +1,5 @@
 import type { MassBalanceClaims } from '@thant/contracts/consignments'
+import { divertedTreatments } from '@thant/contracts/gri'
 import type { WasteType } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
@@ -16,6 +17,7 @@ type Claimed = {
   claimed: number
   consigned: number
   withSlip: number
+  isDoubtful: boolean
 }
 
 /**
@@ -29,12 +31,15 @@ export async function getClaims(context: AnyContext, range: MonthRange): Promise
   const { rows } = await context.database.execute<Claimed>(sql`
     select weights.waste_type as "wasteType", destination_id as "destinationId", ${destinations.name} as name,
       (sum(claimed) * 1000)::float8 as claimed, (sum(consigned) * 1000)::float8 as consigned,
-      (sum(with_slip) * 1000)::float8 as "withSlip"
+      (sum(with_slip) * 1000)::float8 as "withSlip",
+      coalesce(bool_or(is_diverted and ${destinations.kind} = 'landfill'), false) as "isDoubtful"
     from (
       select ${pickupItems.wasteType},
         case when ${pickupItemParts.part} is null
           then ${pickupItems.destinationId} else ${pickupItemParts.destinationId} end as destination_id,
-        coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg}) as claimed, 0 as consigned, 0 as with_slip
+        coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg}) as claimed, 0 as consigned, 0 as with_slip,
+        coalesce(${pickupItemParts.treatment}, ${pickupItems.treatment})
+          = any(${sql.param([...divertedTreatments])}::text[]) as is_diverted
       from ${pickups}
       join ${pickupItems} on ${pickupItems.pickupId} = ${pickups.id}
       left join ${pickupItemParts} on ${pickupItemParts.pickupId} = ${pickupItems.pickupId}
@@ -44,7 +49,7 @@ export async function getClaims(context: AnyContext, range: MonthRange): Promise
         and ${pickups.pickUpAt} < ${endOfMonth(to, timeZone).toISOString()}
       union all
       select ${consignments.wasteType}, ${consignments.destinationId}, 0, ${consignments.netKg},
-        case when ${consignments.slipKey} is null then 0 else ${consignments.netKg} end
+        case when ${consignments.slipKey} is null then 0 else ${consignments.netKg} end, false
       from ${consignments}
       where ${consignments.archivedAt} is null and ${consignments.date} >= ${`${from}-01`}
         and ${consignments.date} < (${`${to}-01`}::date + interval '1 month')

@@ -40,7 +40,8 @@ const rowsOfType = async (wasteType: string, query = 'from=2026-01&to=2026-01') 
 beforeAll(async () => {
   staff = await signInAs(testApp, 'OPERATION')
   organizationId = await createOrganization(staff)
-  for (const name of ['Mill', 'Dump', 'Yard', 'Shelf']) places[name] = await createDestination(staff, { name })
+  for (const name of ['Mill', 'Shelf']) places[name] = await createDestination(staff, { name })
+  for (const name of ['Dump', 'Yard']) places[name] = await createDestination(staff, { name, kind: 'landfill' })
   await createTreatmentProfile(staff, {
     wasteType: 'Plastics',
     validFrom: '2026-01-01',
@@ -88,6 +89,12 @@ describe('what profiles claim beside the loads', () => {
       [null, 3, 0, 0, -3, 'claimed-only'],
       ['Shelf', 0, 0.001, 0, 0.001, 'consigned-only'],
     ])
+  })
+
+  it('marks what counts as diverted at a landfill', async () => {
+    const { rows } = await read('from=2026-01&to=2026-01')
+    const doubtful = rows.filter(({ isDoubtful }: { isDoubtful: boolean }) => isDoubtful)
+    expect(doubtful.map(({ destination }: { destination: { name: string } }) => destination.name)).toEqual(['Yard'])
   })
 
   it('has a total of each type', async () => {
@@ -139,15 +146,16 @@ describe('what profiles claim beside the loads', () => {
       'With slip (kg)',
       'Difference (kg)',
       'State',
+      'Note',
     ])
     expect(rows).toEqual([
-      ['Plastic', 'Destination', 'Mill', '80.004', '84.006', '50', '4.002', 'Differs'],
-      ['Plastic', 'Destination', 'Dump', '20.001', '0', '0', '-20.001', 'No load'],
-      ['Plastic', 'Total', '', '100.005', '84.006', '50', '-15.999', ''],
-      ['Can', 'Destination', 'Yard', '47', '51', '0', '4', 'Differs'],
-      ['Can', 'Destination', '', '3', '0', '0', '-3', 'No load'],
-      ['Can', 'Destination', 'Shelf', '0', '0.001', '0', '0.001', 'Not claimed'],
-      ['Can', 'Total', '', '50', '51.001', '0', '1.001', ''],
+      ['Plastic', 'Destination', 'Mill', '80.004', '84.006', '50', '4.002', 'Differs', ''],
+      ['Plastic', 'Destination', 'Dump', '20.001', '0', '0', '-20.001', 'No load', ''],
+      ['Plastic', 'Total', '', '100.005', '84.006', '50', '-15.999', '', ''],
+      ['Can', 'Destination', 'Yard', '47', '51', '0', '4', 'Differs', 'Claimed as recovered at a landfill'],
+      ['Can', 'Destination', '', '3', '0', '0', '-3', 'No load', ''],
+      ['Can', 'Destination', 'Shelf', '0', '0.001', '0', '0.001', 'Not claimed', ''],
+      ['Can', 'Total', '', '50', '51.001', '0', '1.001', '', ''],
     ])
     const burmese = await staff.call('GET', '/mass_balance/claims/export?from=2026-01&to=2026-01&language=my')
     expect(rowsOf(burmese.text)[3]?.[1]).toBe('စုစုပေါင်း')

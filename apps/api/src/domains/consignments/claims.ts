@@ -2,7 +2,7 @@ import type { ClaimState, ClaimTotal, MassBalanceClaim, MassBalanceClaims } from
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 
 /** What profiles claim for a destination, and what loads took there, in whole grams. */
-export type ClaimedGrams = Pick<MassBalanceClaim, 'wasteType' | 'destination'> & {
+export type ClaimedGrams = Pick<MassBalanceClaim, 'wasteType' | 'destination' | 'isDoubtful'> & {
   claimed: number
   consigned: number
   withSlip: number
@@ -22,6 +22,7 @@ export function compareClaims(claims: readonly ClaimedGrams[], tolerancePercent:
         destination: claim.destination,
         ...weightsOf(claim),
         state: stateOf(claim, tolerancePercent),
+        isDoubtful: claim.isDoubtful,
       })),
     )
     totals.push({ wasteType, ...weightsOf(sumOf(wasteType, ofType)) })
@@ -50,6 +51,7 @@ function sumOf(wasteType: WasteType, claims: readonly ClaimedGrams[]): ClaimedGr
   return {
     wasteType,
     destination: null,
+    isDoubtful: false,
     claimed: sum(({ claimed }) => claimed),
     consigned: sum(({ consigned }) => consigned),
     withSlip: sum(({ withSlip }) => withSlip),

@@ -8,6 +8,7 @@ import {
   createDestination,
   createOrganization,
   createPickup,
+  createTreatmentProfile,
   item,
 } from '../../../test/factories.ts'
 import { pngFile } from '../../../test/images.ts'
@@ -115,6 +116,27 @@ describe('a consignment', () => {
     const kept = await staff.call('PATCH', `/consignments/${id}`, { body: { destinationId: closing, note: 'Late' } })
     expect(kept.status).toBe(200)
     expect((await add({ destinationId: closing })).body.issues[0].path).toBe('destinationId')
+  })
+
+  it('is asked about where it goes to a landfill that its profile does not name, once', async () => {
+    const dump = await createDestination(staff, { name: 'Dump', kind: 'landfill' })
+    const profile = (wasteType: string, treatment: string) =>
+      createTreatmentProfile(staff, { wasteType, validFrom: '2026-02-01', shares: [{ treatment, percent: 100 }] })
+    await profile('E-waste', 'recycling')
+    await profile('Cans', 'landfill')
+    const load = (overrides: object) => add({ destinationId: dump, wasteType: 'E-waste', isSure: false, ...overrides })
+    const { status, body } = await load({})
+    const message = 'By the treatment profile of this day, nothing of this type goes to a landfill.'
+    expect([status, body.code, body.issues]).toEqual([409, 'record.doubtful', [{ path: 'destinationId', message }]])
+    for (const meant of [{ isSure: undefined }, { wasteType: 'Cans' }, { destinationId: mill }]) {
+      expect([meant, (await load(meant)).status]).toEqual([meant, 201])
+    }
+    const { data } = (await load({ isSure: true })).body
+    const change = (fields: object) =>
+      staff.call('PATCH', `/consignments/${data._id}`, { body: { isSure: false, ...fields } })
+    expect((await change({ note: 'Wet', wasteType: 'E-waste' })).status).toBe(200)
+    expect((await change({ date: '2026-02-02' })).body.code).toBe('record.doubtful')
+    expect((await change({ date: '2026-02-02', isSure: true })).status).toBe(200)
   })
 
   it('answers 409 to the second of two people who save it', async () => {

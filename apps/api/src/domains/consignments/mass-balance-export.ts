@@ -70,14 +70,18 @@ const balanceColumns: ReadonlyArray<ExportColumn<BalanceLine>> = [
 ]
 
 /** A total has no state, because what agrees in sum may have gone to other places. */
-type ClaimLine = ClaimTotal & { place: { name: string | null } | 'total'; state: ClaimState | null }
+type ClaimLine = ClaimTotal & {
+  place: { name: string | null } | 'total'
+  state: ClaimState | null
+  isDoubtful: boolean
+}
 
 async function* readClaims(context: Context, months: Months): AsyncGenerator<ClaimLine> {
   const { rows, totals } = await getClaims(context, months)
   for (const total of totals) {
     const ofType = rows.filter(({ wasteType }) => wasteType === total.wasteType)
     yield* ofType.map(({ destination, ...row }) => ({ ...row, place: { name: destination?.name ?? null } }))
-    yield { ...total, place: 'total', state: null }
+    yield { ...total, place: 'total', state: null, isDoubtful: false }
   }
 }
 
@@ -90,4 +94,5 @@ const claimColumns: ReadonlyArray<ExportColumn<ClaimLine>> = [
   { header: 'With slip (kg)', number: ({ withSlipKg }) => withSlipKg },
   { header: 'Difference (kg)', number: ({ differenceKg }) => differenceKg },
   { header: 'State', label: ({ state }) => (state === null ? null : claimStateLabels[state]) },
+  { header: 'Note', label: ({ isDoubtful }) => (isDoubtful ? 'Claimed as recovered at a landfill' : null) },
 ]

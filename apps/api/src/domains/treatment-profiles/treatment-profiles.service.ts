@@ -8,6 +8,7 @@ import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { fillTreatments, lockTreatments } from './fill-treatments.service.ts'
+import { assertNoShareDoubt } from './share-doubts.queries.ts'
 import { getTreatmentProfile } from './treatment-profiles.queries.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function addTreatmentProfile(context: Context, form: TreatmentProfi
     context,
     shares.map(({ destinationId }, index) => ({ path: `shares.${index}.destinationId`, id: destinationId })),
   )
+  await assertNoShareDoubt(context, form)
   const hasFilled = await fillTreatments(context, form)
   const now = context.clock.now()
   const { id } = await insertOne(context.database, treatmentProfiles, {

@@ -46,6 +46,32 @@ describe('a treatment profile', () => {
     expect(body.data.map((one: { validTo: string | null }) => one.validTo)).toEqual(['2026-02-28', null])
   })
 
+  it('asks whether a landfill recovers waste, of callers who want to be asked', async () => {
+    const landfill = await createDestination(staff, { name: 'Hill', kind: 'landfill' })
+    const profile = (treatment: string, destinationId: string, isSure?: boolean) =>
+      add({
+        wasteType: 'Cans',
+        validFrom: '2027-05-01',
+        shares: [share(60, 'landfill', landfill), share(40, treatment, destinationId)],
+        isSure,
+      })
+    const { status, body } = await profile('recycling', landfill, false)
+    const message = 'This destination is a landfill, where waste is disposed of.'
+    const issues = [{ path: 'shares.1.destinationId', message }]
+    expect([status, body.code, body.issues]).toEqual([409, 'record.doubtful', issues])
+    const accepted: Array<Parameters<typeof profile>> = [
+      ['recycling', mill, false],
+      ['unknown', landfill, false],
+      ['recycling', landfill, true],
+      ['recycling', landfill],
+    ]
+    for (const asked of accepted) {
+      const reply = await profile(...asked)
+      expect([asked, reply.status]).toEqual([asked, 201])
+      await staff.call('DELETE', `/treatment_profiles/${reply.body.data._id}`)
+    }
+  })
+
   it.each([
     ['99.9 %', [share(92), share(7.9, 'landfill')], 'shares', 'The shares must add up to exactly 100 %.'],
     ['100.01 %', [share(92), share(8.01, 'landfill')], 'shares', 'The shares must add up to exactly 100 %.'],

@@ -2,6 +2,13 @@ import { IconAlertTriangle, IconCircleCheck, IconTruckOff, IconZoomQuestion } fr
 import { type ClaimState, claimStateLabels } from '@thant/contracts/consignments'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
+/** Of a row in which what counts as diverted went to a landfill. */
+export const landfillBadge: BadgeStyle = {
+  label: 'Claimed as recovered at a landfill',
+  color: 'amber',
+  icon: IconAlertTriangle,
+}
+
 export const claimStateBadges: Record<ClaimState, BadgeStyle> = {
   agrees: { label: claimStateLabels.agrees, color: 'green', icon: IconCircleCheck },
   differs: { label: claimStateLabels.differs, color: 'amber', icon: IconAlertTriangle },

@@ -17,7 +17,7 @@ export function AddConsignmentForm() {
     endpoint: consignmentEndpoints.create,
     initialValues: emptyConsignment(today),
     validate: problemsOfConsignment,
-    toBody: consignmentBodyOf,
+    toBody: (values) => ({ ...consignmentBodyOf(values), isSure: false }),
     saved: 'The consignment was added.',
     onSaved: (saved) => {
       warn(saved)

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import type { ClaimTotal, MassBalanceClaim, MassBalanceClaims } from '@thant/contracts/consignments'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { lastDayOf } from '#lib/zoned-time.ts'
-import { claimStateBadges } from '../claim-state.ts'
+import { claimStateBadges, landfillBadge } from '../claim-state.ts'
 
 type ClaimsTableProps = { claims: MassBalanceClaims; range: MonthRange }
 
@@ -45,7 +45,10 @@ export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProp
                 <th scope="row">{row.destination?.name ?? t('Destination not recorded')}</th>
                 <Weights row={row} range={range} />
                 <td data-label={t('State')}>
-                  <StatusBadge badge={claimStateBadges[row.state]} />
+                  <Group component="span" gap={6} justify="flex-end">
+                    {row.isDoubtful && <StatusBadge badge={landfillBadge} />}
+                    <StatusBadge badge={claimStateBadges[row.state]} />
+                  </Group>
                 </td>
               </tr>
             ))}

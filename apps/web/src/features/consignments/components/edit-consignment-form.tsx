@@ -16,7 +16,7 @@ export function EditConsignmentForm({ consignment }: { consignment: Consignment 
     params: { id: consignment._id },
     initialValues: valuesOfConsignment(consignment),
     validate: problemsOfConsignment,
-    toBody: consignmentBodyOf,
+    toBody: (values) => ({ ...consignmentBodyOf(values), isSure: false }),
     version: { now: consignment.__v, toValues: valuesOfConsignment },
     saved: 'The consignment was saved.',
     onSaved: (saved) => {

@@ -24,7 +24,7 @@ export function AddProfileForm() {
   const record = useRecordForm({
     endpoint: treatmentProfileEndpoints.create,
     initialValues: newProfile(address),
-    toBody: profileBodyOf,
+    toBody: (values) => ({ ...profileBodyOf(values), isSure: false }),
     saved: 'The treatment profile was added.',
     onSaved: () => navigate(paths.treatmentProfiles, { replace: true }),
   })
