@@ -135,8 +135,8 @@ export const slices: Slices = {
       tests: ['outcomes-of-site'],
     },
     consignments: {
-      entities: ['claims', 'consignments', 'coverage', 'load-doubts', 'mass-balance'],
-      rules: ['claims', 'coverage', 'mass-balance', 'mass-balance-export', 'net-weight'],
+      entities: ['consignments', 'coverage', 'load-claims', 'load-doubts', 'mass-balance'],
+      rules: ['coverage', 'load-claims', 'mass-balance', 'mass-balance-export', 'net-weight'],
     },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },

@@ -12,7 +12,7 @@ import type { ExportColumn } from '#lib/export-cells.ts'
 import { spanPart } from '#lib/file-name-part.ts'
 import { exportRows } from '#lib/list-export.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { getClaims } from './claims.queries.ts'
+import { getClaims } from './load-claims.queries.ts'
 import { listMassBalance, monthsOf } from './mass-balance.queries.ts'
 
 type ExportQuery = QueryOf<typeof consignmentEndpoints.exportMassBalance>

@@ -7,7 +7,7 @@ import { destinations } from '#database/schema/destinations.ts'
 import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
 import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { compareClaims } from './claims.ts'
+import { compareClaims } from './load-claims.ts'
 import { getTolerance, type MonthRange, monthsOf } from './mass-balance.queries.ts'
 
 type Claimed = {
