@@ -1,6 +1,7 @@
 import { consignmentEndpoints } from '@thant/contracts/consignments'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -18,6 +19,7 @@ export function AddConsignmentForm() {
     initialValues: emptyConsignment(today),
     validate: problemsOfConsignment,
     toBody: (values) => ({ ...consignmentBodyOf(values), isSure: false }),
+    overrule: useOverruleDoubt(),
     saved: 'The consignment was added.',
     onSaved: (saved) => {
       warn(saved)

@@ -1,5 +1,6 @@
 import { type Consignment, consignmentEndpoints } from '@thant/contracts/consignments'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
@@ -17,6 +18,7 @@ export function EditConsignmentForm({ consignment }: { consignment: Consignment 
     initialValues: valuesOfConsignment(consignment),
     validate: problemsOfConsignment,
     toBody: (values) => ({ ...consignmentBodyOf(values), isSure: false }),
+    overrule: useOverruleDoubt(),
     version: { now: consignment.__v, toValues: valuesOfConsignment },
     saved: 'The consignment was saved.',
     onSaved: (saved) => {

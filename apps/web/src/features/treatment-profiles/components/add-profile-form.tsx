@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
@@ -25,6 +26,7 @@ export function AddProfileForm() {
     endpoint: treatmentProfileEndpoints.create,
     initialValues: newProfile(address),
     toBody: (values) => ({ ...profileBodyOf(values), isSure: false }),
+    overrule: useOverruleDoubt(),
     saved: 'The treatment profile was added.',
     onSaved: () => navigate(paths.treatmentProfiles, { replace: true }),
   })
