@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Selects by role, because the list of a combobox has the same label as its field. */
 export function field(page: Page, label: string): Locator {
@@ -23,8 +23,13 @@ export async function setTime(page: Page, label: string, day: string, time: stri
   await page.getByRole('option', { name: time }).click()
 }
 
-/** Chooses in a field that cannot be typed in. */
+/**
+ * Chooses in a field that cannot be typed in. A refused form scrolls to its problems, which on a busy machine happens
+ * after the list was opened and hides it, so that it is opened again.
+ */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
-  await field(page, label).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await expect(async () => {
+    await field(page, label).click()
+    await page.getByRole('option', { name: option, exact: true }).click({ timeout: 2_000 })
+  }).toPass()
 }

@@ -57,6 +57,7 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
   await page.mouse.up()
   await expect.poll(texts).toEqual(['third', 'second', 'first'])
   await page.getByRole('button', { name: 'Add link' }).click()
+  await expect(page.getByLabel('Link 1', { exact: true })).toBeFocused()
   await page.keyboard.type('fabric.example')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByLabel('Link 1', { exact: true })).toHaveAccessibleDescription('Invalid link')
