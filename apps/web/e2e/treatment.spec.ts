@@ -250,7 +250,7 @@ test('a landfill that would recover waste, and a load to it that no profile name
   await page.getByRole('textbox', { name: 'Net weight' }).fill('1')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(question).toContainText('nothing of this type goes to a landfill')
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).last().click()
   await expect(page.getByRole('textbox', { name: 'Net weight' })).toHaveValue('1')
 })
 
