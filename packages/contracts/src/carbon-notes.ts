@@ -1,4 +1,4 @@
-import type { CarbonFigures } from './carbon.ts'
+import { type CarbonFigures, isOfUsual } from './carbon.ts'
 import type { Message } from './plan.ts'
 import { wasteTreatmentLabels, wasteTypes } from './wastes.ts'
 
@@ -57,7 +57,7 @@ export function materialNotes(report: Report): Message[] {
 /** How the factors are read where their source leaves it open. */
 export function methodNotes(report: Report): Message[] {
   const isOpen = factorSetsOf(report).some(({ factors }) => {
-    const ofEwaste = factors.filter(({ material }) => material === 'E-waste')
+    const ofEwaste = factors.filter((line) => line.material === 'E-waste' && isOfUsual(line))
     return ofEwaste.length > 1 && ofEwaste.every((line) => line.avoidedMaterial === 0 && line.avoidedLandfill === 0)
   })
   return isOpen

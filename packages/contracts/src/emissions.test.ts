@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FactorLine } from './carbon.ts'
+import { methodNotes } from './carbon-notes.ts'
 import { emissionScaleOf, emissionsOf, emissionUnitOf, factorsOf } from './emissions.ts'
 import { usualTreatment, type WasteSummary, type WasteTreatment, type WasteType, wasteTypes } from './wastes.ts'
 
@@ -151,4 +152,13 @@ it('all figures of a report have one unit: tonnes as soon as one of them reaches
   const unitOf = (kg: number) =>
     emissionUnitOf(emissionsOf([{ wastes: [treated('Papers', 'recycling', kg)], factors: one }]))
   expect([0, 999, 1_000, 5_000].map(unitOf)).toEqual(['kg', 'kg', 't', 't'])
+})
+
+it('says that e-waste is counted by its parts where it is, and not of a set with several of its treatments', () => {
+  const set = { _id: 'f', name: 'F', version: '1', source: 'S', gwpSet: 'G', validFrom: '2020-01-01', createdAt: '' }
+  const emissions = usualEmissions(tonneOfEach)
+  const landfilled: FactorLine = { ...line('E-waste', 0.1, 0), treatment: 'landfill' }
+  const notesOf = (lines: FactorLine[]) => methodNotes({ emissions, factorSet: { ...set, factors: lines } })
+  expect(notesOf(factors)).toHaveLength(1)
+  expect(notesOf([line('E-waste', 1.2, 0), landfilled])).toEqual([])
 })
