@@ -1,4 +1,6 @@
 import {
+  type CarbonFactorSet,
+  type CarbonFigures,
   type CarbonTreatment,
   carbonTreatmentOf,
   carbonTreatments,
@@ -73,6 +75,14 @@ export const emissionDigits = 3
 /** How all amounts of a report are written, in one unit. Former reports stay as they were printed. */
 export function emissionScaleOf(report: EmissionReport): EmissionScale {
   return { unit: emissionUnitOf(report), ...(report.withoutFactor && { digits: emissionDigits }) }
+}
+
+/** The factor set by which a carbon report counts a month, which is YYYY-MM. */
+export function factorSetOf(
+  { factorSet, earlierFactorSets = [] }: Pick<CarbonFigures, 'factorSet' | 'earlierFactorSets'>,
+  month: string,
+): CarbonFactorSet {
+  return earlierFactorSets.find(({ months }) => month <= months.to)?.factorSet ?? factorSet
 }
 
 /** Whether the totals without e-waste differ from the totals. */

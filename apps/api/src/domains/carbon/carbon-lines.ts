@@ -1,5 +1,5 @@
 import type { CarbonFigures } from '@thant/contracts/carbon'
-import { factorsOf } from '@thant/contracts/emissions'
+import { factorSetOf, factorsOf } from '@thant/contracts/emissions'
 import type { GriItem } from '@thant/contracts/gri-items'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import { monthOf } from '#lib/company-time.ts'
@@ -9,14 +9,8 @@ import type { ExportColumn } from '#lib/export-cells.ts'
  * Every figure of the report can be recomputed from these columns: kg / 1,000 x (A - B - C), summed. An item that went
  * several ways has a line for each.
  */
-export function carbonColumns(
-  { factorSet, earlierFactorSets = [], organization }: CarbonFigures,
-  timeZone: string,
-): ReadonlyArray<ExportColumn<GriItem>> {
-  const setOf = ({ pickUpTime }: GriItem) => {
-    const month = monthOf(new Date(pickUpTime), timeZone)
-    return earlierFactorSets.find(({ months }) => month <= months.to)?.factorSet ?? factorSet
-  }
+export function carbonColumns(report: CarbonFigures, timeZone: string): ReadonlyArray<ExportColumn<GriItem>> {
+  const setOf = ({ pickUpTime }: GriItem) => factorSetOf(report, monthOf(new Date(pickUpTime), timeZone))
   const factors = (item: GriItem) => factorsOf(setOf(item).factors, item.wasteType, item.treatment)
   return [
     { header: 'Pickup', text: ({ pickup }) => pickup },
@@ -31,7 +25,7 @@ export function carbonColumns(
     { header: 'Factor set', text: (item) => `${setOf(item).name} ${setOf(item).version}` },
     { header: 'GWP set', text: (item) => setOf(item).gwpSet },
     { header: 'Source', text: (item) => setOf(item).source },
-    { header: 'Organization', text: () => organization.name },
+    { header: 'Organization', text: () => report.organization.name },
     { header: 'Site', text: ({ site }) => site.name },
   ]
 }

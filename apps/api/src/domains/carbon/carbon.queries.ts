@@ -26,7 +26,7 @@ export async function getCarbonFigures(
   const quarter = getQuarter(await listQuartersOf(context, organizationId, site), firstMonth)
   const { label, months } = quarter
   const span = { from: firstMonth, to: months.at(-1) ?? firstMonth }
-  const periods = await listTreatedPeriods(context, organizationId, { ...span, site })
+  const periods = await listTreatedPeriods(context, organizationId, { spans: [span], site })
   const emissions = emissionsOfPeriods(periods)
   return {
     organization: { _id: organization._id, name: organization.name },

@@ -2,18 +2,19 @@ import type { EmissionReport } from '@thant/contracts/carbon'
 import { emissionsOf } from '@thant/contracts/emissions'
 import { listTreatedWastes, type TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 import type { Context } from '#lib/context.ts'
-import type { FactorPeriod } from './factor-periods.ts'
-import { listFactorPeriods } from './factor-sets.queries.ts'
+import { type FactorPeriod, factorPeriods } from './factor-periods.ts'
+import { listFactorSets } from './factor-sets.queries.ts'
 
 export type TreatedPeriod = FactorPeriod & { wastes: TreatedWaste[] }
 
-/** Reads what became of an organization's waste in a span of months, parted by the factor set that is in force. */
+/** Reads what became of an organization's waste in spans of months, parted by the factor set that is in force. */
 export async function listTreatedPeriods(
   context: Context,
   organizationId: string,
-  { site, ...span }: { from: string; to: string; site?: string | undefined },
+  { spans, site }: { spans: ReadonlyArray<{ from: string; to: string }>; site?: string | undefined },
 ): Promise<TreatedPeriod[]> {
-  const periods = await listFactorPeriods(context, span)
+  const sets = await listFactorSets(context)
+  const periods = spans.flatMap((span) => factorPeriods(sets, span))
   return Promise.all(
     periods.map(async (period) => {
       const { from, to } = period

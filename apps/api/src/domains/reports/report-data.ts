@@ -85,7 +85,7 @@ async function computeQuarters(
     from: firstMonth,
     to: ofQuarter.at(-1) ?? firstMonth,
   }))
-  const periods = (await Promise.all(spans.map((span) => listTreatedPeriods(context, organization._id, span)))).flat()
+  const periods = await listTreatedPeriods(context, organization._id, { spans })
   const company = await getCompany(context)
   const composition = compositionOf(months)
   const types = composition.map(({ name }) => name)

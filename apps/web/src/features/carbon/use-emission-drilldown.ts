@@ -1,5 +1,5 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
-import { emissionScaleOf, emissionsOf } from '@thant/contracts/emissions'
+import { emissionScaleOf, emissionsOf, factorSetOf } from '@thant/contracts/emissions'
 import { usualTreatment } from '@thant/contracts/wastes'
 import type { Drilldown } from '#features/drilldown/drilldown.ts'
 import type { WeighedItem } from '#features/drilldown/source-pickups.ts'
@@ -24,14 +24,11 @@ export function useEmissionDrilldown(report: CarbonReport) {
   })
 }
 
-function emittingWasteOf(
-  { productType: wasteType, quantity, treated }: WeighedItem,
-  { factorSet, earlierFactorSets = [] }: CarbonReport,
-) {
-  const earlier = treated && earlierFactorSets.find(({ months }) => treated.month <= months.to)
+function emittingWasteOf({ productType: wasteType, quantity, treated }: WeighedItem, report: CarbonReport) {
+  const { factors } = treated ? factorSetOf(report, treated.month) : report.factorSet
   const treatment = treated?.treatment ?? usualTreatment[wasteType]
   return {
     wastes: [{ wasteType, treatment, grams: quantity * 1_000 }],
-    factors: (earlier?.factorSet ?? factorSet).factors,
+    factors,
   }
 }
