@@ -1,7 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
-import { Link } from 'react-router'
+import { Hint } from '#components/feedback/hint.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -24,23 +23,16 @@ export function DriverlessHint() {
   const count = pickups.data?.total ?? 0
   if (count === 0) return null
   return (
-    <Alert color="amber" icon={<IconUserQuestion />} role="status" data-screen-only>
-      <Group justify="space-between" gap="sm">
-        <Text fz="sm">
-          {t('Confirmed pickups of the next {{days}} days without a driver: {{pickups}}', {
-            days: format.number(daysAhead),
-            pickups: format.number(count),
-          })}
-        </Text>
-        <Button
-          component={Link}
-          to={`${paths.pickups}?${new URLSearchParams({ ...filters, sort: 'pickUpTime' }).toString()}`}
-          variant="default"
-          size="xs"
-        >
-          {t('Show pickups')}
-        </Button>
-      </Group>
-    </Alert>
+    <Hint
+      icon={<IconUserQuestion />}
+      text={t('Confirmed pickups of the next {{days}} days without a driver: {{pickups}}', {
+        days: format.number(daysAhead),
+        pickups: format.number(count),
+      })}
+      action={{
+        label: t('Show pickups'),
+        to: `${paths.pickups}?${new URLSearchParams({ ...filters, sort: 'pickUpTime' }).toString()}`,
+      }}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import { dayNameIn } from '@thant/contracts/company-days'
 import type { HolidayAhead } from '@thant/contracts/holiday-pickups'
-import { Link } from 'react-router'
+import { Hint } from '#components/feedback/hint.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDaysAway } from '#lib/use-days-away.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -17,19 +17,15 @@ export function HolidayHints() {
   const next = ahead?.holidays.find(({ pickups }) => pickups > 0)
   if (!ahead || (next === undefined && ahead.unconfirmedYears.length === 0)) return null
   return (
-    <Stack gap="xs" data-screen-only>
+    <Stack gap="xs">
       {next && <HolidayHint holiday={next} />}
       {ahead.unconfirmedYears.map((year) => (
-        <Alert key={year} color="amber" icon={<IconCalendarExclamation />} role="status">
-          <Group justify="space-between" gap="sm">
-            <Text fz="sm">
-              {t('The holidays of {{year}} are not confirmed.', { year: format.digits(String(year)) })}
-            </Text>
-            <Button component={Link} to={companyYearAddress(year)} variant="default" size="xs">
-              {t('Confirm holidays')}
-            </Button>
-          </Group>
-        </Alert>
+        <Hint
+          key={year}
+          icon={<IconCalendarExclamation />}
+          text={t('The holidays of {{year}} are not confirmed.', { year: format.digits(String(year)) })}
+          action={{ label: t('Confirm holidays'), to: companyYearAddress(year) }}
+        />
       ))}
     </Stack>
   )
@@ -42,19 +38,14 @@ function HolidayHint({ holiday }: { holiday: HolidayAhead }) {
   const name = dayNameIn(language, holiday)
   const when = holiday.daysAway > 0 ? daysAway(holiday.from) : t('today')
   return (
-    <Alert color="amber" icon={<IconCalendarExclamation />} role="status">
-      <Group justify="space-between" gap="sm">
-        <Text fz="sm">
-          {t('{{name}}, {{when}}. Pickups to decide: {{pickups}}', {
-            name,
-            when,
-            pickups: format.number(holiday.pickups),
-          })}
-        </Text>
-        <Button component={Link} to={holidayAddress(holiday)} variant="default" size="xs">
-          {t('Decide')}
-        </Button>
-      </Group>
-    </Alert>
+    <Hint
+      icon={<IconCalendarExclamation />}
+      text={t('{{name}}, {{when}}. Pickups to decide: {{pickups}}', {
+        name,
+        when,
+        pickups: format.number(holiday.pickups),
+      })}
+      action={{ label: t('Decide'), to: holidayAddress(holiday) }}
+    />
   )
 }
