@@ -85,7 +85,8 @@ test('what was collected before the first profile is listed, and gets its treatm
   expect((await office('PATCH', `/logistics/${pickup}`, completed)).status).toBe(200)
 
   await signIn(page, 'operation')
-  await page.goto('/treatment/profiles')
+  const hint = page.getByRole('status').filter({ hasText: /^Nobody recorded what became of [\d,.]+ kg/ })
+  await hint.getByRole('link', { name: 'Open treatment profiles' }).click()
   const gaps = page.getByRole('table', { name: 'Treatment not known' })
   const gap = gaps.getByRole('row', { name: /^Glass/ })
   await expect(gap).toContainText('12.500')

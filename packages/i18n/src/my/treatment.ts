@@ -128,6 +128,10 @@ export const treatmentMessages: Catalogue = {
     'ထိုနေ့အတွက် စီမံပုံမရှိဘဲ သိမ်းဆည်းခဲ့သည်ကို စွန့်ပစ်သည်ဟုသာ မှတ်ယူပြီး ပြန်လည်အသုံးချသည်ဟု လုံးဝ မမှတ်ယူပါ။',
   'Without a profile': 'စီမံပုံ မရှိသောနေ့များ',
   'No profile yet': 'စီမံပုံ မရှိသေး',
+  'No treatment profile yet: {{types}}': 'စီမံပုံ မရှိသေးသော အမျိုးအစားများ — {{types}}',
+  'Nobody recorded what became of {{weight}}. It counts as disposal.':
+    '{{weight}} မည်သို့ဖြစ်သည်ကို မည်သူမျှ မမှတ်ထားပါ။ စွန့်ပစ်သည်ဟု မှတ်ယူထားပါသည်။',
+  'Open treatment profiles': 'စီမံပုံများ ဖွင့်ရန်',
   'The first profile is valid from {{day}}.': 'ပထမစီမံပုံသည် {{day}} မှ စတင်ပါသည်။',
   'Use the first profile': 'ပထမစီမံပုံ သုံးရန်',
   'Use the first profile for {{type}}': '{{type}} အတွက် ပထမစီမံပုံ သုံးရန်',

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
 import { HolidayHints } from '#features/holiday-pickups/components/holiday-hints.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
+import { TreatmentGapsHint } from '#features/treatment-profiles/components/treatment-gaps-hint.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import { CollectedWaste } from './collected-waste.tsx'
@@ -35,6 +36,7 @@ export function StaffDashboard({ me }: { me: Me }) {
           <TodaySchedule />
           <ContractExpiries />
         </div>
+        <TreatmentGapsHint />
         <OverviewWaste />
         <CollectedWaste />
       </div>
