@@ -5,7 +5,6 @@ import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchGri } from './gri.ts'
 import { benchHolidays } from './holidays.ts'
-import { benchMigration } from './migration.ts'
 import { benchNotices } from './notices.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPaint } from './paint.ts'
@@ -41,7 +40,6 @@ export const parts: Record<string, Part> = {
   portals: part(['small'], 5, benchPortals),
   exports: part(['large'], 5, benchExports),
   backup: part(['large'], 10, benchBackup),
-  migration: part(['large'], 10, benchMigration),
   calendar: part(['small'], 5, benchCalendar),
   schedules: part(['small'], 5, benchSchedules),
   'report-preview': part(['small'], 5, benchReportPreview),

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
 import { inject } from 'vitest'
-import { readKnown } from '#database/migrations.ts'
 import { execute, withDatabase } from './database-server.ts'
 
 export type QuietDatabase = {
@@ -50,11 +49,9 @@ export async function createQuietDatabase(template = inject('testServer').templa
   }
 }
 
-/** A database as the first release left it, with rows in every table. */
-export async function createFirstRelease(): Promise<QuietDatabase> {
-  const database = await createQuietDatabase('template0')
-  const [first] = readKnown()
-  const rows = await readFile(join(import.meta.dirname, 'first-release.sql'), 'utf8')
-  await execute(database.connectionString, [...(first?.sql ?? []), rows].join(';\n'))
+/** A database with the rows of a portal in use. */
+export async function createFilledDatabase(): Promise<QuietDatabase> {
+  const database = await createQuietDatabase()
+  await execute(database.connectionString, await readFile(join(import.meta.dirname, 'filled-database.sql'), 'utf8'))
   return database
 }

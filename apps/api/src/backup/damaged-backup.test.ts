@@ -5,10 +5,8 @@ import { copyFile, mkdtemp, open, readdir, rm, stat, truncate, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDatabase } from '#database/migrate.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { createFirstRelease, type QuietDatabase } from '../../test/quiet-database.ts'
-import { silentLog } from '../../test/silent-log.ts'
+import { createFilledDatabase, type QuietDatabase } from '../../test/quiet-database.ts'
 import { createKeyring, type Keyring } from './keyring.ts'
 import { makeBackup } from './make-backup.ts'
 import { UnusableBackup } from './manifest.ts'
@@ -25,9 +23,8 @@ const keyring = createKeyring('fifty heavy bins')
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thant-damaged-'))
-  database = await createFirstRelease()
+  database = await createFilledDatabase()
   const { connectionString } = database
-  await migrateDatabase({ connectionString, log: silentLog })
   const options = {
     uploads: createFolderStorage(join(folder, 'uploads')),
     backupDir: join(folder, 'backups'),

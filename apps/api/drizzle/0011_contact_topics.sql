@@ -1,2 +1,0 @@
-ALTER TABLE "contact_messages" ADD COLUMN "topic" text DEFAULT 'other' NOT NULL;--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_topic_is_known" CHECK ("contact_messages"."topic" in ('new-service', 'pickup-time', 'missed-pickup', 'invoice', 'training', 'other'));

@@ -1,4 +1,0 @@
-CREATE INDEX "schedules_by_end" ON "schedules" USING btree ((coalesce("ends_on", 'infinity'::date)),"id") WHERE "schedules"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "schedules_of_driver" ON "schedules" USING btree ("driver_id","starts_on","id") WHERE "schedules"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "schedules_of_site" ON "schedules" USING btree ("site_id","starts_on","id") WHERE "schedules"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "schedules_that_follow" ON "schedules" USING btree ("follows_id") WHERE "schedules"."follows_id" is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "links" DROP CONSTRAINT "links_kind_is_known";--> statement-breakpoint
-ALTER TABLE "links" ADD CONSTRAINT "links_kind_is_known" CHECK ("links"."kind" in ('password-reset', 'invitation', 'setup', 'calendar', 'site-calendar', 'report', 'payment', 'pickup-request', 'notification-choice'));

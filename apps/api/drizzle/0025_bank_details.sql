@@ -1,1 +1,0 @@
-ALTER TABLE "company" ADD COLUMN "bank_details" text DEFAULT '' NOT NULL;

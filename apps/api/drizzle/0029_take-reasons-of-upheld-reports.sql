@@ -1,4 +1,0 @@
-ALTER TABLE "pickup_outcomes" DROP CONSTRAINT "pickup_outcomes_code_is_known";--> statement-breakpoint
-DROP INDEX "pickup_outcomes_of_pickup";--> statement-breakpoint
-CREATE INDEX "pickup_outcomes_of_pickup" ON "pickup_outcomes" USING btree ("pickup_id","created_at","id");--> statement-breakpoint
-ALTER TABLE "pickup_outcomes" ADD CONSTRAINT "pickup_outcomes_code_is_known" CHECK ("pickup_outcomes"."code" in ('not-out', 'wrong-container', 'contaminated', 'too-full', 'too-heavy', 'gate-locked', 'vehicle-in-the-way', 'nobody-there', 'road-closed', 'flooded', 'unsafe', 'nothing-to-collect', 'refused', 'vehicle-broke-down', 'out-of-time', 'other', 'not-visited', 'record-wrong'));

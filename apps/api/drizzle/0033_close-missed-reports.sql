@@ -1,2 +1,0 @@
-ALTER TABLE "missed_reports" DROP CONSTRAINT "missed_reports_state_is_known";--> statement-breakpoint
-ALTER TABLE "missed_reports" ADD CONSTRAINT "missed_reports_state_is_known" CHECK ("missed_reports"."state" in ('OPEN', 'UPHELD', 'REJECTED', 'CLOSED'));
