@@ -1,7 +1,7 @@
 /** Which part may import which (docs/rules.md 12). */
 
 /** A domain or feature imports only those before it. */
-const domains = [
+export const domains = [
   'audit',
   'files',
   'links',
@@ -58,7 +58,7 @@ export default {
     forbid(
       'contracts-know-only-zod',
       '^packages/contracts/src/(?!.*\\.test\\.ts$)',
-      '^(apps|packages/(charts|words)|node_modules/(?!zod/))',
+      '^(apps|packages/(charts|i18n)|node_modules/(?!zod/))',
     ),
     forbid('packages-know-no-app', '^packages', '^apps'),
     forbid('the-screens-know-no-server', '^apps/web', '^apps/api'),

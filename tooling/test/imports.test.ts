@@ -41,6 +41,7 @@ it.each([
     'apps/web/src/features/pickups/yearly-calendar/year-days.ts',
   ],
   ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'apps/api/src/lib/clock.ts'],
+  ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'packages/i18n/src/format.ts'],
 ])('%s: refuses %s importing %s', (rule, importing, imported) => {
   expect(check(importing, imported)).toContain(rule)
 })
