@@ -18,6 +18,10 @@ export function uploadSlip(actor: TestActor, ...files: File[]): Promise<Reply> {
   return send(actor, '/upload?purpose=slip', files)
 }
 
+export function uploadLicence(actor: TestActor, ...files: File[]): Promise<Reply> {
+  return send(actor, '/upload?purpose=licence', files)
+}
+
 async function send(actor: TestActor, path: string, files: File[]): Promise<Reply> {
   const form = new FormData()
   for (const { contents, name, type, field = 'files' } of files) {

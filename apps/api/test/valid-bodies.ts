@@ -55,7 +55,15 @@ export function validBodyOf(path: string, records: Records): object {
       holidayPolicy: 'ask',
     }
   }
-  if (path.startsWith('/destinations')) return { ...destinationForm(), __v: 0 }
+  if (path.startsWith('/destinations')) {
+    const licence = {
+      wasteTypes: ['Papers'],
+      treatments: ['recycling'],
+      licensedUntil: '2026-12-31',
+      licenceFile: null,
+    }
+    return { ...destinationForm(licence), __v: 0 }
+  }
   if (path.startsWith('/treatment_profiles')) {
     const shares = [{ treatment: 'landfill', destinationId: records.destination, percent: 100 }]
     return treatmentProfileForm({ validFrom: '2098-01-01', shares })

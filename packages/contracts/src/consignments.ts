@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { boundSchema, weightKgSchema } from './amounts.ts'
 import { daySchema, monthRangeShape } from './days.ts'
+import { licenceDoubts } from './destinations.ts'
 import { endpoint } from './endpoint.ts'
+import { documentSchema } from './files.ts'
 import { defineList, exportQuery } from './list.ts'
 import {
   cleanText,
@@ -63,6 +65,8 @@ const massBalanceClaimSchema = z.object({
   state: z.enum(claimStates),
   /** Some of what counts as diverted went to a landfill. */
   isDoubtful: z.boolean(),
+  /** What of it the destination's licence does not cover, as it is recorded now. */
+  licenceDoubts: z.array(z.enum(licenceDoubts)),
 })
 export type MassBalanceClaim = z.output<typeof massBalanceClaimSchema>
 const claimTotalSchema = z.object({ wasteType: z.enum(wasteTypes), ...claimedWeights })
@@ -84,9 +88,11 @@ export const consignmentSchema = z.object({
   tare: z.nullable(z.number()),
   net: z.number(),
   documentNumber: z.string(),
-  /** The weighbridge's slip, an image or a PDF. The address opens it for 15 minutes. */
-  slip: z.nullable(z.object({ url: z.string(), isPdf: z.boolean() })),
+  /** The weighbridge's slip. */
+  slip: z.nullable(documentSchema),
   note: z.string(),
+  /** What of the load the destination's licence does not cover, as it is recorded now. */
+  licenceDoubts: z.array(z.enum(licenceDoubts)),
   updatedBy: z.nullable(namedRefSchema),
 })
 export type Consignment = z.output<typeof consignmentSchema>
@@ -149,6 +155,8 @@ export const consignmentList = defineList({
     wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
     documentNumber: searchText(),
     hasSlip: z.optional(z.enum(['true', 'false'], 'Invalid')),
+    /** `true` has the loads that the destination's licence does not cover. */
+    isBeyondLicence: z.optional(z.enum(['true', 'false'], 'Invalid')),
     netFrom: boundSchema,
     netTo: boundSchema,
   },

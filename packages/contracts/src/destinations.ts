@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { documentSchema } from './files.ts'
 import { defineList } from './list.ts'
 import {
   cleanText,
   entityShape,
+  fileKeySchema,
   idParams,
   multilineText,
   nothingSchema,
@@ -12,6 +15,7 @@ import {
   searchText,
   versionSchema,
 } from './primitives.ts'
+import { type WasteTreatment, wasteTreatments, wasteTypes } from './wastes.ts'
 
 export const destinationKinds = [
   'recycler',
@@ -34,6 +38,31 @@ export const destinationKindLabels: Record<DestinationKind, string> = {
   other: 'Other place',
 }
 
+/** No licence is for a treatment that nobody knows. */
+export const licensableTreatments = wasteTreatments.filter(
+  (treatment): treatment is Exclude<WasteTreatment, 'unknown'> => treatment !== 'unknown',
+)
+
+/** How many days before its end a licence ends soon: its authority wants to be asked some weeks ahead. */
+export const licenceWarningDays = 60
+export const licenceStates = ['valid', 'ends-soon', 'ended', 'not-recorded'] as const
+export type LicenceState = (typeof licenceStates)[number]
+export const licenceStateLabels: Record<LicenceState, string> = {
+  valid: 'Licence valid',
+  'ends-soon': 'Licence ends soon',
+  ended: 'Licence ended',
+  'not-recorded': 'End of licence not recorded',
+}
+
+/** What a licence does not cover of what is taken to its destination. */
+export const licenceDoubts = ['ended', 'waste-type', 'treatment'] as const
+export type LicenceDoubt = (typeof licenceDoubts)[number]
+export const licenceDoubtLabels: Record<LicenceDoubt, string> = {
+  ended: 'After the end of the licence',
+  'waste-type': 'Not licensed for this waste type',
+  treatment: 'Not licensed for this treatment',
+}
+
 /** A place to which the company takes what it collected. */
 export const destinationSchema = z.object({
   ...entityShape,
@@ -41,16 +70,33 @@ export const destinationSchema = z.object({
   kind: z.enum(destinationKinds),
   /** The number of its licence, as its authority writes it. */
   licence: z.string(),
+  /** What the licence is for; empty where that is not recorded. */
+  wasteTypes: z.array(z.enum(wasteTypes)),
+  treatments: z.array(z.enum(wasteTreatments)),
+  /** The last day of the licence; null where it is not recorded. */
+  licensedUntil: z.nullable(z.string()),
+  licenceState: z.enum(licenceStates),
+  licenceFile: z.nullable(documentSchema),
   address: z.string(),
   contact: z.string(),
   archivedAt: z.nullable(z.string()),
 })
 export type Destination = z.output<typeof destinationSchema>
 
+const licensedTypesSchema = z.array(z.enum(wasteTypes, 'Invalid')).check(z.maxLength(wasteTypes.length, 'Invalid'))
+const licensedTreatmentsSchema = z
+  .array(z.enum(licensableTreatments, 'Invalid'))
+  .check(z.maxLength(licensableTreatments.length, 'Invalid'))
+
 export const destinationFormSchema = z.object({
   name: requiredText(200),
   kind: z.enum(destinationKinds, 'Required'),
   licence: optionalText(120),
+  wasteTypes: z._default(licensedTypesSchema, []),
+  treatments: z._default(licensedTreatmentsSchema, []),
+  licensedUntil: z.optional(z.nullable(daySchema)),
+  /** The key comes from POST /upload?purpose=licence. */
+  licenceFile: z.optional(z.nullable(fileKeySchema)),
   address: z._default(multilineText(500), ''),
   contact: optionalText(200),
 })
@@ -61,6 +107,10 @@ export const destinationChangeSchema = z.object({
   name: z.optional(requiredText(200)),
   kind: z.optional(z.enum(destinationKinds, 'Required')),
   licence: z.optional(cleanText(120)),
+  wasteTypes: z.optional(licensedTypesSchema),
+  treatments: z.optional(licensedTreatmentsSchema),
+  licensedUntil: z.optional(z.nullable(daySchema)),
+  licenceFile: z.optional(z.nullable(fileKeySchema)),
   address: z.optional(multilineText(500)),
   contact: z.optional(cleanText(200)),
   __v: versionSchema,
@@ -77,10 +127,11 @@ export const destinationList = defineList({
     address: searchText(),
     licence: searchText(),
     kind: z.optional(z.enum(destinationKinds, 'Invalid')),
+    licenceState: z.optional(z.enum(licenceStates, 'Invalid')),
     /** `true` has the archived ones, which nothing new can name. */
     archived: z._default(z.enum(['true', 'false'], 'Invalid'), 'false'),
   },
-  sorts: ['name', 'kind', 'licence', 'address', 'createdAt'],
+  sorts: ['name', 'kind', 'licence', 'licensedUntil', 'address', 'createdAt'],
   defaultSort: 'name',
 })
 

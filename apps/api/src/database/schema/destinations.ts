@@ -1,6 +1,7 @@
 import { destinationKinds } from '@thant/contracts/destinations'
+import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
 import { isNull, sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'
 
 /** Where the company takes what it collected. */
@@ -11,6 +12,11 @@ export const destinations = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: destinationKinds }).notNull(),
     licence: text('licence').notNull().default(''),
+    /** What the licence is for; empty where that is not recorded. */
+    wasteTypes: text('waste_types', { enum: wasteTypes }).array().notNull().default([]),
+    treatments: text('treatments', { enum: wasteTreatments }).array().notNull().default([]),
+    licensedUntil: date('licensed_until', { mode: 'string' }),
+    licenceKey: text('licence_key'),
     address: text('address').notNull().default(''),
     contact: text('contact').notNull().default(''),
     archivedAt: instant('archived_at'),
@@ -21,6 +27,7 @@ export const destinations = pgTable(
     index('destinations_by_name').on(sql`(${table.name} collate "und-x-icu")`, table.id),
     index('destinations_by_kind').on(table.kind, table.id),
     index('destinations_by_licence').on(table.licence, table.id),
+    index('destinations_by_end_of_licence').on(sql`coalesce(${table.licensedUntil}, 'infinity'::date)`, table.id),
     index('destinations_by_address').on(sql`(${table.address} collate "und-x-icu")`, table.id),
     index('destinations_by_created_at').on(table.createdAt, table.id),
   ],

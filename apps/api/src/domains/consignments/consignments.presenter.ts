@@ -3,7 +3,8 @@ import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { photoOf } from '#domains/files/files.presenter.ts'
+import { licenceDoubtsOf } from '#domains/destinations/licence.ts'
+import { documentOf } from '#domains/files/files.presenter.ts'
 import type { Services } from '#lib/context.ts'
 
 /** Queries that select these columns join `destinations` and `users`. */
@@ -15,6 +16,8 @@ export const consignmentFields = {
   date: consignments.date,
   destinationId: consignments.destinationId,
   destinationName: destinations.name,
+  licensedTypes: destinations.wasteTypes,
+  licensedUntil: destinations.licensedUntil,
   wasteType: consignments.wasteType,
   grossKg: consignments.grossKg,
   tareKg: consignments.tareKg,
@@ -32,21 +35,25 @@ export function presentConsignment(
   context: Pick<Services, 'clock' | 'settings'>,
   consignment: StoredConsignment,
 ): Consignment {
-  const { slipKey, updatedById } = consignment
+  const { slipKey, updatedById, date, wasteType } = consignment
   return {
     _id: consignment.id,
     __v: consignment.version,
     createdAt: consignment.createdAt.toISOString(),
     updatedAt: consignment.updatedAt.toISOString(),
-    date: consignment.date,
+    date,
     destination: { _id: consignment.destinationId, name: consignment.destinationName },
-    wasteType: consignment.wasteType,
+    wasteType,
     gross: consignment.grossKg,
     tare: consignment.tareKg,
     net: consignment.netKg,
     documentNumber: consignment.documentNumber,
-    slip: slipKey === null ? null : { ...photoOf(context, slipKey), isPdf: slipKey.endsWith('.pdf') },
+    slip: documentOf(context, slipKey),
     note: consignment.note,
+    licenceDoubts: licenceDoubtsOf(
+      { wasteTypes: consignment.licensedTypes, licensedUntil: consignment.licensedUntil },
+      { wasteType, day: date },
+    ),
     updatedBy: updatedById === null ? null : { _id: updatedById, name: consignment.updatedByName ?? '' },
   }
 }

@@ -1,9 +1,10 @@
 import { type Consignment, consignmentList } from '@thant/contracts/consignments'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
 import { users } from '#database/schema/users.ts'
+import { isAfterLicence, isOfUnlicensedType } from '#domains/destinations/beyond-licence.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
@@ -31,6 +32,9 @@ export const consignmentListing = createList({
     wasteType: equals(consignments.wasteType),
     documentNumber: contains(consignments.documentNumber),
     hasSlip: holds(isNotNull(consignments.slipKey)),
+    isBeyondLicence: onJoined(
+      holds(sql`${or(isAfterLicence(consignments.date), isOfUnlicensedType(consignments.wasteType))}`),
+    ),
     netFrom: numberFrom(consignments.netKg, 'numeric'),
     netTo: numberTo(consignments.netKg, 'numeric'),
   },

@@ -1,4 +1,5 @@
 import { type Consignment, consignmentEndpoints } from '@thant/contracts/consignments'
+import { licenceDoubtLabels } from '@thant/contracts/destinations'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
@@ -37,5 +38,9 @@ const columns: ReadonlyArray<ExportColumn<Consignment>> = [
   { header: 'Tare (kg)', number: (row) => row.tare },
   { header: 'Net (kg)', number: (row) => row.net },
   { header: 'Document number', text: (row) => row.documentNumber },
+  {
+    header: 'Licence',
+    written: (row, translate) => row.licenceDoubts.map((doubt) => translate(licenceDoubtLabels[doubt])).join('; '),
+  },
   { header: 'Note', text: (row) => row.note },
 ]

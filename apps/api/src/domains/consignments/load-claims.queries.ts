@@ -1,10 +1,12 @@
 import type { MassBalanceClaims } from '@thant/contracts/consignments'
+import type { LicenceDoubt } from '@thant/contracts/destinations'
 import { divertedTreatments } from '@thant/contracts/gri'
 import type { WasteType } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
 import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
+import { isAfterLicence, isOfUnlicensedTreatment, isOfUnlicensedType } from '#domains/destinations/beyond-licence.ts'
 import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { compareClaims } from './load-claims.ts'
@@ -18,6 +20,7 @@ type Claimed = {
   consigned: number
   withSlip: number
   isDoubtful: boolean
+  licenceDoubts: LicenceDoubt[]
 }
 
 /**
@@ -32,14 +35,20 @@ export async function getClaims(context: AnyContext, range: MonthRange): Promise
     select weights.waste_type as "wasteType", destination_id as "destinationId", ${destinations.name} as name,
       (sum(claimed) * 1000)::float8 as claimed, (sum(consigned) * 1000)::float8 as consigned,
       (sum(with_slip) * 1000)::float8 as "withSlip",
-      coalesce(bool_or(is_diverted and ${destinations.kind} = 'landfill'), false) as "isDoubtful"
+      coalesce(bool_or(treatment = any(${sql.param([...divertedTreatments])}::text[])
+        and ${destinations.kind} = 'landfill'), false) as "isDoubtful",
+      array_remove(array[
+        case when bool_or(${isAfterLicence(sql`day`)}) then 'ended' end,
+        case when bool_or(${isOfUnlicensedType(sql`weights.waste_type`)}) then 'waste-type' end,
+        case when bool_or(${isOfUnlicensedTreatment(sql`treatment`)}) then 'treatment' end
+      ], null) as "licenceDoubts"
     from (
       select ${pickupItems.wasteType},
         case when ${pickupItemParts.part} is null
           then ${pickupItems.destinationId} else ${pickupItemParts.destinationId} end as destination_id,
         coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg}) as claimed, 0 as consigned, 0 as with_slip,
-        coalesce(${pickupItemParts.treatment}, ${pickupItems.treatment})
-          = any(${sql.param([...divertedTreatments])}::text[]) as is_diverted
+        coalesce(${pickupItemParts.treatment}, ${pickupItems.treatment}) as treatment,
+        (${pickups.pickUpAt} at time zone ${timeZone})::date as day
       from ${pickups}
       join ${pickupItems} on ${pickupItems.pickupId} = ${pickups.id}
       left join ${pickupItemParts} on ${pickupItemParts.pickupId} = ${pickupItems.pickupId}
@@ -49,7 +58,7 @@ export async function getClaims(context: AnyContext, range: MonthRange): Promise
         and ${pickups.pickUpAt} < ${endOfMonth(to, timeZone).toISOString()}
       union all
       select ${consignments.wasteType}, ${consignments.destinationId}, 0, ${consignments.netKg},
-        case when ${consignments.slipKey} is null then 0 else ${consignments.netKg} end, false
+        case when ${consignments.slipKey} is null then 0 else ${consignments.netKg} end, 'unknown', ${consignments.date}
       from ${consignments}
       where ${consignments.archivedAt} is null and ${consignments.date} >= ${`${from}-01`}
         and ${consignments.date} < (${`${to}-01`}::date + interval '1 month')

@@ -2,7 +2,7 @@ import type { ClaimState, ClaimTotal, MassBalanceClaim, MassBalanceClaims } from
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 
 /** What profiles claim for a destination, and what loads took there, in whole grams. */
-export type ClaimedGrams = Pick<MassBalanceClaim, 'wasteType' | 'destination' | 'isDoubtful'> & {
+export type ClaimedGrams = Pick<MassBalanceClaim, 'wasteType' | 'destination' | 'isDoubtful' | 'licenceDoubts'> & {
   claimed: number
   consigned: number
   withSlip: number
@@ -23,6 +23,7 @@ export function compareClaims(claims: readonly ClaimedGrams[], tolerancePercent:
         ...weightsOf(claim),
         state: stateOf(claim, tolerancePercent),
         isDoubtful: claim.isDoubtful,
+        licenceDoubts: claim.licenceDoubts,
       })),
     )
     totals.push({ wasteType, ...weightsOf(sumOf(wasteType, ofType)) })
@@ -52,6 +53,7 @@ function sumOf(wasteType: WasteType, claims: readonly ClaimedGrams[]): ClaimedGr
     wasteType,
     destination: null,
     isDoubtful: false,
+    licenceDoubts: [],
     claimed: sum(({ claimed }) => claimed),
     consigned: sum(({ consigned }) => consigned),
     withSlip: sum(({ withSlip }) => withSlip),

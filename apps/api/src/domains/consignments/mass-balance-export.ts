@@ -5,6 +5,7 @@ import {
   type consignmentEndpoints,
   type MassBalanceRow,
 } from '@thant/contracts/consignments'
+import { type LicenceDoubt, licenceDoubtLabels } from '@thant/contracts/destinations'
 import type { QueryOf } from '@thant/contracts/endpoint'
 import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import type { Context } from '#lib/context.ts'
@@ -74,6 +75,7 @@ type ClaimLine = ClaimTotal & {
   place: { name: string | null } | 'total'
   state: ClaimState | null
   isDoubtful: boolean
+  licenceDoubts: LicenceDoubt[]
 }
 
 async function* readClaims(context: Context, months: Months): AsyncGenerator<ClaimLine> {
@@ -81,7 +83,7 @@ async function* readClaims(context: Context, months: Months): AsyncGenerator<Cla
   for (const total of totals) {
     const ofType = rows.filter(({ wasteType }) => wasteType === total.wasteType)
     yield* ofType.map(({ destination, ...row }) => ({ ...row, place: { name: destination?.name ?? null } }))
-    yield { ...total, place: 'total', state: null, isDoubtful: false }
+    yield { ...total, place: 'total', state: null, isDoubtful: false, licenceDoubts: [] }
   }
 }
 
@@ -94,5 +96,14 @@ const claimColumns: ReadonlyArray<ExportColumn<ClaimLine>> = [
   { header: 'With slip (kg)', number: ({ withSlipKg }) => withSlipKg },
   { header: 'Difference (kg)', number: ({ differenceKg }) => differenceKg },
   { header: 'State', label: ({ state }) => (state === null ? null : claimStateLabels[state]) },
-  { header: 'Note', label: ({ isDoubtful }) => (isDoubtful ? 'Claimed as recovered at a landfill' : null) },
+  {
+    header: 'Note',
+    written: ({ isDoubtful, licenceDoubts }, translate) =>
+      [
+        ...(isDoubtful ? ['Claimed as recovered at a landfill'] : []),
+        ...licenceDoubts.map((doubt) => licenceDoubtLabels[doubt]),
+      ]
+        .map((note) => translate(note))
+        .join('; '),
+  },
 ]

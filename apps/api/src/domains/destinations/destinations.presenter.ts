@@ -1,7 +1,15 @@
 import type { Destination } from '@thant/contracts/destinations'
 import type { destinations } from '#database/schema/destinations.ts'
+import { documentOf } from '#domains/files/files.presenter.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Services } from '#lib/context.ts'
+import { licenceStateOf } from './licence.ts'
 
-export function presentDestination(destination: typeof destinations.$inferSelect): Destination {
+export function presentDestination(
+  context: Pick<Services, 'clock' | 'settings'>,
+  destination: typeof destinations.$inferSelect,
+): Destination {
+  const { clock, settings } = context
   return {
     _id: destination.id,
     __v: destination.version,
@@ -10,6 +18,11 @@ export function presentDestination(destination: typeof destinations.$inferSelect
     name: destination.name,
     kind: destination.kind,
     licence: destination.licence,
+    wasteTypes: destination.wasteTypes,
+    treatments: destination.treatments,
+    licensedUntil: destination.licensedUntil,
+    licenceState: licenceStateOf(destination.licensedUntil, dayOf(clock.now(), settings.timeZone)),
+    licenceFile: documentOf(context, destination.licenceKey),
     address: destination.address,
     contact: destination.contact,
     archivedAt: destination.archivedAt?.toISOString() ?? null,

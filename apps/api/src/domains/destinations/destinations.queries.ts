@@ -1,4 +1,4 @@
-import { type Destination, destinationList } from '@thant/contracts/destinations'
+import { type Destination, destinationList, licenceWarningDays } from '@thant/contracts/destinations'
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { destinations } from '#database/schema/destinations.ts'
@@ -7,8 +7,26 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, holds } from '#lib/list-filters.ts'
+import { contains, equals, holds, type ListFilter } from '#lib/list-filters.ts'
 import { presentDestination } from './destinations.presenter.ts'
+
+type Stored = typeof destinations.$inferSelect
+
+const { licensedUntil } = destinations
+
+/** The placeholder is today. */
+const stateOfLicence: ListFilter = {
+  where: (today, state) => {
+    if (state === 'not-recorded') return sql`${licensedUntil} is null`
+    if (state === 'ended') return sql`${licensedUntil} < ${today}::date`
+    const lastDay = sql`${today}::date + ${sql.raw(String(licenceWarningDays))}`
+    return state === 'ends-soon'
+      ? sql`${licensedUntil} between ${today}::date and ${lastDay}`
+      : sql`${licensedUntil} > ${lastDay}`
+  },
+  encode: (_state, { clock, settings }) => dayOf(clock.now(), settings.timeZone),
+  isShapedByValue: true,
+}
 
 export const destinationListing = createList({
   contract: destinationList.list,
@@ -21,23 +39,25 @@ export const destinationListing = createList({
     address: contains(destinations.address),
     licence: contains(destinations.licence),
     kind: equals(destinations.kind),
+    licenceState: stateOfLicence,
     archived: holds(sql`${destinations.archivedAt} is not null`),
   },
   sorts: {
     name: { by: sql`${destinations.name} collate "und-x-icu"`, type: 'text' },
     kind: { by: destinations.kind, type: 'text' },
     licence: { by: destinations.licence, type: 'text' },
+    licensedUntil: { by: sql`coalesce(${licensedUntil}, 'infinity'::date)`, type: 'date' },
     address: { by: sql`${destinations.address} collate "und-x-icu"`, type: 'text' },
     createdAt: { by: destinations.createdAt, type: 'timestamptz' },
   },
-  presenter: () => presentDestination,
+  presenter: (context: Context) => (destination: Stored) => presentDestination(context, destination),
 })
 
 /** Archived destinations are found too, because what went there names them. */
-export async function getDestination({ database }: Context, id: string): Promise<Destination> {
-  const [destination] = await database.select().from(destinations).where(eq(destinations.id, id))
+export async function getDestination(context: Context, id: string): Promise<Destination> {
+  const [destination] = await context.database.select().from(destinations).where(eq(destinations.id, id))
   if (destination === undefined) throw new AppError('destination.not-found')
-  return presentDestination(destination)
+  return presentDestination(context, destination)
 }
 
 const later = alias(treatmentProfiles, 'later')

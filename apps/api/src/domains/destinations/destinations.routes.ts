@@ -1,4 +1,10 @@
-import { type Destination, destinationEndpoints, destinationKindLabels } from '@thant/contracts/destinations'
+import {
+  type Destination,
+  destinationEndpoints,
+  destinationKindLabels,
+  licenceStateLabels,
+} from '@thant/contracts/destinations'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
@@ -25,6 +31,17 @@ const columns: ReadonlyArray<ExportColumn<Destination>> = [
   { header: 'Name', text: (row) => row.name },
   { header: 'Kind', label: (row) => destinationKindLabels[row.kind] },
   { header: 'Licence', text: (row) => row.licence },
+  { header: 'Licensed until', day: (row) => row.licensedUntil },
+  { header: 'State of the licence', label: (row) => licenceStateLabels[row.licenceState] },
+  {
+    header: 'Licensed waste types',
+    written: (row, translate) => row.wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(', '),
+  },
+  {
+    header: 'Licensed treatments',
+    written: (row, translate) =>
+      row.treatments.map((treatment) => translate(wasteTreatmentLabels[treatment])).join(', '),
+  },
   { header: 'Address', text: (row) => row.address },
   { header: 'Contact', text: (row) => row.contact },
 ]

@@ -2,6 +2,7 @@ import type { Destination, DestinationChange, DestinationForm } from '@thant/con
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { destinations } from '#database/schema/destinations.ts'
+import { attachLicence } from '#domains/files/files.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -10,11 +11,16 @@ import { presentDestination } from './destinations.presenter.ts'
 import { countTypesBoundFor, getDestination } from './destinations.queries.ts'
 
 export async function addDestination(context: Context, form: DestinationForm): Promise<Destination> {
+  const { licenceFile, ...values } = form
+  if (licenceFile) await attachLicence(context, licenceFile, 'licenceFile')
   const now = context.clock.now()
-  const created = await insertOne(context.database, destinations, { ...form, createdAt: now, updatedAt: now }).catch(
-    rethrowTakenName,
-  )
-  const destination = presentDestination(created)
+  const created = await insertOne(context.database, destinations, {
+    ...values,
+    licenceKey: licenceFile ?? null,
+    createdAt: now,
+    updatedAt: now,
+  }).catch(rethrowTakenName)
+  const destination = presentDestination(context, created)
   await recordAudit(context, {
     action: 'destination.create',
     entity: 'destination',
@@ -27,13 +33,19 @@ export async function addDestination(context: Context, form: DestinationForm): P
 export async function changeDestination(
   context: Context,
   id: string,
-  { __v, ...form }: DestinationChange,
+  { __v, licenceFile, ...values }: DestinationChange,
 ): Promise<Destination> {
   const before = await lockDestination(context, id)
   await assertVersion(context, { entity: 'destination', id, current: before }, __v)
+  if (licenceFile) await attachLicence(context, licenceFile, 'licenceFile')
   await context.database
     .update(destinations)
-    .set({ ...form, version: sql`${destinations.version} + 1`, updatedAt: context.clock.now() })
+    .set({
+      ...values,
+      licenceKey: licenceFile,
+      version: sql`${destinations.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
     .where(eq(destinations.id, id))
     .catch(rethrowTakenName)
   const after = await getDestination(context, id)
@@ -80,13 +92,16 @@ function rethrowTakenName(error: Error & { cause?: { constraint?: string } }): n
   throw error.cause?.constraint === 'destination_name_is_unique' ? errorAt('name', 'destination.name-taken') : error
 }
 
+/** The document's address changes with each reading, and the state of the licence with the day. */
 function auditedValues({
   _id,
   __v,
   createdAt,
   updatedAt,
   archivedAt,
+  licenceState,
+  licenceFile,
   ...values
 }: Destination): Record<string, unknown> {
-  return values
+  return { ...values, hasLicenceFile: licenceFile !== null }
 }

@@ -115,10 +115,11 @@ describe('the list', () => {
   })
 
   it('is exported', async () => {
+    const licence = ['Licensed until', 'State of the licence', 'Licensed waste types', 'Licensed treatments']
     const { text } = await staff.call('GET', '/destinations/export?name=listed&kind=landfill')
     expect(rowsOf(text)).toEqual([
-      ['Name', 'Kind', 'Licence', 'Address', 'Contact'],
-      ['Listed Hill', 'Landfill', 'A1', 'Dagon', 'U Ba Maung, 09 765 4323'],
+      ['Name', 'Kind', 'Licence', ...licence, 'Address', 'Contact'],
+      ['Listed Hill', 'Landfill', 'A1', '', 'End of licence not recorded', '', '', 'Dagon', 'U Ba Maung, 09 765 4323'],
     ])
   })
 })

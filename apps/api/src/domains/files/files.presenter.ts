@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@thant/contracts/files'
 import type { Services } from '#lib/context.ts'
 import { signedFileUrl } from './signed-url.ts'
 
@@ -11,4 +12,9 @@ export function fileUrl(key: string | null): string | null {
 /** Returns what shows a photo for 15 minutes. The caller has checked who may see it. */
 export function photoOf(context: Pick<Services, 'clock' | 'settings'>, key: string): { url: string } {
   return { url: signedFileUrl(context, key) }
+}
+
+/** Returns what opens an image or a PDF for 15 minutes. The caller has checked who may see it. */
+export function documentOf(context: Pick<Services, 'clock' | 'settings'>, key: string | null): StoredDocument | null {
+  return key === null ? null : { ...photoOf(context, key), isPdf: key.endsWith('.pdf') }
 }

@@ -17,6 +17,12 @@ export async function getFile(context: AnyContext, key: string, signature: FileS
   const { contentType, purpose } = file
   if (purpose === 'image') return { ...stored, contentType, isImmutable: true }
   // Browsers do not display a PDF in the sandbox that files are served with, so it is downloaded.
-  const fileName = purpose === 'slip' ? 'weighbridge-slip.pdf' : 'invoice.pdf'
-  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName }) }
+  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: fileNames[purpose] }) }
 }
+
+const fileNames = {
+  invoice: 'invoice.pdf',
+  licence: 'licence.pdf',
+  photo: 'photo.pdf',
+  slip: 'weighbridge-slip.pdf',
+} as const

@@ -12,6 +12,7 @@ import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
 
+export type DocumentPurpose = 'invoice' | 'licence' | 'slip'
 type Stored = { file: string; url: string }
 type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
@@ -23,7 +24,7 @@ export async function storeImage(context: Context, upload: Upload): Promise<Stor
 }
 
 /** Stores a PDF unchanged, but re-encodes an image. */
-export async function storeDocument(context: Context, upload: Upload, purpose: 'invoice' | 'slip'): Promise<Stored> {
+export async function storeDocument(context: Context, upload: Upload, purpose: DocumentPurpose): Promise<Stored> {
   await assertRoom(context)
   const document: Contents = isPdf(upload)
     ? { contents: upload.contents, type: 'pdf', contentType: 'application/pdf' }
@@ -102,6 +103,10 @@ export function attachInvoiceFile(context: Context, key: string, path: string): 
 
 export function attachSlip(context: Context, key: string, path: string): Promise<void> {
   return attach(context, 'slip', key, path)
+}
+
+export function attachLicence(context: Context, key: string, path: string): Promise<void> {
+  return attach(context, 'licence', key, path)
 }
 
 /** Marks the photos of the field `path` as used, in the given order. */

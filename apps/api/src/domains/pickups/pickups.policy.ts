@@ -3,6 +3,7 @@ import type { Pickup, PickupChange, PickupItem } from '@thant/contracts/pickups'
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
+import { listLicenceDoubts } from '#domains/destinations/licence-doubts.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -78,7 +79,30 @@ export async function assertNoDoubt(
     issues.push({ path: 'vehicle.driver', message: 'The driver has another pickup at this time.' })
   }
   issues.push(...(await listWeightDoubts(context, sent.items ?? [], { organizationId, before: pickup?.items ?? [] })))
+  issues.push(...(await listTreatmentDoubts(context, sent.items ?? [], { time, pickup })))
   if (issues.length > 0) throw new AppError('record.doubtful', { issues })
+}
+
+/** What staff say of an item is asked about once, when the item or its day is new. */
+function listTreatmentDoubts(
+  context: Context,
+  items: readonly PickupItem[],
+  { time, pickup }: { time: Date; pickup: Pickup | undefined },
+) {
+  const { timeZone } = context.settings
+  const day = dayOf(time, timeZone)
+  const isSameDay = pickup !== undefined && dayOf(new Date(pickup.pickUpTime), timeZone) === day
+  const before = isSameDay ? pickup.items : []
+  const bound = items.flatMap(({ productType, treatment, destinationId }, index) => {
+    const isKnown = before.some(
+      (item) =>
+        item.productType === productType && item.treatment === treatment && item.destination?._id === destinationId,
+    )
+    return isKnown || !treatment
+      ? []
+      : [{ path: `items.${index}.destinationId`, destinationId, wasteType: productType, treatment, day }]
+  })
+  return listLicenceDoubts(context, bound)
 }
 
 type At = { time: Date; isMoved: boolean; siteId: string; pickup: Pickup | undefined }

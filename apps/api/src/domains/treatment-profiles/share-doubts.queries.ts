@@ -2,18 +2,38 @@ import { divertedTreatments } from '@thant/contracts/gri'
 import type { TreatmentProfileForm } from '@thant/contracts/treatment-profiles'
 import { and, eq, inArray } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
+import { listLicenceDoubts } from '#domains/destinations/licence-doubts.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
-/** Asks callers who want to be asked, `isSure: false`, about waste that counts as diverted and goes to a landfill. */
-export async function assertNoShareDoubt({ database }: Context, form: TreatmentProfileForm): Promise<void> {
+/**
+ * Asks callers who want to be asked, `isSure: false`, about waste that counts as diverted and goes to a landfill, and
+ * about what the licence of its destination does not cover from the first day on.
+ */
+export async function assertNoShareDoubt(context: Context, form: TreatmentProfileForm): Promise<void> {
   if (form.isSure !== false) return
+  const { wasteType, validFrom: day, shares } = form
+  const beyondLicences = await listLicenceDoubts(
+    context,
+    shares.map(({ treatment, destinationId }, index) => ({
+      path: `shares.${index}.destinationId`,
+      destinationId,
+      wasteType,
+      treatment,
+      day,
+    })),
+  )
+  const issues = [...(await listLandfillDoubts(context, form)), ...beyondLicences]
+  if (issues.length > 0) throw new AppError('record.doubtful', { issues })
+}
+
+async function listLandfillDoubts({ database }: Context, form: TreatmentProfileForm) {
   const ids = form.shares.flatMap(({ destinationId }) => destinationId ?? [])
   const landfills = await database
     .select({ id: destinations.id })
     .from(destinations)
     .where(and(inArray(destinations.id, ids), eq(destinations.kind, 'landfill')))
-  const issues = form.shares.flatMap(({ treatment, destinationId }, index) =>
+  return form.shares.flatMap(({ treatment, destinationId }, index) =>
     divertedTreatments.includes(treatment) && landfills.some(({ id }) => id === destinationId)
       ? [
           {
@@ -23,5 +43,4 @@ export async function assertNoShareDoubt({ database }: Context, form: TreatmentP
         ]
       : [],
   )
-  if (issues.length > 0) throw new AppError('record.doubtful', { issues })
 }
