@@ -35,11 +35,25 @@ export function createDestinations(timeline: Timeline): DestinationRow[] {
     name,
     kind,
     licence: `YGN-W-${240 + index}`,
+    ...licenceOf(place as Place, timeline),
     address,
     contact,
     createdAt,
     updatedAt: createdAt,
   }))
+}
+
+/** Licences are for what profiles send there. One ends in some weeks, and that of the smelter has ended since its load. */
+function licenceOf(place: Place, { today }: Timeline) {
+  const sent = profiles.flatMap(({ type, shares }) =>
+    shares.flatMap(([treatment, to]) => (to === place ? [{ type, treatment }] : [])),
+  )
+  const daysToGo = { glass: 40, smelter: -20 }[place as string] ?? 500
+  return {
+    wasteTypes: [...new Set(sent.map(({ type }) => type))],
+    treatments: [...new Set(sent.map(({ treatment }) => treatment))],
+    licensedUntil: today.add({ days: daysToGo }).toString(),
+  }
 }
 
 export function destinationIdOf(place: string): string {

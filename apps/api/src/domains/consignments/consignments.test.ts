@@ -193,7 +193,7 @@ describe('the list', () => {
 
   it('is exported', async () => {
     const { text } = await staff.call('GET', '/consignments/export?from=2025-06-15&to=2025-06-15')
-    expect(rowsOf(text)[1]).toEqual(['2025-06-15', 'Mill', 'Can', '', '', '5', 'L-1', ''])
+    expect(rowsOf(text)[1]).toEqual(['2025-06-15', 'Mill', 'Can', '', '', '5', 'L-1', '', ''])
   })
 })
 

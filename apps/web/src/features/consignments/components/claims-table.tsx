@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { licenceDoubtBadges } from '#features/destinations/licence-badges.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -47,6 +48,9 @@ export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProp
                 <td data-label={t('State')}>
                   <Group component="span" gap={6} justify="flex-end">
                     {row.isDoubtful && <StatusBadge badge={landfillBadge} />}
+                    {row.licenceDoubts.map((doubt) => (
+                      <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
+                    ))}
                     <StatusBadge badge={claimStateBadges[row.state]} />
                   </Group>
                 </td>

@@ -1,10 +1,10 @@
-import { Anchor, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { Consignment } from '@thant/contracts/consignments'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { FileUpload } from '#components/upload/file-upload.tsx'
+import { DocumentUpload } from '#components/upload/document-upload.tsx'
 import { DestinationSelect } from '#features/destinations/components/destination-select.tsx'
 import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -59,17 +59,14 @@ export function ConsignmentFields({ record, consignment }: ConsignmentFieldsProp
           label={t('Document number')}
           description={t('Of the weighbridge slip or delivery note.')}
         />
-        {consignment?.slip && slip !== null && (
-          <Anchor href={consignment.slip.url} target="_blank" rel="noreferrer" w="fit-content">
-            {t('Open the present slip')}
-          </Anchor>
-        )}
-        <FileUpload
+        <DocumentUpload
           key={key('slip')}
           {...field('slip')}
           label={consignment?.slip ? t('Another weighbridge slip') : t('Weighbridge slip')}
           purpose="slip"
           present={consignment?.slip}
+          openLabel={t('Open the present slip')}
+          isRemoved={slip === null}
         />
         <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={2} />
       </FormSection>

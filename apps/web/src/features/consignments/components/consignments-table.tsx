@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { type Consignment, consignmentEndpoints } from '@thant/contracts/consignments'
 import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
@@ -13,6 +13,8 @@ import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { licenceDoubtBadges } from '#features/destinations/licence-badges.ts'
 import { useDestinations } from '#features/destinations/use-destinations.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useCan } from '#lib/access.ts'
@@ -89,6 +91,15 @@ function useFilters(): FilterOf<typeof consignmentEndpoints.list>[] {
         { value: 'false', label: t('Without slip') },
       ],
     },
+    {
+      kind: 'choice',
+      name: 'isBeyondLicence',
+      label: t('Licence'),
+      options: [
+        { value: 'true', label: t('Beyond the licence') },
+        { value: 'false', label: t('Nothing against the licence') },
+      ],
+    },
     { kind: 'numbers', from: 'netFrom', to: 'netTo', label: t('Net (kg)') },
   ]
 }
@@ -105,7 +116,14 @@ function useColumns(): ColumnOf<typeof consignmentEndpoints.list>[] {
       sort: 'destination',
       width: 160,
       onPhone: 'heading',
-      render: (row) => <CellText>{row.destination.name}</CellText>,
+      render: (row) => (
+        <Group component="span" gap={6}>
+          <CellText>{row.destination.name}</CellText>
+          {row.licenceDoubts.map((doubt) => (
+            <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
+          ))}
+        </Group>
+      ),
     },
     {
       key: 'wasteType',

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { destinationKindLabels } from '@thant/contracts/destinations'
+import { destinationKindLabels, licenceStateLabels } from '@thant/contracts/destinations'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDestinations } from '../use-destinations.ts'
 
@@ -11,10 +11,12 @@ type DestinationSelectProps = Omit<SelectProps, 'data'> & {
 export function DestinationSelect({ kept, ...input }: DestinationSelectProps) {
   const { t } = useTranslation()
   const destinations = useDestinations()
-  const options = destinations.map(({ _id, name, kind }) => ({
+  const options = destinations.map(({ _id, name, kind, licenceState }) => ({
     value: _id,
     label: name,
-    kind: t(destinationKindLabels[kind]),
+    kind: [destinationKindLabels[kind], ...(licenceState === 'ended' ? [licenceStateLabels.ended] : [])]
+      .map((label) => t(label))
+      .join(' · '),
   }))
   const isMissing = kept && !destinations.some(({ _id }) => _id === kept._id)
   const data = isMissing ? [{ value: kept._id, label: kept.name, kind: '' }, ...options] : options

@@ -1,14 +1,18 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import {
   type Destination,
   destinationEndpoints,
   destinationKindLabels,
   destinationKinds,
+  licenceStateLabels,
+  licenceStates,
 } from '@thant/contracts/destinations'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
@@ -16,10 +20,12 @@ import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useList } from '#lib/use-list.ts'
+import { licenceStateBadges } from '../licence-badges.ts'
 
 /** `add` is shown in the empty list. */
 export function DestinationsTable({ add }: { add: ReactNode }) {
@@ -45,6 +51,12 @@ export function DestinationsTable({ add }: { add: ReactNode }) {
       options: destinationKinds.map((kind) => ({ value: kind, label: t(destinationKindLabels[kind]) })),
     },
     { kind: 'text', name: 'licence', label: t('Licence') },
+    {
+      kind: 'choice',
+      name: 'licenceState',
+      label: t('State of the licence'),
+      options: licenceStates.map((state) => ({ value: state, label: t(licenceStateLabels[state]) })),
+    },
     { kind: 'text', name: 'address', label: t('Address') },
   ]
   const actionsFor = (row: Destination): RowAction[] =>
@@ -98,6 +110,28 @@ function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
       render: (row) => <CellText>{row.licence}</CellText>,
     },
     {
+      key: 'licensedUntil',
+      title: t('Licensed until'),
+      sort: 'licensedUntil',
+      render: (row) => <LicensedUntil destination={row} />,
+    },
+    {
+      key: 'licensedFor',
+      title: t('Licensed for'),
+      width: 170,
+      isSecondary: true,
+      render: (row) => (
+        <CellText>
+          {[
+            ...row.wasteTypes.map((type) => wasteTypeLabels[type]),
+            ...row.treatments.map((treatment) => wasteTreatmentLabels[treatment]),
+          ]
+            .map((label) => t(label))
+            .join(', ') || '–'}
+        </CellText>
+      ),
+    },
+    {
       key: 'address',
       title: t('Address'),
       sort: 'address',
@@ -106,6 +140,18 @@ function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
     },
     { key: 'contact', title: t('Contact'), width: 140, render: (row) => <CellText>{row.contact}</CellText> },
   ]
+}
+
+function LicensedUntil({ destination: { licensedUntil, licenceState } }: { destination: Destination }) {
+  const { t } = useTranslation()
+  const badge = licenceStateBadges[licenceState]
+  if (licensedUntil === null) return t('Not recorded')
+  return (
+    <Group component="span" gap={6}>
+      <CellDay day={licensedUntil} />
+      {badge && <StatusBadge badge={badge} />}
+    </Group>
+  )
 }
 
 function editHref(destinationId: string): string {

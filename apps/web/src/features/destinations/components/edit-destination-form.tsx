@@ -20,7 +20,7 @@ export function EditDestinationForm({ destination }: { destination: Destination 
   })
   return (
     <Form form={record} cancel={list}>
-      <DestinationFields record={record} />
+      <DestinationFields record={record} destination={destination} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -41,7 +42,9 @@ function FillGapForm({ gap, onClose }: FillGapProps) {
         percent,
       })),
       reason,
+      isSure: false as const,
     }),
+    overrule: useOverruleDoubt(),
     saved: 'The treatment profile was added.',
     onSaved: onClose,
   })
