@@ -16,7 +16,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getConsignment } from './consignments.queries.ts'
-import { assertNoChangedLoadDoubt, assertNoLoadDoubt } from './load-doubts.queries.ts'
+import { assertNoLoadDoubt, changedLoad } from './load-doubts.queries.ts'
 import { findBalanceOf } from './mass-balance.queries.ts'
 import { changedWeights, weightsOf } from './net-weight.ts'
 
@@ -24,7 +24,7 @@ export async function addConsignment(context: Context, form: ConsignmentForm): P
   assertDayHasCome(context, form.date)
   const { gross, tare, net } = weightsOf(form)
   await assertDestinationsAreActive(context, [{ path: 'destinationId', id: form.destinationId }])
-  await assertNoLoadDoubt(context, form, form.isSure)
+  await assertNoLoadDoubt(context, { ...form, net }, { isSure: form.isSure })
   if (form.slip) await attachSlip(context, form.slip, 'slip')
   const now = context.clock.now()
   const { id } = await insertOne(context.database, consignments, {
@@ -65,7 +65,7 @@ export async function changeConsignment(
     [{ path: 'destinationId', id: change.destinationId }],
     new Set([before.destination._id]),
   )
-  await assertNoChangedLoadDoubt(context, before, change)
+  await assertNoLoadDoubt(context, changedLoad(before, change, net), { isSure: change.isSure, before })
   if (change.slip) await attachSlip(context, change.slip, 'slip')
   await context.database
     .update(consignments)

@@ -5,35 +5,44 @@ import { treatmentProfileShares, treatmentProfiles } from '#database/schema/trea
 import { listLicenceDoubts } from '#domains/destinations/licence-doubts.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { listLoadWeightDoubts, type WeighedLoad } from './load-weight-doubts.queries.ts'
 
-type Load = Pick<ConsignmentForm, 'date' | 'wasteType' | 'destinationId'>
+type Load = WeighedLoad & Pick<ConsignmentForm, 'date'>
 
-/** Asks callers who want to be asked, `isSure: false`, about a load that its destination is hardly meant for. */
-export async function assertNoLoadDoubt(context: Context, load: Load, isSure: boolean | undefined): Promise<void> {
+/**
+ * Asks callers who want to be asked, `isSure: false`, about a load that its destination is hardly meant for, or that
+ * weighs far more than usual. Whoever changes something else of a load was asked about it before.
+ */
+export async function assertNoLoadDoubt(
+  context: Context,
+  load: Load,
+  { isSure, before }: { isSure: boolean | undefined; before?: Consignment },
+): Promise<void> {
   if (isSure !== false) return
-  const { destinationId, wasteType, date } = load
-  const path = 'destinationId'
+  const isSameRoute = before?.wasteType === load.wasteType && before.destination._id === load.destinationId
   const issues = [
-    ...(await listLandfillDoubts(context, load)),
-    ...(await listLicenceDoubts(context, [{ path, destinationId, wasteType, day: date }])),
+    ...(isSameRoute && before.date === load.date ? [] : await listPlaceDoubts(context, load)),
+    ...(isSameRoute && before.net === load.net ? [] : await listLoadWeightDoubts(context, load, before?._id)),
   ]
   if (issues.length > 0) throw new AppError('record.doubtful', { issues })
 }
 
-/** Whoever changes something else of a load was asked about it before. */
-export async function assertNoChangedLoadDoubt(
-  context: Context,
-  before: Consignment,
-  { date, wasteType, destinationId, isSure }: ConsignmentChange,
-): Promise<void> {
-  const load = {
-    date: date ?? before.date,
-    wasteType: wasteType ?? before.wasteType,
-    destinationId: destinationId ?? before.destination._id,
+/** What is sent replaces what was there; `net` is what came of it. */
+export function changedLoad(before: Consignment, change: ConsignmentChange, net: number): Load {
+  return {
+    date: change.date ?? before.date,
+    wasteType: change.wasteType ?? before.wasteType,
+    destinationId: change.destinationId ?? before.destination._id,
+    net,
   }
-  const isSame =
-    load.date === before.date && load.wasteType === before.wasteType && load.destinationId === before.destination._id
-  if (!isSame) await assertNoLoadDoubt(context, load, isSure)
+}
+
+async function listPlaceDoubts(context: Context, load: Load) {
+  const { destinationId, wasteType, date } = load
+  return [
+    ...(await listLandfillDoubts(context, load)),
+    ...(await listLicenceDoubts(context, [{ path: 'destinationId', destinationId, wasteType, day: date }])),
+  ]
 }
 
 /** A landfill gets what by the treatment profile of the day goes nowhere of the kind. */

@@ -4,13 +4,7 @@ import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { zonedOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-
-/** No truck that collects in Yangon is allowed so much. */
-const truckKg = 20_000
-/** Weights vary with season and events, but a slip of the decimal point is a factor of ten. */
-const unusualFactor = 10
-/** Fewer items say nothing about what is usual. */
-const leastItems = 5
+import { leastWeights, truckKg, unusualFactor } from './unusual-weight.ts'
 
 type Weighed = Pick<PickupItem, 'productType' | 'quantity'>
 type Doubt = { path: string; message: string }
@@ -63,5 +57,5 @@ async function loadUsualWeights(
       ),
     )
     .groupBy(wasteType)
-  return new Map(rows.filter(({ items }) => items >= leastItems).map((row) => [row.wasteType, row.median]))
+  return new Map(rows.filter(({ items }) => items >= leastWeights).map((row) => [row.wasteType, row.median]))
 }
