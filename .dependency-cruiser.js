@@ -25,6 +25,7 @@ export const domains = [
   'holiday-pickups',
   'outcomes',
   'pickup-requests',
+  'stock-adjustments',
   'consignments',
   'trainings',
   'learning',

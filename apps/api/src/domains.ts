@@ -30,6 +30,7 @@ import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
 import { reportRoutes } from '#domains/reports/reports.routes.ts'
 import { scheduleRoutes } from '#domains/schedules/schedules.routes.ts'
 import { siteRoutes } from '#domains/sites/sites.routes.ts'
+import { stockAdjustmentRoutes } from '#domains/stock-adjustments/stock-adjustments.routes.ts'
 import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
 import { treatmentProfileRoutes } from '#domains/treatment-profiles/treatment-profiles.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
@@ -58,6 +59,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   outcomeRoutes,
   missedReportRoutes,
   consignmentRoutes,
+  stockAdjustmentRoutes,
   trainingRoutes,
   learningRoutes,
   invoiceRoutes,

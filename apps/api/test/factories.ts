@@ -270,3 +270,15 @@ export async function createConsignment(
   const { body } = await staff.call('POST', '/consignments', { body: consignmentForm(destinationId, overrides) })
   return body.data._id
 }
+
+export function stockAdjustmentForm(overrides: Record<string, unknown> = {}) {
+  return { date: '2026-02-03', wasteType: 'Papers', kind: 'moisture', weight: 1, note: 'Dried', ...overrides }
+}
+
+export async function createStockAdjustment(
+  staff: TestActor,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await staff.call('POST', '/stock_adjustments', { body: stockAdjustmentForm(overrides) })
+  return body.data._id
+}

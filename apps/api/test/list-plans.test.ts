@@ -19,6 +19,7 @@ import { pickupList } from '@thant/contracts/pickups'
 import { reportLayouts } from '@thant/contracts/report-data'
 import { reportList } from '@thant/contracts/reports'
 import { scheduleList } from '@thant/contracts/schedules'
+import { stockAdjustmentKinds, stockAdjustmentList } from '@thant/contracts/stock-adjustments'
 import { trainingList } from '@thant/contracts/trainings'
 import { treatmentProfileList } from '@thant/contracts/treatment-profiles'
 import { userList } from '@thant/contracts/users'
@@ -44,6 +45,7 @@ import { pickupRequestListing } from '#domains/pickup-requests/pickup-requests.q
 import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
 import { reportListing } from '#domains/reports/reports.queries.ts'
 import { scheduleListing } from '#domains/schedules/schedules.queries.ts'
+import { stockAdjustmentListing } from '#domains/stock-adjustments/stock-adjustments.queries.ts'
 import { trainingListing } from '#domains/trainings/trainings.queries.ts'
 import { treatmentProfileListing } from '#domains/treatment-profiles/treatment-profiles.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
@@ -122,6 +124,11 @@ const fill = `
   select date '2014-01-01' + n, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
     ${rarely(wasteTypes)}, n, 'WB-' || n, now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
+  insert into stock_adjustments (date, waste_type, kind, weight_kg, note, created_at)
+  select date '2014-01-01' + n, ${rarely(wasteTypes)}, ${rarely(stockAdjustmentKinds)}, n, 'Note ' || n,
+    now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n
+  on conflict do nothing;
   insert into bins (id, name, size, stock, price, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bin ' || n, n || ' L', n, n + 0.5,
     now() - n * interval '1 hour'
@@ -182,7 +189,7 @@ const fill = `
   vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
-  vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments;
+  vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze schedules; vacuum analyze audit_entries;`
 
@@ -340,6 +347,11 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       netFrom: '4990',
       netTo: '9',
     },
+  },
+  stock_adjustments: {
+    listing: stockAdjustmentListing,
+    contract: stockAdjustmentList,
+    filters: { q: 'Note 777', from: '2027-08-01', to: '2014-02-01', wasteType: 'Cans', kind: 'theft' },
   },
   bins: {
     listing: binListing,
@@ -524,6 +536,7 @@ const exceptions: Record<string, string> = {
   'consignments documentNumber': 'consignments are some hundreds a year',
   'consignments hasSlip': 'as above',
   'consignments isBeyondLicence': 'as above',
+  'stock_adjustments q': 'stock-takes and losses are dozens a year',
   'bin_orders q': 'as for pickups',
   'invoices q': 'as above',
   'trainings q': 'as for pickups',
@@ -593,6 +606,7 @@ const middles: Record<string, string> = {
   wasteType: 'Organic',
   net: '2500',
   documentNumber: 'WB-25',
+  weight: '2500',
 }
 
 type Node = {

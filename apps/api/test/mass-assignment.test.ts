@@ -28,6 +28,7 @@ import {
   scheduleForm,
   siteForm,
   slideSetForm,
+  stockAdjustmentForm,
   treatmentProfileForm,
   userForm,
 } from './factories.ts'
@@ -266,6 +267,12 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createConsignment(staff, destination, { documentNumber: 'WB-1' })
     return { by: staff, path: `/consignments/${id}`, body: { note: 'Wet' }, table: 'consignments', id }
   },
+  'POST /stock_adjustments': async () => ({
+    by: staff,
+    path: '/stock_adjustments',
+    body: stockAdjustmentForm(),
+    table: 'stock_adjustments',
+  }),
   'POST /bins': async () => ({ by: superAdmin, path: '/bins', body: binForm({ name: 'Made' }), table: 'bins' }),
   'PATCH /bins/:id': async () => {
     const id = await createBin(superAdmin, { name: 'Changed' })

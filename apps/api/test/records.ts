@@ -11,6 +11,7 @@ import {
   createQuiz,
   createReport,
   createSchedule,
+  createStockAdjustment,
   createTraining,
   createTreatmentProfile,
   item,
@@ -26,6 +27,7 @@ export type Records = {
   destination: string
   treatmentProfile: string
   consignment: string
+  stockAdjustment: string
   bin: string
   binOrder: string
   training: string
@@ -54,6 +56,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     destination,
     treatmentProfile: await createTreatmentProfile(superAdmin, { validFrom: '2099-01-01' }),
     consignment: await createConsignment(superAdmin, destination),
+    stockAdjustment: await createStockAdjustment(superAdmin),
     bin,
     binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
     training: await createTraining(superAdmin, organization),
@@ -103,6 +106,7 @@ export function pathTo(path: string, records: Records): string {
     .replace('/destinations/:id', `/destinations/${records.destination}`)
     .replace('/treatment_profiles/:id', `/treatment_profiles/${records.treatmentProfile}`)
     .replace('/consignments/:id', `/consignments/${records.consignment}`)
+    .replace('/stock_adjustments/:id', `/stock_adjustments/${records.stockAdjustment}`)
     .replace('/bins/:id', `/bins/${records.bin}`)
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
     .replace('/trainings/:id', `/trainings/${records.training}`)

@@ -10,6 +10,7 @@ import {
   quizForm,
   scheduleForm,
   slideSetForm,
+  stockAdjustmentForm,
   treatmentProfileForm,
   userForm,
 } from './factories.ts'
@@ -71,6 +72,7 @@ export function validBodyOf(path: string, records: Records): object {
   if (path.startsWith('/consignments')) {
     return consignmentForm(records.destination, { net: 2_200, slip: null, __v: 0 })
   }
+  if (path.startsWith('/stock_adjustments')) return stockAdjustmentForm()
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
   if (path.startsWith('/bin_orders')) return { organization: records.organization, bin: records.bin, quantity: 1 }
   if (path.startsWith('/trainings')) return { ...training, organizationId: records.organization }

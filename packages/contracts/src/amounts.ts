@@ -8,6 +8,13 @@ export const weightKgSchema = z.number('Invalid Number').check(
   z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
 )
 
+/** As above, or nothing. */
+export const weightOrNothingKgSchema = z.number('Invalid Number').check(
+  z.gte(0, 'Not below 0'),
+  z.lte(1_000_000, 'At most 1,000,000 kg'),
+  z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
+)
+
 /** A share of a whole in percent: above 0, with at most 2 decimals. */
 export const percentSchema = z
   .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })

@@ -30,6 +30,7 @@ export const auditEntities = [
   'destination',
   'treatment-profile',
   'consignment',
+  'stock-adjustment',
   'backup',
   'endpoint',
 ] as const
@@ -157,6 +158,8 @@ export const auditActions = [
   'consignment.create',
   'consignment.change',
   'consignment.archive',
+  'stock-adjustment.create',
+  'stock-adjustment.archive',
   'backup.create',
   'backup.download',
   'backup.restore',

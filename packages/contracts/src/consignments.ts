@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundSchema, weightKgSchema } from './amounts.ts'
+import { boundSchema, weightKgSchema, weightOrNothingKgSchema } from './amounts.ts'
 import { daySchema, monthRangeShape } from './days.ts'
 import { licenceDoubts } from './destinations.ts'
 import { endpoint } from './endpoint.ts'
@@ -28,6 +28,10 @@ export const massBalanceRowSchema = z.object({
   stockBefore: z.number(),
   collected: z.number(),
   consigned: z.number(),
+  /** By moisture, sorting, theft and the like, as staff recorded it. */
+  lost: z.number(),
+  /** What stock-takes found beyond what should have been there; below 0 where they found less. */
+  adjusted: z.number(),
   /** Never below 0. */
   inStock: z.number(),
   /** What left beyond all that was there. */
@@ -36,6 +40,20 @@ export const massBalanceRowSchema = z.object({
 })
 export type MassBalanceRow = z.output<typeof massBalanceRowSchema>
 export const maxMassBalanceMonths = 120
+
+/** The oldest leaves first; what is still there after so many months hardly leaves any more. */
+export const staleMonths = 6
+/** So many times what a usual month collects is hardly in stock. */
+export const usualStockFactor = 10
+
+const stockWarningSchema = z.object({
+  kind: z.enum(['never-leaves', 'far-beyond-usual']),
+  wasteType: z.enum(wasteTypes),
+  inStock: z.number(),
+  /** How much of it is older than six months, or what a usual month of the last twelve collects. */
+  weightKg: z.number(),
+})
+export type StockWarning = z.output<typeof stockWarningSchema>
 
 /** Whether loads agree with what treatment profiles claim; what differs by less than the tolerance agrees. */
 export const claimStates = ['agrees', 'claimed-only', 'consigned-only', 'differs'] as const
@@ -104,14 +122,9 @@ export type Consignment = z.output<typeof consignmentSchema>
 const savedConsignmentSchema = z.object({ ...consignmentSchema.shape, warning: z.nullable(massBalanceRowSchema) })
 export type SavedConsignment = z.output<typeof savedConsignmentSchema>
 
-const tareSchema = z.number('Invalid Number').check(
-  z.gte(0, 'Not below 0'),
-  z.lte(1_000_000, 'At most 1,000,000 kg'),
-  z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
-)
 const weights = {
   gross: z.optional(z.nullable(weightKgSchema)),
-  tare: z.optional(z.nullable(tareSchema)),
+  tare: z.optional(z.nullable(weightOrNothingKgSchema)),
   /** Worked out from gross and tare when both are given. */
   net: z.optional(z.nullable(weightKgSchema)),
 }
@@ -219,6 +232,15 @@ export const consignmentEndpoints = {
     query: z.object({ ...monthRangeShape, ...exportQuery }),
     reply: 'file',
     transaction: { own: 'streams rows from a repeatable read transaction' },
+  }),
+  stockWarnings: endpoint({
+    method: 'GET',
+    path: '/mass_balance/warnings',
+    access: 'mass-balance:read',
+    mayLag: true,
+    summary: 'Waste that never leaves, and stocks far beyond what is usual, at the end of the last month',
+    query: z.object({ to: monthRangeShape.to }),
+    reply: z.array(stockWarningSchema),
   }),
   claims: endpoint({
     method: 'GET',

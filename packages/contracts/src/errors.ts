@@ -179,6 +179,12 @@ export const errors = {
   'consignment.weight-missing': { status: 400, text: 'Required' },
   'consignment.net-not-positive': { status: 400, text: 'The gross weight must be more than the tare.' },
   'consignment.net-differs': { status: 400, text: 'Must be the gross weight without the tare' },
+  'stock-adjustment.not-found': { status: 404, text: 'This stock adjustment was not found.' },
+  'stock-adjustment.day-to-come': { status: 400, text: 'Must not be after today' },
+  'stock-adjustment.day-taken': {
+    status: 409,
+    text: 'There is a stock-take of this type on this day already. Please delete it first if it is wrong.',
+  },
   'mass-balance.backwards': { status: 400, text: 'Must not be before the first month' },
   'mass-balance.too-long': { status: 400, text: 'At most {{months}} months' },
   'gri.backwards': { status: 400, text: 'Must not be before the first month' },

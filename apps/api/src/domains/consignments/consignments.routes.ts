@@ -8,7 +8,7 @@ import { serve } from '#lib/serve.ts'
 import { consignmentListing, getConsignment } from './consignments.queries.ts'
 import { addConsignment, archiveConsignment, changeConsignment } from './consignments.service.ts'
 import { getClaims } from './load-claims.queries.ts'
-import { listMassBalance } from './mass-balance.queries.ts'
+import { listMassBalance, listStockWarnings } from './mass-balance.queries.ts'
 import { exportClaims, exportMassBalance } from './mass-balance-export.ts'
 
 export async function consignmentRoutes(app: FastifyInstance): Promise<void> {
@@ -25,6 +25,7 @@ export async function consignmentRoutes(app: FastifyInstance): Promise<void> {
     archive: ({ context, params }) => archiveConsignment(context, params.id),
     massBalance: ({ context, query }) => listMassBalance(context, query),
     exportMassBalance: ({ context, query }) => exportMassBalance(context, query),
+    stockWarnings: ({ context, query }) => listStockWarnings(context, query),
     claims: ({ context, query }) => getClaims(context, query),
     exportClaims: ({ context, query }) => exportClaims(context, query),
   })

@@ -54,6 +54,8 @@ function totalOf(rows: readonly MassBalanceRow[]): BalanceLine[] {
       stockBefore: first.stockBefore,
       collected: sum(({ collected }) => collected),
       consigned: sum(({ consigned }) => consigned),
+      lost: sum(({ lost }) => lost),
+      adjusted: sum(({ adjusted }) => adjusted),
       inStock: last.inStock,
       difference: sum(({ difference }) => difference),
     },
@@ -66,6 +68,8 @@ const balanceColumns: ReadonlyArray<ExportColumn<BalanceLine>> = [
   { header: 'In stock before (kg)', number: ({ stockBefore }) => stockBefore },
   { header: 'Collected (kg)', number: ({ collected }) => collected },
   { header: 'Consigned (kg)', number: ({ consigned }) => consigned },
+  { header: 'Lost (kg)', number: ({ lost }) => lost },
+  { header: 'By stock-takes (kg)', number: ({ adjusted }) => adjusted },
   { header: 'In stock (kg)', number: ({ inStock }) => inStock },
   { header: 'Difference (kg)', number: ({ difference }) => difference },
 ]

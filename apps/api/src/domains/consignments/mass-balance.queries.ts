@@ -1,4 +1,4 @@
-import { type MassBalanceRow, maxMassBalanceMonths } from '@thant/contracts/consignments'
+import { type MassBalanceRow, maxMassBalanceMonths, type StockWarning } from '@thant/contracts/consignments'
 import type { WasteType } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
@@ -6,9 +6,11 @@ import { company } from '#database/schema/company.ts'
 import { consignments } from '#database/schema/consignments.ts'
 import { monthlyWasteTotals } from '#database/schema/wastes.ts'
 import { errorAt } from '#lib/app-error.ts'
-import { currentMonth } from '#lib/company-time.ts'
+import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { type Movement, massBalance } from './mass-balance.ts'
+import { withAdjustments } from './stock-spans.queries.ts'
+import { stockWarnings } from './stock-warnings.ts'
 
 /** Months are YYYY-MM. */
 export type MonthRange = { from?: string | undefined; to?: string | undefined }
@@ -48,9 +50,17 @@ export async function findBalanceOf(
   return rows.find((row) => row.month === month && row.wasteType === wasteType)
 }
 
+/** Returns which stocks are doubtful at the end of a month, the present one if none is given. */
+export async function listStockWarnings(
+  context: AnyContext,
+  { to = currentMonth(context) }: Pick<MonthRange, 'to'>,
+): Promise<StockWarning[]> {
+  return stockWarnings(await balanceUpTo(context, to), monthsUpTo(to, 12))
+}
+
 /** The stock is carried from the first month on, of which the totals have one row for each type. */
 async function balanceUpTo(context: AnyContext, to: string): Promise<MassBalanceRow[]> {
-  const movements = await listMovements(context, to)
+  const movements = await withAdjustments(context, await listMovements(context, to), to)
   const first = movements.map(({ month }) => month).toSorted()[0] ?? to
   return massBalance(monthsFrom(first, to), movements, await getTolerance(context))
 }

@@ -27,6 +27,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   destination: 'Destination',
   'treatment-profile': 'Treatment profile',
   consignment: 'Consignment',
+  'stock-adjustment': 'Stock adjustment',
   backup: 'Backup',
   endpoint: 'API request',
 }
