@@ -18,9 +18,12 @@ const disposal = {
   'Other disposal operations': ['Other disposal', 'Unknown treatment'],
   'Unknown treatment': ['Unknown treatment'],
 }
-const measures = ['Weighed', 'Estimated', 'Worked out from the volume', 'Not recorded', 'Unknown treatment']
+const measures = ['Weighed', 'Estimated', 'Worked out from the volume', 'Not recorded']
 const isDiverted = (item) => Object.values(recovery).flat().includes(item.Treatment)
 const kilograms = (list) => list.reduce((sum, item) => sum + Math.round(Number(item['Weight (kg)']) * 1000), 0) / 1000
+const plusMinus = 'Uncertainty at 95 % (± %)'
+const known = tables.filter(({ Row }) => measures.includes(Row))
+const ofSum = known.reduce((sum, of) => sum + (of['Total (kg)'] * of[plusMinus]) ** 2, 0) ** 0.5 / kilograms(items)
 const problems = []
 
 for (const line of tables) {
@@ -40,9 +43,11 @@ for (const line of tables) {
     expect('Total (kg)', kilograms(ofKind.filter((item) => treatments.includes(item.Treatment))))
     expect('Offsite (kg)', line['Total (kg)'])
     if (line['Onsite (kg)'] !== '') problems.push(`${line.Row}: nobody records what is treated onsite`)
-  } else if (line.Table === 'Data quality' && measures.includes(line.Row)) {
-    const isOfRow = (item) => [item['How the weight is known'], item.Treatment].includes(line.Row)
+  } else if (line.Table === 'Data quality' && [...measures, 'Total', 'Unknown treatment'].includes(line.Row)) {
+    const isOfRow = (item) => ['Total', item['How the weight is known'], item.Treatment].includes(line.Row)
     expect('Total (kg)', kilograms(items.filter(isOfRow)))
+    if (line.Row === 'Total' && items.length > 0)
+      expect(plusMinus, ofSum < 1 ? Number(ofSum.toPrecision(1)) : Math.round(ofSum.toPrecision(12)))
   }
 }
 process.stdout.write(`${items.length} items, ${tables.length} lines, ${kilograms(items)} kg\n${problems.join('\n')}\n`)

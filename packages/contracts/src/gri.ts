@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { exportQuery } from './list.ts'
 import { idSchema, organizationParams } from './primitives.ts'
 import { quarterSchema } from './quarters.ts'
+import { measureUncertaintySchema } from './uncertainty.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
 
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
@@ -85,7 +86,20 @@ const disposalSchema = z.object({
 const shareSchema = z.nullable(z.number())
 
 const dataQualitySchema = z.object({
-  measures: z.array(z.object({ measure: z.enum(weightMeasures), weightKg: z.number(), share: shareSchema })),
+  measures: z.array(
+    z.object({
+      measure: z.enum(weightMeasures),
+      weightKg: z.number(),
+      share: shareSchema,
+      uncertainty: measureUncertaintySchema,
+    }),
+  ),
+  /** The ± of each total in percent, at 95 %, by how its weights are known; null of nothing. */
+  uncertaintyPercent: z.object({
+    generated: z.nullable(z.number()),
+    divertedFromDisposal: z.nullable(z.number()),
+    directedToDisposal: z.nullable(z.number()),
+  }),
   unknownTreatment: z.object({ weightKg: z.number(), share: shareSchema }),
   /**
    * What has left the company in consignments. Loads are of the whole company and take the oldest stock first; the

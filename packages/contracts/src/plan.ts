@@ -15,7 +15,10 @@ const weighedNameSchema = z.object({ name: z.string(), kg: z.number() })
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
 const messageValueSchema = z.union([
   z.string(),
-  z.object({ kg: z.number() }),
+  /** With its ± in percent, where it is a total of which that is said; null of nothing. */
+  z.object({ kg: z.number(), uncertaintyPercent: z.optional(z.nullable(z.number())) }),
+  /** The ± alone, in percent. */
+  z.object({ uncertaintyPercent: z.number() }),
   /** To the gram and without its unit, for papers whose figures have to add up. */
   z.object({ exactKg: z.number() }),
   /**

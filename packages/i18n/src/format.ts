@@ -60,6 +60,8 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
       const least = 10 ** -decimals
       return percent > 0 && percent < least / 2 ? `< ${number(least, decimals)}%` : `${number(percent, decimals)}%`
     },
+    /** Writes how far a figure may be off, in percent, with the decimals that it has. */
+    plusMinus: (percent: number) => `±\u00a0${number(percent)}%`,
     date: (value: string) => dayOf(partsOfEither(value)),
     dateTime: (instant: string) => {
       const parts = inCompanyTime(instant)

@@ -15,6 +15,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
   const list = (parts: string[]) => parts.join(t(', '))
   const share = ({ type, percent }: { type: keyof typeof wasteTypeLabels; percent: number }) =>
     t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: format.share(percent) })
+  const plusMinus = (percent: number | null | undefined) => (percent == null ? '' : format.plusMinus(percent))
   const item = ({ name, kg }: { name: string; kg: number }) =>
     t('{{name}} {{weight}}', { name, weight: format.number(kg, 3) })
   const treatments = (parts: ReadonlyArray<{ treatment: keyof typeof wasteTreatmentLabels; percent: number }>) =>
@@ -27,7 +28,8 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
 
   const formatValue = (value: MessageValue): string => {
     if (typeof value === 'string') return value
-    if ('kg' in value) return format.kg(value.kg)
+    if ('kg' in value) return [format.kg(value.kg), plusMinus(value.uncertaintyPercent)].filter(Boolean).join(' ')
+    if ('uncertaintyPercent' in value) return plusMinus(value.uncertaintyPercent)
     if ('exactKg' in value) return format.number(value.exactKg, 3)
     if ('tonnes' in value) return formatEmissions(value, format, t)
     if ('percent' in value) return format.share(value.percent)

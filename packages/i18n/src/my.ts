@@ -42,6 +42,7 @@ import { termsMessages } from './my/terms.ts'
 import { timeMessages } from './my/time.ts'
 import { trainingMessages } from './my/training.ts'
 import { treatmentMessages } from './my/treatment.ts'
+import { uncertaintyMessages } from './my/uncertainty.ts'
 import { wasteMessages } from './my/wastes.ts'
 
 /** Burmese as it is read in Yangon; what is missing here is shown in English. */
@@ -55,6 +56,7 @@ export const burmese: Catalogue = {
   ...frozenReportMessages,
   ...siteMessages,
   ...wasteMessages,
+  ...uncertaintyMessages,
   ...customerMessages,
   ...companyDayMessages,
   ...collectionNoteMessages,

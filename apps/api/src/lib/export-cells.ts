@@ -12,7 +12,7 @@ export type ExportColumn<Row> = { header: string } & (
   | { text: (row: Row) => string | null }
   /** A label of the screens, translated; null stays empty. */
   | { label: (row: Row) => string | null }
-  /** A sentence that is put together in the reader's language. */
+  /** A sentence that is put together in the reader's language, and may hold what a user typed. */
   | { written: (row: Row, translate: Translate) => string }
   /** The name of a user, which is translated where personal data were removed; null stays empty. */
   | { person: (row: Row) => string | null }
@@ -51,7 +51,7 @@ export function cellWriter<Row>(
     if ('text' in column) return presented(column.text(row), textCell)
     if ('person' in column) return presented(column.person(row), nameOf)
     if ('label' in column) return presented(column.label(row), translate)
-    if ('written' in column) return column.written(row, translate)
+    if ('written' in column) return textCell(column.written(row, translate))
     if ('number' in column) return column.number(row)
     if ('amount' in column) return column.amount(row)
     if ('day' in column) return presented(column.day(row), dayCell)

@@ -1,5 +1,6 @@
+import { usualUncertainty, type WeightUncertainty } from '@thant/contracts/uncertainty'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** The table has a single row, the company that runs the portal. */
@@ -36,6 +37,8 @@ export const company = pgTable(
     massBalanceTolerance: numeric('mass_balance_tolerance', { precision: 5, scale: 2, mode: 'number' })
       .notNull()
       .default(5),
+    /** How well weights are known, by how they are known, with the source of each percentage. */
+    weightUncertainty: jsonb('weight_uncertainty').$type<WeightUncertainty>().notNull().default(usualUncertainty),
     /** The time zone in which the months of the waste totals were computed; null until the first start. */
     totalsTimeZone: text('totals_time_zone'),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { usualUncertainty } from '@thant/contracts/uncertainty'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
@@ -73,6 +74,38 @@ describe('the company', () => {
     expect((await change({ name: 'First', __v })).status).toBe(200)
     const second = await change({ name: 'Second', __v })
     expect([second.status, second.body.code, second.body.current.name]).toEqual([409, 'record.stale', 'First'])
+  })
+
+  it('says how well weights are known, in percentages with their sources, and keeps who changed them', async () => {
+    const { weightUncertainty } = await get()
+    expect(weightUncertainty).toEqual(usualUncertainty)
+    const changed = {
+      ...usualUncertainty,
+      estimated: { percent: 12.5, source: 'Forty loads weighed again in May 2026' },
+    }
+    expect((await change({ weightUncertainty: changed })).status).toBe(200)
+    expect((await get()).weightUncertainty).toEqual(changed)
+    const { body } = await admin.call('GET', '/audit?entity=company')
+    expect(body.data).toContainEqual(
+      expect.objectContaining({
+        action: 'company.change',
+        before: expect.objectContaining({ weightUncertainty: usualUncertainty }),
+        after: expect.objectContaining({ weightUncertainty: changed }),
+      }),
+    )
+    const { weighed, ...others } = usualUncertainty
+    for (const [wrong, path] of [
+      [{ ...changed, weighed: { ...weighed, percent: 0 } }, ['weightUncertainty', 'weighed', 'percent']],
+      [{ ...changed, weighed: { ...weighed, percent: 100.01 } }, ['weightUncertainty', 'weighed', 'percent']],
+      [{ ...changed, weighed: { ...weighed, percent: 2.005 } }, ['weightUncertainty', 'weighed', 'percent']],
+      [{ ...changed, weighed: { ...weighed, source: ' ' } }, ['weightUncertainty', 'weighed', 'source']],
+      [others, ['weightUncertainty', 'weighed']],
+    ]) {
+      const refused = await change({ weightUncertainty: wrong })
+      expect([refused.status, refused.body.issues[0].path]).toEqual([400, path])
+    }
+    expect((await get()).weightUncertainty).toEqual(changed)
+    await change({ weightUncertainty })
   })
 
   it('says on which days it works, until when a change can be asked for, and how far ahead pickups are made', async () => {

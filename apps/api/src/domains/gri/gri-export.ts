@@ -3,6 +3,7 @@ import { griBoundary, type griEndpoints } from '@thant/contracts/gri'
 import type { GriItem, griItemEndpoints } from '@thant/contracts/gri-items'
 import type { Organization } from '@thant/contracts/organizations'
 import { roundShare } from '@thant/contracts/shares'
+import { isUsualSource } from '@thant/contracts/uncertainty-notes'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import { getCompany } from '#domains/company/company.service.ts'
 import { drawPaper } from '#domains/company/papers.service.ts'
@@ -54,6 +55,11 @@ export async function exportGriTables(
     { header: 'Organization', text: () => organization.name },
     { header: 'Sites', text: () => siteNames },
     { header: 'Boundary', written: (_line, translate) => translate(griBoundary, { company }) },
+    { header: 'Uncertainty at 95 % (± %)', number: ({ uncertaintyPercent }) => uncertaintyPercent ?? null },
+    {
+      header: 'Source of the uncertainty',
+      written: ({ uncertaintySource: source = '' }, translate) => (isUsualSource(source) ? translate(source) : source),
+    },
   ]
   const of = nameParts({ organization, sites, period })
   return exportRows(context, { format, language, of }, 'gri-306', columns, (reading) =>

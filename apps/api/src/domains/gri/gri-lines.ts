@@ -35,6 +35,9 @@ export type GriLine = Partial<Composition & Places> & {
   hazard?: LineText
   row: string
   share?: number | null
+  /** The ± of the weight in percent, at 95 %; null of nothing. */
+  uncertaintyPercent?: number | null
+  uncertaintySource?: string
   /** In t CO2e. */
   emissions?: number
   factorSet?: string
@@ -53,32 +56,41 @@ export function griLines(tables: GriTables): GriLine[] {
   ]
 }
 
-export function generatedLines({ waste306_3 }: GriTables): GriLine[] {
+export function generatedLines({ waste306_3, dataQuality }: GriTables): GriLine[] {
   const disclosure = lineTexts.generated
   return [
     ...waste306_3.rows.map(({ wasteType, ...cells }) => ({ disclosure, row: wasteTypeLabels[wasteType], ...cells })),
-    { disclosure, row: lineTexts.total, ...waste306_3.total },
+    {
+      disclosure,
+      row: lineTexts.total,
+      ...waste306_3.total,
+      uncertaintyPercent: dataQuality.uncertaintyPercent.generated,
+    },
   ]
 }
 
-export function divertedLines({ diverted306_4: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
+export function divertedLines({ diverted306_4, dataQuality }: GriTables): GriLine[] {
+  const { hazardous, nonHazardous, total } = diverted306_4
   const disclosure = lineTexts.diverted
+  const uncertaintyPercent = dataQuality.uncertaintyPercent.divertedFromDisposal
   return [
     ...operationLines(hazardous, { disclosure, hazard: lineTexts.hazardous }),
     ...operationLines(nonHazardous, { disclosure, hazard: lineTexts.nonHazardous }),
-    { disclosure, row: lineTexts.total, ...total },
+    { disclosure, row: lineTexts.total, ...total, uncertaintyPercent },
   ]
 }
 
-export function disposedLines({ disposed306_5: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
+export function disposedLines({ disposed306_5, dataQuality }: GriTables): GriLine[] {
+  const { hazardous, nonHazardous, total } = disposed306_5
   const disclosure = lineTexts.disposed
+  const uncertaintyPercent = dataQuality.uncertaintyPercent.directedToDisposal
   const unknown = { row: wasteTreatmentLabels.unknown, note: lineTexts.unknown }
   const linesOf = (table: GriTables['disposed306_5']['hazardous'], hazard: LineText) =>
     operationLines(table, { disclosure, hazard }, [{ disclosure, hazard, ...unknown, ...table.unknownTreatment }])
   return [
     ...linesOf(hazardous, lineTexts.hazardous),
     ...linesOf(nonHazardous, lineTexts.nonHazardous),
-    { disclosure, row: lineTexts.total, ...total },
+    { disclosure, row: lineTexts.total, ...total, uncertaintyPercent },
   ]
 }
 
@@ -100,16 +112,27 @@ function operationLines(
   ]
 }
 
-export function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
-  const { measures, unknownTreatment, diversionRate } = dataQuality
+/** The measures add up to their total; what follows is of the same waste. */
+export function dataQualityLines({ waste306_3, dataQuality }: GriTables): GriLine[] {
+  const { measures, uncertaintyPercent, unknownTreatment, diversionRate } = dataQuality
   const disclosure = lineTexts.dataQuality
+  const { generated } = waste306_3.total
   return [
-    ...measures.map(({ measure, weightKg, share }) => ({
+    ...measures.map(({ measure, weightKg, share, uncertainty }) => ({
       disclosure,
       row: weightMeasureLabels[measure],
       total: weightKg,
       share,
+      uncertaintyPercent: uncertainty.percent,
+      uncertaintySource: uncertainty.source,
     })),
+    {
+      disclosure,
+      row: lineTexts.total,
+      total: generated,
+      share: generated === 0 ? null : 1,
+      uncertaintyPercent: uncertaintyPercent.generated,
+    },
     {
       disclosure,
       row: wasteTreatmentLabels.unknown,

@@ -3,10 +3,11 @@ import { emissionDigits } from '@thant/contracts/emissions'
 import { type GriTables, griBoundary } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
+import { uncertaintyRule, uncertaintySources } from '@thant/contracts/uncertainty-notes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
-import { literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
+import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
 import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
 
 export type GriPaper = {
@@ -121,9 +122,20 @@ function dataQuality(tables: GriTables, company: string): Block[] {
     heading('How it is known'),
     {
       kind: 'table',
-      columns: [text('How the weight is known'), number('Weight (kg)'), number('Share of waste generated')],
-      rows: dataQualityLines(tables).map(knownRow),
+      columns: [
+        text('How the weight is known'),
+        number('Weight (kg)'),
+        number('Share of waste generated'),
+        number('± at 95%'),
+      ],
+      rows: dataQualityLines(tables).map((line) => [...knownRow(line), plusMinus(line.uncertaintyPercent)]),
     },
+    paragraph('Diverted from disposal: {{diverted}}. Directed to disposal: {{disposed}}.', {
+      diverted: plusMinus(tables.dataQuality.uncertaintyPercent.divertedFromDisposal),
+      disposed: plusMinus(tables.dataQuality.uncertaintyPercent.directedToDisposal),
+    }),
+    note(uncertaintyRule),
+    bullets(...uncertaintySources(tables.dataQuality.measures)),
     paragraph('Noted by {{company}} at each pickup.', { company }),
     note(
       'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
@@ -142,6 +154,10 @@ function dataQuality(tables: GriTables, company: string): Block[] {
 
 function knownRow({ row, total, share }: GriLine): MessageValue[] {
   return [{ text: row }, kilograms(total), share == null ? '–' : { percent: roundPercent(percentOfShare(share)) }]
+}
+
+function plusMinus(percent: number | null | undefined): MessageValue {
+  return percent == null ? '–' : { uncertaintyPercent: percent }
 }
 
 /** Both figures have the unit of the files, in which they are compared. */

@@ -1,3 +1,4 @@
+import { usualUncertainty } from '@thant/contracts/uncertainty'
 import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ const waste: fc.Arbitrary<TreatedWaste> = fc.record({
   grams: fc.integer({ min: 1, max: 1_000_000_000 }),
 })
 
-const uncovered = { weightKg: 0, share: null }
+const evidence = { coveredByConsignments: { weightKg: 0, share: null }, weightUncertainty: usualUncertainty }
 const gramsOf = (kilograms: number) => Math.round(kilograms * 1_000)
 const sumOf = (kilograms: readonly number[]) => kilograms.reduce((sum, kg) => sum + gramsOf(kg), 0)
 const tablesOf = (over: Partial<TreatedWaste>) =>
@@ -27,7 +28,7 @@ const tablesOf = (over: Partial<TreatedWaste>) =>
         ...over,
       },
     ],
-    uncovered,
+    evidence,
   )
 
 describe('griTables', () => {
@@ -66,7 +67,7 @@ describe('griTables', () => {
   })
 
   it('has all rows and no shares for a period without data', () => {
-    const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables([], uncovered)
+    const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables([], evidence)
     expect(waste306_3.rows.map(({ wasteType, generated }) => [wasteType, generated])).toEqual(
       wasteTypes.map((type) => [type, 0]),
     )
@@ -78,7 +79,7 @@ describe('griTables', () => {
   it('adds up to the gram: generated is diverted and disposed in every cell', () => {
     fc.assert(
       fc.property(fc.array(waste, { maxLength: 60 }), (wastes) => {
-        const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables(wastes, uncovered)
+        const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables(wastes, evidence)
         const generated = wastes.reduce((sum, { grams }) => sum + grams, 0)
         for (const cells of [...waste306_3.rows, waste306_3.total]) {
           expect(gramsOf(cells.divertedFromDisposal) + gramsOf(cells.directedToDisposal)).toBe(gramsOf(cells.generated))

@@ -8,14 +8,18 @@ import {
   type Places,
   recoveryOperations,
 } from '@thant/contracts/gri'
+import { uncertaintyOfSum, type WeightUncertainty } from '@thant/contracts/uncertainty'
 import { wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import type { Coverage } from '#domains/consignments/coverage.ts'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 
 type Wastes = readonly TreatedWaste[]
 
+/** How the tables are known beside the waste itself. */
+type Evidence = { coveredByConsignments: Coverage; weightUncertainty: WeightUncertainty }
+
 /** The tables of GRI 306-3, 306-4 and 306-5. Sums are of whole grams, so that every table adds up exactly. */
-export function griTables(wastes: Wastes, coveredByConsignments: Coverage): GriWaste {
+export function griTables(wastes: Wastes, { coveredByConsignments, weightUncertainty }: Evidence): GriWaste {
   const hazardous = wastes.filter(({ isHazardous }) => isHazardous)
   const nonHazardous = wastes.filter(({ isHazardous }) => !isHazardous)
   return {
@@ -36,7 +40,7 @@ export function griTables(wastes: Wastes, coveredByConsignments: Coverage): GriW
       nonHazardous: disposalOf(nonHazardous),
       total: placesOf(wastes.filter(isDisposed)),
     },
-    dataQuality: { ...dataQualityOf(wastes), coveredByConsignments },
+    dataQuality: { ...dataQualityOf(wastes, weightUncertainty), coveredByConsignments },
   }
 }
 
@@ -69,15 +73,29 @@ function disposalOf(wastes: Wastes): GriTables['disposed306_5']['hazardous'] {
   }
 }
 
-function dataQualityOf(wastes: Wastes): Omit<GriTables['dataQuality'], 'coveredByConsignments'> {
+function dataQualityOf(
+  wastes: Wastes,
+  weightUncertainty: WeightUncertainty,
+): Omit<GriTables['dataQuality'], 'coveredByConsignments'> {
   const generated = gramsOf(wastes)
   const shareOf = (part: Wastes) => (generated === 0 ? null : gramsOf(part) / generated)
   const weightOf = (part: Wastes) => ({ weightKg: kilogramsOf(part), share: shareOf(part) })
+  const uncertaintyOf = (part: Wastes) =>
+    uncertaintyOfSum(
+      part.map(({ measure, grams }) => ({ measure, weightKg: grams / 1_000 })),
+      weightUncertainty,
+    )
   return {
     measures: weightMeasures.map((known) => ({
       measure: known,
       ...weightOf(wastes.filter(({ measure }) => measure === known)),
+      uncertainty: weightUncertainty[known],
     })),
+    uncertaintyPercent: {
+      generated: uncertaintyOf(wastes),
+      divertedFromDisposal: uncertaintyOf(wastes.filter(isDiverted)),
+      directedToDisposal: uncertaintyOf(wastes.filter(isDisposed)),
+    },
     unknownTreatment: weightOf(wastes.filter(isUnknown)),
     diversionRate: shareOf(wastes.filter(isDiverted)),
     weighedShare: shareOf(wastes.filter(({ measure }) => measure === 'weighed')),

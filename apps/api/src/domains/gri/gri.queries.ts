@@ -2,6 +2,7 @@ import type { QueryOf } from '@thant/contracts/endpoint'
 import type { GriTables, griEndpoints } from '@thant/contracts/gri'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { listFactorPeriods } from '#domains/carbon/factor-sets.queries.ts'
+import { getCompany } from '#domains/company/company.service.ts'
 import { coverageOf } from '#domains/consignments/coverage.ts'
 import { listMovements } from '#domains/consignments/mass-balance.queries.ts'
 import { assertForwards, sumItems } from '#domains/wastes/gri-items.queries.ts'
@@ -19,7 +20,7 @@ export async function getGriTables(context: Context, organizationId: string, per
   const { from, to, site } = period
   const factorPeriods = await listFactorPeriods(context, { from, to: to ?? currentMonth(context) })
   const ends = factorPeriods.at(-1)?.to
-  const [periods, movements] = await Promise.all([
+  const [periods, movements, { weightUncertainty }] = await Promise.all([
     Promise.all(
       factorPeriods.map(async ({ factorSet, ...months }) => {
         const span = months.to === ends ? { ...period, from: months.from } : { ...months, site }
@@ -27,11 +28,12 @@ export async function getGriTables(context: Context, organizationId: string, per
       }),
     ),
     listMovements(context, currentMonth(context)),
+    getCompany(context),
   ])
   const wastes = periods.flatMap((one) => one.wastes)
   const monthlyWastes = periods.flatMap((one) => one.monthlyWastes)
   return {
-    ...griTables(wastes, coverageOf(monthlyWastes, movements)),
+    ...griTables(wastes, { coveredByConsignments: coverageOf(monthlyWastes, movements), weightUncertainty }),
     scope3Category5: category5(periods),
   }
 }

@@ -1,4 +1,5 @@
 import type { GriTables } from '@thant/contracts/gri'
+import { usualUncertainty } from '@thant/contracts/uncertainty'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
@@ -107,6 +108,27 @@ describe('the tables of an organization', () => {
     expect(dataQuality.measures[0]?.share).toBe(24_345 / 57_978)
     expect(dataQuality.unknownTreatment).toEqual({ weightKg: 0.1, share: 100 / 57_978 })
     expect([dataQuality.diversionRate, dataQuality.weighedShare]).toEqual([54_702 / 57_978, 24_345 / 57_978])
+  })
+
+  it('say how far each total may be off, by the percentages of the company, with their sources', async () => {
+    const uncertaintyOf = async () => {
+      const { measures, uncertaintyPercent } = (await read()).dataQuality
+      const { generated, divertedFromDisposal, directedToDisposal } = uncertaintyPercent
+      const percents = measures.map(({ uncertainty }) => uncertainty.percent)
+      return [percents, generated, divertedFromDisposal, directedToDisposal]
+    }
+    // 24.345 kg weighed, 33.333 kg estimated, 0.2 kg from the volume and 0.1 kg of which it was not recorded.
+    expect(await uncertaintyOf()).toEqual([[2, 30, 50, 50], 17, 17, 27])
+    const { weightUncertainty } = (await staff.call('GET', '/company')).body.data
+    const weighed = { percent: 12.5, source: '=Calibrated in May' }
+    await staff.call('PATCH', '/company', { body: { weightUncertainty: { ...weightUncertainty, weighed } } })
+    expect(await uncertaintyOf()).toEqual([[12.5, 30, 50, 50], 18, 18, 27])
+    expect((await read()).dataQuality.measures[0]?.uncertainty).toEqual(weighed)
+    // A spreadsheet would run it as a formula.
+    const { text } = await staff.call('GET', `/gri/organizations/${organization}/export`)
+    expect(text).toContain(",12.5,'=Calibrated in May\r\n")
+    expect((await read('?from=2024-01&to=2024-02')).dataQuality.uncertaintyPercent.generated).toBeNull()
+    await staff.call('PATCH', '/company', { body: { weightUncertainty } })
   })
 
   it('count of the last month what was collected up to a day, as the items do', async () => {
@@ -236,13 +258,27 @@ describe('the file of the tables', () => {
       'Share of waste generated',
       'Emissions (t CO2e)',
     ])
-    expect(lines).toHaveLength(7 + 9 + 13 + 7 + 1 + tables.scope3Category5.withoutFactor.length + 1)
+    expect(lines).toHaveLength(7 + 9 + 13 + 8 + 1 + tables.scope3Category5.withoutFactor.length + 1)
     expect(cellsOf('306-3', '', 'Plastic')).toEqual(['33.333', '30.357', '2.976', '', '', '', '', ''])
     expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '', '49.702', '49.702', '', ''])
     expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '', '0.3', '0.3', '', ''])
     expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '', '3.276', '3.276', '', ''])
     const left = cellsOf('What has left the company', '', 'Left in loads with recorded weight')
     expect(left.slice(5, 7)).toEqual(['11.173', '0.1927'])
+    const knownOf = (table: string, row: string) =>
+      lines.find((line) => line[0]?.includes(table) && line[1] === '' && line[2] === row)?.slice(19)
+    const { weighed } = usualUncertainty
+    expect([head.slice(19), knownOf('Data quality', 'Weighed')]).toEqual([
+      ['Uncertainty at 95 % (± %)', 'Source of the uncertainty'],
+      ['2', weighed.source],
+    ])
+    for (const [table, percent] of Object.entries({
+      '306-3': '17',
+      '306-4': '17',
+      '306-5': '27',
+      'Data quality': '17',
+    }))
+      expect([table, knownOf(table, 'Total')]).toEqual([table, [percent, '']])
     // 54.702 of 57.978 kg, as the paper and the screen write it: 94.35 %.
     expect(cellsOf('Data quality', '', 'Diversion rate')[6]).toBe('0.9435')
     expect(cellsOf('Scope 3', '', 'Direct emissions')[7]).toBe(String(tables.scope3Category5.direct))

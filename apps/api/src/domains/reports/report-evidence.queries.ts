@@ -4,6 +4,7 @@ import type { EvidencePickup, ReportEvidence } from '@thant/contracts/report-evi
 import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
+import { getCompany } from '#domains/company/company.service.ts'
 import { getCoverage } from '#domains/consignments/coverage.queries.ts'
 import { griTables } from '#domains/gri/gri-tables.ts'
 import { listItemsOfMonths } from '#domains/wastes/gri-items.queries.ts'
@@ -31,13 +32,14 @@ export async function getSharedEvidence(context: AnyContext, link: string): Prom
   if (report === undefined) throw new AppError('report.not-found')
   const { organizationId, months, isChanged } = report
   const items = await listItemsOfMonths({ ...context, reach: 'any' }, organizationId, months)
-  const coverage = await getCoverage(context, monthlyWastesOf(items, context.settings.timeZone))
+  const coveredByConsignments = await getCoverage(context, monthlyWastesOf(items, context.settings.timeZone))
+  const { weightUncertainty } = await getCompany(context)
   return {
     computedAt: context.clock.now().toISOString(),
     dataChangedSince: isChanged,
     tables: griTables(
       items.map(({ weightKg, ...item }) => ({ ...item, grams: Math.round(weightKg * 1_000) })),
-      coverage,
+      { coveredByConsignments, weightUncertainty },
     ),
     pickups: evidencePickupsOf(items),
   }

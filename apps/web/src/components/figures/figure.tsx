@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import classes from './figure.module.css'
 
 /** A number followed by its unit in smaller, lighter type: `1,234.50 kg`. */
-export function Figure({ value, unit, size = 'md' }: { value: string; unit?: string; size?: 'md' | 'lg' }) {
+export function Figure({ value, unit, size = 'md' }: { value: string; unit?: ReactNode; size?: 'md' | 'lg' }) {
   return (
     <span className={classes.figure} data-size={size}>
       {value}

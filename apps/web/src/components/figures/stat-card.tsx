@@ -11,7 +11,7 @@ type StatCardProps = {
   label: string
   /** Formatted text; undefined while loading. */
   value: string | undefined
-  unit?: string
+  unit?: ReactNode
   /** The period that the value covers, e.g. `All time` or `Jan 2026 to Mar 2026`. */
   period: ReactNode
   /** Percent relative to the previous period; null when that was 0. */

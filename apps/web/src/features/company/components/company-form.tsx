@@ -1,5 +1,7 @@
 import { Checkbox, Group, NumberInput, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { type Company, companyEndpoints, maxCutOffDays, maxScheduleWeeks } from '@thant/contracts/company'
+import { type WeightMeasure, weightMeasureLabels, weightMeasures } from '@thant/contracts/wastes'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -135,6 +137,16 @@ export function CompanyForm({ company }: { company: Company }) {
           withAsterisk
         />
       </FormSection>
+      <FormSection
+        title={t('How well weights are known')}
+        hint={t(
+          'The ± of a total is worked out from these, at a confidence of 95%. Totals of today follow a change; reports that were made keep theirs.',
+        )}
+      >
+        {weightMeasures.map((measure) => (
+          <UncertaintyFields key={measure} form={record.form} measure={measure} />
+        ))}
+      </FormSection>
       <FormSection title={t('Years')} hint={t('Shown in the copyright line: founding year to copyright year.')}>
         <FormRow>
           <NumberInput
@@ -154,6 +166,36 @@ export function CompanyForm({ company }: { company: Company }) {
         </FormRow>
       </FormSection>
     </Form>
+  )
+}
+
+type CompanyFields = ReturnType<typeof fieldsOf>
+type UncertaintyFieldsProps = { form: UseFormReturnType<CompanyFields>; measure: WeightMeasure }
+
+function UncertaintyFields({ form: { key, getInputProps: field }, measure }: UncertaintyFieldsProps) {
+  const { t } = useTranslation()
+  const name = t(weightMeasureLabels[measure])
+  const path = `weightUncertainty.${measure}` as const
+  return (
+    <>
+      <NumberInput
+        key={key(`${path}.percent`)}
+        {...field(`${path}.percent`)}
+        label={t('{{measure}}: ± (%)', { measure: name })}
+        min={0.01}
+        max={100}
+        decimalScale={2}
+        withAsterisk
+      />
+      <Textarea
+        key={key(`${path}.source`)}
+        {...field(`${path}.source`)}
+        label={t('{{measure}}: source', { measure: name })}
+        autosize
+        minRows={1}
+        withAsterisk
+      />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
+import { HowKnown } from '#features/wastes/components/how-known.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -14,16 +15,22 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
   const { t } = useTranslation()
   const format = useFormat()
   const { waste306_3, dataQuality } = tables
+  const { measures, uncertaintyPercent } = dataQuality
   const { generated, divertedFromDisposal, directedToDisposal } = waste306_3.total
   const shareOf = (share: number | null) => (share === null ? '–' : format.share(percentOfShare(share)))
   const weightOf = (kilograms: number) => format.number(kilograms, weightDecimals([kilograms]))
+  const unitOf = (percent: number | null) => (percent === null ? t('kg') : `${t('kg')} ${format.plusMinus(percent)}`)
   const pickups = <span data-screen-only>{t('Show the pickups')}</span>
   return (
     <StatRow>
       <StatCard
         label={t('Waste collected')}
         value={weightOf(generated)}
-        unit={t('kg')}
+        unit={
+          <>
+            {t('kg')} <HowKnown measures={measures} uncertaintyPercent={uncertaintyPercent.generated} />
+          </>
+        }
         period={
           <>
             <div>{formatMonths(range, format, t)}</div>
@@ -45,7 +52,7 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       <StatCard
         label={t('Diverted from disposal')}
         value={weightOf(divertedFromDisposal)}
-        unit={t('kg')}
+        unit={unitOf(uncertaintyPercent.divertedFromDisposal)}
         period={
           <DrilldownFigure title={t('Diverted from disposal')} cell={{ operation: 'diverted' }}>
             {pickups}
@@ -55,7 +62,7 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       <StatCard
         label={t('Directed to disposal')}
         value={weightOf(directedToDisposal)}
-        unit={t('kg')}
+        unit={unitOf(uncertaintyPercent.directedToDisposal)}
         period={
           <DrilldownFigure title={t('Directed to disposal')} cell={{ operation: 'disposed' }}>
             {pickups}
