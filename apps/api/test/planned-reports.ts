@@ -1,4 +1,5 @@
 import { emissionsOf } from '@thant/contracts/emissions'
+import { usualUncertainty } from '@thant/contracts/uncertainty'
 import { type WasteType, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import { insightsOf } from '#domains/carbon/insights.ts'
 import { compositionOf } from '#domains/reports/figures.ts'
@@ -73,7 +74,8 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
       })),
       pickupsByType: types.map((type) => ({ type, pickups: 2 })),
       treatments,
-      measures: weightMeasures.map((measure) => ({ measure, weightKg: measure === 'weighed' ? 30 * types.length : 0 })),
+      measures: measuredAs(30 * types.length),
+      uncertaintyPercent: 2,
       coverage: { weightKg: 10, share: 1 / 3 / types.length },
       comparison: { before: comparedWith(types), yearAgo: yearBefore(types) },
     },
@@ -83,6 +85,10 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
       text,
     })),
   }
+}
+
+function measuredAs(weightKg: number) {
+  return weightMeasures.map((measure) => ({ measure, weightKg, uncertainty: usualUncertainty[measure] }))
 }
 
 function yearBefore(types: readonly WasteType[]) {
@@ -114,6 +120,8 @@ export function carbonReportOf(type: WasteType) {
     emptyMonths: ['2026-02'],
     factorSet: { ...factorSet, source: 'S', validFrom: '2020-01-01', createdAt: '', factors },
     emissions,
+    measures: measuredAs(100),
+    uncertaintyPercent: 2,
     insights: insightsOf(emissions),
   }
 }

@@ -13,6 +13,7 @@ import {
   requiredText,
 } from './primitives.ts'
 import { quarterRangeSchema } from './quarters.ts'
+import { measuredWeightSchema } from './uncertainty.ts'
 import {
   usualTreatment,
   type WasteTreatment,
@@ -193,6 +194,9 @@ const carbonFiguresSchema = z.object({
   /** The sets of the months before, where another one was in force, the earliest first. */
   earlierFactorSets: z.optional(z.array(z.object({ months: monthSpanSchema, factorSet: carbonFactorSetSchema }))),
   emissions: emissionReportSchema,
+  /** How the weight is known, and its ± in percent; absent in former reports. */
+  measures: z.optional(z.array(measuredWeightSchema)),
+  uncertaintyPercent: z.optional(z.nullable(z.number())),
   insights: z.array(messageSchema),
 })
 export type CarbonFigures = z.output<typeof carbonFiguresSchema>

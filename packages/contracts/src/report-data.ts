@@ -4,7 +4,8 @@ import { monthSpanSchema } from './days.ts'
 import { type Message, messageSchema, planPageSchema } from './plan.ts'
 import { idSchema, namedRefSchema } from './primitives.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
-import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema, weightMeasures } from './wastes.ts'
+import { knownWeightSchema, measureUncertaintySchema } from './uncertainty.ts'
+import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema } from './wastes.ts'
 
 /** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
 export const reportLayouts = ['interval', 'monthly'] as const
@@ -110,8 +111,11 @@ export const reportDataSchema = z.object({
     pickupsByType: z.optional(z.array(z.object({ type: wasteTypeSchema, pickups: z.int() }))),
     /** In the order of the types, the most of each first; they add up to the weight to the gram. */
     treatments: z.optional(z.array(treatedWeightSchema)),
-    /** How the kilograms are known. */
-    measures: z.optional(z.array(z.object({ measure: z.enum(weightMeasures), weightKg: z.number() }))),
+    /** How the kilograms are known, and how well: of what is known in a way, and of all. Former ones say not how well. */
+    measures: z.optional(
+      z.array(z.object({ ...knownWeightSchema.shape, uncertainty: z.optional(measureUncertaintySchema) })),
+    ),
+    uncertaintyPercent: z.optional(z.nullable(z.number())),
     /** What had left the company in consignments when the report was made. */
     coverage: z.optional(z.object({ weightKg: z.number(), share: z.nullable(z.number()) })),
     comparison: z.optional(comparisonSchema),

@@ -1,6 +1,6 @@
 import type { Message, MessageValue } from './plan.ts'
-import { type MeasureUncertainty, usualUncertainty } from './uncertainty.ts'
-import { type WeightMeasure, weightMeasureLabels } from './wastes.ts'
+import { type KnownWeight, type MeasuredWeight, usualUncertainty } from './uncertainty.ts'
+import { weightMeasureLabels } from './wastes.ts'
 
 /** Sentences about uncertainty that screens and papers share. */
 
@@ -8,10 +8,8 @@ import { type WeightMeasure, weightMeasureLabels } from './wastes.ts'
 export const uncertaintyRule =
   '± is how far a weight may be off to either side, at a confidence of 95%. Weights that are known in the same way may all be off to the same side, so together they are one term. The ± of a total is the root of the sum of the squares of its terms, over the total: the rule for sums of the GHG Protocol and of the IPCC 2006 Guidelines (volume 1, equation 3.2). It is of the weight alone, not of what became of it.'
 
-type Measured = { measure: WeightMeasure; weightKg: number; uncertainty: MeasureUncertainty }
-
 /** Says of each measure that there is waste of which ± it has, and where that is from. */
-export function uncertaintySources(measures: readonly Measured[]): Message[] {
+export function uncertaintySources(measures: readonly MeasuredWeight[]): Message[] {
   return measures
     .filter(({ weightKg }) => weightKg > 0)
     .map(({ measure, uncertainty: { percent, source } }) => ({
@@ -22,6 +20,14 @@ export function uncertaintySources(measures: readonly Measured[]): Message[] {
         source: sourceValue(source),
       },
     }))
+}
+
+/** The kilograms of a total by how they are known. */
+export function howKnown(measures: readonly KnownWeight[]): Message {
+  const weights = measures
+    .filter(({ weightKg }) => weightKg > 0)
+    .map(({ measure, weightKg }) => ({ text: weightMeasureLabels[measure], kg: weightKg }))
+  return { text: 'How the weight is known (kg): {{weights}}.', values: { weights: { weights } } }
 }
 
 /** What staff typed is written as it is; the portal's own sources are translated. */

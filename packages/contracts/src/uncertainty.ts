@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { percentSchema } from './amounts.ts'
 import { requiredText } from './primitives.ts'
-import { type WeightMeasure, weightMeasures } from './wastes.ts'
+import { weightMeasures } from './wastes.ts'
 
 export const measureUncertaintySchema = z.object({
   /** By so many percent a weight may be off to either side, at a confidence of 95 %. */
@@ -43,7 +43,12 @@ export const usualUncertainty: WeightUncertainty = {
 }
 
 /** A weight as a part of a sum, in kilograms. */
-export type KnownWeight = { measure: WeightMeasure; weightKg: number }
+export const knownWeightSchema = z.object({ measure: z.enum(weightMeasures), weightKg: z.number() })
+export type KnownWeight = z.output<typeof knownWeightSchema>
+
+/** What is known in one way, and how well. */
+export const measuredWeightSchema = z.object({ ...knownWeightSchema.shape, uncertainty: measureUncertaintySchema })
+export type MeasuredWeight = z.output<typeof measuredWeightSchema>
 
 /**
  * The ± of a sum of weights in percent, at 95 %: the root of the sum of the squares of the absolute uncertainties, over

@@ -9,6 +9,7 @@ import { materialNotes, methodNotes, treatmentNotes } from '@thant/contracts/car
 import type { Company } from '@thant/contracts/company'
 import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/plan'
+import { howKnown, uncertaintyRule, uncertaintySources } from '@thant/contracts/uncertainty-notes'
 import { usualTreatment, wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
@@ -50,7 +51,8 @@ function cover(
   }
 }
 
-function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigures): PlanPage {
+function executiveSummary(report: CarbonFigures): PlanPage {
+  const { period, months, emptyMonths, emissions, measures, uncertaintyPercent } = report
   const { total, withoutEwaste } = emissions
   const amount = amountsIn(emissionScaleOf(emissions))
   return {
@@ -59,7 +61,7 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
     blocks: [
       paragraph('In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.', {
         title: { quarters: period },
-        weight: { kg: total.weightKg },
+        weight: { kg: total.weightKg, uncertaintyPercent },
         months: { months },
       }),
       ...(emptyMonths.length > 0
@@ -82,8 +84,19 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
       note(
         'Direct emissions can be used for Scope 3, category 5, of the GHG Protocol. Avoided emissions are reported beside the scopes, never within them; the net figure compares and is not part of an inventory.',
       ),
+      ...(measures ? knownBlocks(measures) : []),
     ],
   }
+}
+
+/** Former reports do not know it. */
+function knownBlocks(measures: NonNullable<CarbonFigures['measures']>): Block[] {
+  return [
+    { kind: 'heading', message: message('How it is known') },
+    { kind: 'paragraph', message: howKnown(measures) },
+    note(uncertaintyRule),
+    bullets(...uncertaintySources(measures)),
+  ]
 }
 
 function byTreatment({ emissions }: CarbonFigures): PlanPage {

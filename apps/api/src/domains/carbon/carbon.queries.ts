@@ -1,9 +1,12 @@
 import { everyMonth } from '@thant/charts/every-month'
 import type { CarbonFigures } from '@thant/contracts/carbon'
 import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
+import { uncertaintyOfSum } from '@thant/contracts/uncertainty'
+import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { listCoveredSites } from '#domains/sites/sites.queries.ts'
+import { measuresOf } from '#domains/wastes/measures.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import type { FactorPeriod } from './factor-periods.ts'
@@ -28,6 +31,11 @@ export async function getCarbonFigures(
   const span = { from: firstMonth, to: months.at(-1) ?? firstMonth }
   const periods = await listTreatedPeriods(context, organizationId, { spans: [span], site })
   const emissions = emissionsOfPeriods(periods)
+  const { weightUncertainty } = await getCompany(context)
+  const measures = measuresOf(
+    periods.flatMap(({ wastes }) => wastes),
+    weightUncertainty,
+  )
   return {
     organization: { _id: organization._id, name: organization.name },
     ...(sites && { sites }),
@@ -37,6 +45,8 @@ export async function getCarbonFigures(
     emptyMonths: emptyMonthsBetween(months),
     ...factorSetsOf(periods),
     emissions,
+    measures,
+    uncertaintyPercent: uncertaintyOfSum(measures, weightUncertainty),
     insights: insightsOf(emissions),
   }
 }

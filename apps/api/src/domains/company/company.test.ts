@@ -95,11 +95,11 @@ describe('the company', () => {
     )
     const { weighed, ...others } = usualUncertainty
     for (const [wrong, path] of [
-      [{ ...changed, weighed: { ...weighed, percent: 0 } }, ['weightUncertainty', 'weighed', 'percent']],
-      [{ ...changed, weighed: { ...weighed, percent: 100.01 } }, ['weightUncertainty', 'weighed', 'percent']],
-      [{ ...changed, weighed: { ...weighed, percent: 2.005 } }, ['weightUncertainty', 'weighed', 'percent']],
-      [{ ...changed, weighed: { ...weighed, source: ' ' } }, ['weightUncertainty', 'weighed', 'source']],
-      [others, ['weightUncertainty', 'weighed']],
+      [{ ...changed, weighed: { ...weighed, percent: 0 } }, 'weightUncertainty.weighed.percent'],
+      [{ ...changed, weighed: { ...weighed, percent: 100.01 } }, 'weightUncertainty.weighed.percent'],
+      [{ ...changed, weighed: { ...weighed, percent: 2.005 } }, 'weightUncertainty.weighed.percent'],
+      [{ ...changed, weighed: { ...weighed, source: ' ' } }, 'weightUncertainty.weighed.source'],
+      [others, 'weightUncertainty.weighed'],
     ]) {
       const refused = await change({ weightUncertainty: wrong })
       expect([refused.status, refused.body.issues[0].path]).toEqual([400, path])

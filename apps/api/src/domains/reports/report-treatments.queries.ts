@@ -1,12 +1,15 @@
-import { type MonthlyWaste, weightMeasures } from '@thant/contracts/wastes'
+import { uncertaintyOfSum } from '@thant/contracts/uncertainty'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { getCompany } from '#domains/company/company.service.ts'
 import { getCoverage } from '#domains/consignments/coverage.queries.ts'
 import { sumTreatedWeights } from '#domains/wastes/gri-items.queries.ts'
+import { measuresOf } from '#domains/wastes/measures.ts'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 import type { Context } from '#lib/context.ts'
 import type { PlannedReport } from './planned-report.ts'
 import { mergeTreatedWeights } from './treated-weights.ts'
 
-type Treatments = Pick<PlannedReport['figures'], 'treatments' | 'measures' | 'coverage'>
+type Treatments = Pick<PlannedReport['figures'], 'treatments' | 'measures' | 'uncertaintyPercent' | 'coverage'>
 /** The same waste in three ways: spans of months to read, what became of it, and by month and type. */
 type ReportedWaste = {
   spans: ReadonlyArray<{ from: string; to: string }>
@@ -14,19 +17,19 @@ type ReportedWaste = {
   months: readonly MonthlyWaste[]
 }
 
-/** Returns what became of the weight, how it is known, and how much of it left in consignments. */
+/** Returns what became of the weight, how and how well it is known, and how much of it left in consignments. */
 export async function getTreatments(
   context: Context,
   organizationId: string,
   { spans, wastes, months }: ReportedWaste,
 ): Promise<Treatments> {
   const treated = await Promise.all(spans.map((span) => sumTreatedWeights(context, organizationId, span)))
+  const { weightUncertainty } = await getCompany(context)
+  const measures = measuresOf(wastes, weightUncertainty)
   return {
     treatments: mergeTreatedWeights(treated.flat()),
-    measures: weightMeasures.map((measure) => ({
-      measure,
-      weightKg: wastes.reduce((grams, waste) => (waste.measure === measure ? grams + waste.grams : grams), 0) / 1_000,
-    })),
+    measures,
+    uncertaintyPercent: uncertaintyOfSum(measures, weightUncertainty),
     coverage: await getCoverage(context, months),
   }
 }

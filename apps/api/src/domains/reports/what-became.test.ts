@@ -1,12 +1,14 @@
 import type { ReportData } from '@thant/contracts/report-data'
+import { usualUncertainty } from '@thant/contracts/uncertainty'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import {
   createConsignment,
   createDestination,
   createOrganization,
   createPickup,
+  createReport,
   createTreatmentProfile,
   item,
 } from '../../../test/factories.ts'
@@ -70,16 +72,35 @@ describe('what became of the waste of a report', () => {
       { type: 'Plastics', treatment: 'landfill', destination: null, weightKg: 11.109 },
       { type: 'E-waste', treatment: 'unknown', destination: null, weightKg: 0.1 },
     ])
-    expect(figures.measures).toEqual([
-      { measure: 'weighed', weightKg: 33.334 },
-      { measure: 'estimated', weightKg: 0.1 },
-      { measure: 'from-volume', weightKg: 0 },
-      { measure: 'not-recorded', weightKg: 45 },
-    ])
+    expect(figures.measures).toEqual(
+      Object.entries({ weighed: 33.334, estimated: 0.1, 'from-volume': 0, 'not-recorded': 45 }).map(
+        ([measure, weightKg]) => ({ measure, weightKg, uncertainty: expect.anything() }),
+      ),
+    )
     expect([grams(figures.treatments), grams(figures.measures)]).toEqual([78_434, 78_434])
     for (const { name, quantity } of figures.composition) {
       expect(grams(figures.treatments?.filter(({ type }) => type === name))).toBe(Math.round(quantity * 1_000))
     }
+  })
+
+  it('is said with how far the weight may be off, which a saved report keeps', async () => {
+    const { figures, pages } = await preview(['2026-01'])
+    expect(figures.measures?.map(({ uncertainty }) => uncertainty)).toEqual(Object.values(usualUncertainty))
+    // The root of (2 * 33.334)² + (30 * 0.1)² + (50 * 45)², over 78.434.
+    expect(figures.uncertaintyPercent).toBe(29)
+    const saved = await createReport(staff, { organization, quarters: ['2026-01'] })
+    const changed = { ...usualUncertainty, 'not-recorded': { percent: 10, source: 'A study of {{ours}}' } }
+    await staff.call('PATCH', '/company', { body: { weightUncertainty: changed } })
+    const later = await preview(['2026-01'])
+    expect(later.figures.uncertaintyPercent).toBe(6)
+    expect(JSON.stringify(later.pages)).toContain('A study of {{ours}}')
+    expect((await call(testApp.app, 'GET', `/reports/${saved}`)).body.data.data).toMatchObject({ figures, pages })
+    await staff.call('PATCH', '/company', { body: { weightUncertainty: usualUncertainty } })
+    for (const id of ['executive-summary', 'what-became'])
+      expect([id, JSON.stringify(pages.find((page) => page.id === id)?.blocks[0])]).toEqual([
+        id,
+        expect.stringContaining('{"kg":78.434,"uncertaintyPercent":29}'),
+      ])
   })
 
   it('adds up over quarters too, with what left in consignments', async () => {

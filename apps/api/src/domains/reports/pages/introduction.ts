@@ -1,4 +1,5 @@
 import type { PlanPage } from '@thant/contracts/plan'
+import { uncertaintyRule, uncertaintySources } from '@thant/contracts/uncertainty-notes'
 import { bullets, literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
@@ -45,6 +46,8 @@ export function aboutPage({ quarters, period, figures, reportDate }: PlannedRepo
         message(
           'Each item was noted at its pickup with its type and its weight in kilograms. The page “What became of your waste” says how much of it was read from a scale or estimated, as far as it was recorded.',
         ),
+        message(uncertaintyRule),
+        ...uncertaintySources(figures.measures),
         message('A quarter is three consecutive months with pickups; months without any are not counted.'),
         message('Days and months are those of the company’s time zone.'),
         message(

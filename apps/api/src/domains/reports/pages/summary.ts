@@ -9,6 +9,7 @@ import { comparisonBlocks } from './comparison.ts'
 
 export function executiveSummaryPage(report: PlannedReport): PlanPage {
   const { figures, findings } = report
+  const { weightKg, uncertaintyPercent } = figures
   const { total } = figures.emissions
   const scale = emissionScaleOf(figures.emissions)
   return {
@@ -18,7 +19,7 @@ export function executiveSummaryPage(report: PlannedReport): PlanPage {
       {
         kind: 'figures',
         items: [
-          { label: message('Waste collected'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
+          { label: message('Waste collected'), value: message('{{it}}', { it: { kg: weightKg, uncertaintyPercent } }) },
           { label: message('Pickups'), value: message('{{it}}', { it: { number: figures.pickups } }) },
           { label: message('Direct emissions'), value: message('{{it}}', { it: { ...scale, tonnes: total.direct } }) },
           {

@@ -11,7 +11,7 @@ type Figures = PlannedReport['figures']
 
 /** What became of each type, and how all of that is known. */
 export function whatBecamePage({ figures }: PlannedReport): PlanPage {
-  const { treatments, weightKg } = figures
+  const { treatments, weightKg, uncertaintyPercent } = figures
   const diverted = divertedOf(treatments)
   return {
     id: 'what-became',
@@ -20,7 +20,10 @@ export function whatBecamePage({ figures }: PlannedReport): PlanPage {
       {
         kind: 'figures',
         items: [
-          { label: message('Waste collected'), value: message('{{it}}', { it: { kg: weightKg } }) },
+          {
+            label: message('Waste collected'),
+            value: message('{{it}}', { it: { kg: weightKg, uncertaintyPercent } }),
+          },
           {
             label: message('Diverted from disposal'),
             value: message('{{it}}', { it: { percent: percentOf(diverted, weightKg) } }),
@@ -110,21 +113,24 @@ function knownTable({ measures, coverage, weightKg }: Figures): Block {
       { head: message('Basis'), isNumber: false },
       { head: message('Weight'), isNumber: true },
       { head: message('Percent'), isNumber: true },
+      { head: message('± at 95%'), isNumber: true },
       { head: message('What it means'), isNumber: false },
     ],
     rows: [
       ...measures
         .filter(({ measure, weightKg: known }) => measure !== 'from-volume' || known > 0)
-        .map(({ measure, weightKg: known }) => [
+        .map(({ measure, weightKg: known, uncertainty }) => [
           { text: weightMeasureLabels[measure] },
           { kg: known },
           { percent: percentOf(known, weightKg) },
+          { uncertaintyPercent: uncertainty.percent },
           { text: meanings[measure] },
         ]),
       [
         { text: 'Covered by consignments' },
         { kg: coverage.weightKg },
         { percent: percentOf(coverage.weightKg, weightKg) },
+        '–',
         { text: 'It has left us in loads whose weight and destination are recorded.' },
       ],
     ],

@@ -1,5 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import { emissionScaleOf, hasEwaste } from '@thant/contracts/emissions'
+import { howKnown } from '@thant/contracts/uncertainty-notes'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import prose from '#components/layout/prose.module.css'
@@ -28,7 +29,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   const [headline] = report.insights
   const sentence = t('In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.', {
     title: formatValue({ quarters: report.period }),
-    weight: formatValue({ kg: total.weightKg }),
+    weight: formatValue({ kg: total.weightKg, uncertaintyPercent: report.uncertaintyPercent }),
     months: formatValue({ months: report.months }),
   })
   return (
@@ -37,6 +38,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
       {report.emptyMonths.length > 0 && (
         <p>{t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}</p>
       )}
+      {report.measures && <p>{formatMessage(howKnown(report.measures))}</p>}
       <StatRow isInCard>
         {headings.map(({ kind, heading }) => (
           <StatCard

@@ -1,0 +1,12 @@
+import type { MeasuredWeight, WeightUncertainty } from '@thant/contracts/uncertainty'
+import { weightMeasures } from '@thant/contracts/wastes'
+import type { TreatedWaste } from './wastes.queries.ts'
+
+/** The kilograms of each measure, summed in whole grams, with how well they are known. */
+export function measuresOf(wastes: readonly TreatedWaste[], weightUncertainty: WeightUncertainty): MeasuredWeight[] {
+  return weightMeasures.map((measure) => ({
+    measure,
+    weightKg: wastes.reduce((grams, waste) => (waste.measure === measure ? grams + waste.grams : grams), 0) / 1_000,
+    uncertainty: weightUncertainty[measure],
+  }))
+}
