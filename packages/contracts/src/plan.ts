@@ -115,7 +115,17 @@ const planChartSchema = z.object({
 })
 export type PlanChart = z.output<typeof planChartSchema>
 
-export const drawingNames = ['cover', 'collection', 'paper', 'plastic', 'can', 'glass', 'organic', 'closing'] as const
+export const drawingNames = [
+  'cover',
+  'collection',
+  'paper',
+  'plastic',
+  'can',
+  'glass',
+  'e-waste',
+  'organic',
+  'closing',
+] as const
 export type DrawingName = (typeof drawingNames)[number]
 
 const blockSchema = z.discriminatedUnion('kind', [

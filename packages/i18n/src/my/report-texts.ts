@@ -67,6 +67,8 @@ export const reportTextMessages: Catalogue = {
   'What became of your waste': 'သင့်အမှိုက်များ မည်သို့ဖြစ်သွားသလဲ',
   'Where it went': 'ရောက်ရှိသည့်နေရာ',
   Diverted: 'ပြန်လည်ရယူမှု',
+  'Every month of the period counts, also where there were no pickups. Pages show up to three months together.':
+    'ကာလအတွင်းရှိ လတိုင်းကို အမှိုက်သိမ်းဆည်းမှု မရှိသော်လည်း ထည့်သွင်းထားပါသည်။ စာမျက်နှာတစ်ခုတွင် အများဆုံး သုံးလ တွဲပြပါသည်။',
   Basis: 'အခြေခံ',
   'Of {{weight}} nobody recorded what became of it; it counts as disposal.':
     '{{weight}} မည်သို့ဖြစ်သွားသည်ကို မှတ်တမ်း မရှိသဖြင့် စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
@@ -227,6 +229,18 @@ export const materialStoryMessages: Catalogue = {
   'Melted with sand, and blown into new bottles and jars.': 'သဲနှင့် အရည်ကျို၍ ပုလင်းနှင့်ဖန်ဘူးအသစ် မှုတ်သည်။',
   'Glass can be melted for ever without losing anything, so long as its colours are kept apart.':
     'အရောင်ခွဲထားလျှင် ဖန်ကို အရည်အသွေးမလျော့ဘဲ အမြဲ အရည်ကျိုနိုင်သည်။',
+  'What happened to your e-waste': 'သင့်အီလက်ထရောနစ်အမှိုက်များ ဘာဖြစ်သွားသလဲ',
+  'Devices are taken apart, and their metal becomes new things': 'ပစ္စည်းဟောင်းကို ဖြုတ်ပြီး ထွက်လာသော သတ္တုမှ ပစ္စည်းသစ် ဖြစ်လာခြင်း',
+  'E-waste is many materials screwed together: some are worth much, and some are harmful.':
+    'အီလက်ထရောနစ်အမှိုက်တွင် ပစ္စည်းမျိုးစုံ ပေါင်းစပ်ထားပြီး အချို့သည် တန်ဖိုးကြီးကာ အချို့သည် အန္တရာယ်ရှိသည်။',
+  'Batteries, lamps and toner are taken out first, because they can burn, break or spill.':
+    'ဘက်ထရီ၊ မီးချောင်းနှင့် မှင်မှုန့်တို့သည် မီးလောင်၊ ကွဲ၊ ဖိတ်နိုင်သဖြင့် အရင်ဆုံး ဖယ်ထုတ်သည်။',
+  'The rest is taken apart by hand into metal, plastic, cables and circuit boards.':
+    'ကျန်သည်ကို သတ္တု၊ ပလတ်စတစ်၊ ကေဘယ်ကြိုးနှင့် ဆားကစ်ပြားဟူ၍ လက်ဖြင့် ဖြုတ်ခွဲသည်။',
+  'Metal is melted, cables are stripped for their copper, and circuit boards go to smelters for what precious metal is in them.':
+    'သတ္တုကို အရည်ကျိုပြီး ကေဘယ်ကြိုးမှ ကြေးနီကို ခွာယူကာ ဆားကစ်ပြားကို အဖိုးတန်သတ္တု ပြန်ထုတ်ရန် သတ္တုကျိုစက်ရုံသို့ ပို့သည်။',
+  'A device that is repaired needs no ore at all. That is why repair and reuse come before recycling.':
+    'ပြင်ဆင်သုံးသော ပစ္စည်းအတွက် သတ္တုရိုင်း လုံးဝ မလိုပါ။ ထို့ကြောင့် ပြင်ဆင်ခြင်း၊ ပြန်သုံးခြင်းသည် ပြန်လည်အသုံးပြုရန် ကျိုခြင်းထက် ဦးစားပေးသင့်သည်။',
   'What happened to your organic waste': 'သင့်အစိုအမှိုက်များ ဘာဖြစ်သွားသလဲ',
   'Kitchen waste becomes compost in a heap, and compost feeds a field': 'မီးဖိုချောင်အမှိုက်မှ မြေဆွေးပုံ၊ မြေဆွေးမှ လယ်ယာသို့',
   'Kitchen and garden waste is the heaviest part of most bins, and in a landfill the most harmful one.':

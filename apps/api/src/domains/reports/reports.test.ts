@@ -49,18 +49,19 @@ const fifteen = [
 
 describe('a preview', () => {
   it.each([
-    [['2025-01'], 'interval', 15 + 2 + 2, 'First Quarter 2025'],
-    [['2025-01', '2025-05'], 'interval', 15 + 2 + 4, 'First Quarter 2025 to Second Quarter 2025'],
-    [['2025-01', '2025-08'], 'interval', 15 + 2 + 4, 'First Quarter 2025, Third Quarter 2025'],
+    // One more than the 15 of every report, since e-waste was collected.
+    [['2025-01'], 'interval', 16 + 2 + 2, 'First Quarter 2025'],
+    [['2025-01', '2025-05'], 'interval', 16 + 2 + 4, 'First Quarter 2025 to Second Quarter 2025'],
+    [['2025-01', '2025-08'], 'interval', 16 + 2 + 4, 'First Quarter 2025, Third Quarter 2025'],
     // Twelve months and the empty March are more than ten points: a page for each of the six types.
-    [['2025-01', '2025-05', '2025-08', '2025-11'], 'interval', 15 + 6 + 8, 'First Quarter 2025 to Fourth Quarter 2025'],
-    // A monthly report has 18 pages with one trend page; six types need a second one.
-    [['2025-05'], 'monthly', 18 + 1, 'Second Quarter 2025'],
+    [['2025-01', '2025-05', '2025-08', '2025-11'], 'interval', 16 + 6 + 8, 'First Quarter 2025 to Fourth Quarter 2025'],
+    // A monthly report has 18 pages with one trend page, and that of e-waste; six types need a second one of trends.
+    [['2025-05'], 'monthly', 19 + 1, 'Second Quarter 2025'],
   ])('of %j as %s has %i pages and the annex, and is called %s', async (quarters, layout, count, title) => {
     const { status, body } = await preview({ quarters, layout })
     const pages = pagesOf(body.data).filter((id) => id !== 'annex')
     expect([status, body.data.title, pages.length]).toEqual([200, title, count])
-    expect(fifteen.filter((id) => !pages.includes(id))).toEqual([])
+    expect([...fifteen, 'what-happened-e-waste'].filter((id) => !pages.includes(id))).toEqual([])
     expect(new Set(pagesOf(body.data)).size).toBe(count + 1)
   })
 
@@ -100,6 +101,21 @@ describe('a preview', () => {
     expect(carbon.body.data.period).toMatchObject({ isInProgress: true })
     const over = await preview({ quarters: ['2025-05'] })
     expect(JSON.stringify(over.body.data)).not.toContain('"isInProgress":true')
+  })
+
+  it('tells what happened to e-waste where some was collected, by what the records say', async () => {
+    const { body } = await preview({ quarters: ['2025-05'] })
+    const { pages } = body.data as ReportData
+    const ids = pages.map(({ id }) => id)
+    expect(ids.indexOf('what-happened-e-waste')).toBe(ids.indexOf('what-happened-glass') + 1)
+    const [cards, table] = pages.find(({ id }) => id === 'what-happened-e-waste')?.blocks ?? []
+    expect(JSON.stringify(cards)).toContain('{"kg":15}')
+    expect(table).toMatchObject({ rows: [[expect.anything(), { destinations: [null] }, { kg: 15 }, { percent: 100 }]] })
+    const paper = await createOrganization(admin)
+    await createPickup(admin, paper, '2025-01-10T02:30:00Z', [item('Papers', 5)])
+    const without = (await preview({ organization: paper, quarters: ['2025-01'] })).body.data as ReportData
+    expect(pagesOf(without).filter((id) => id !== 'annex')).toHaveLength(15 + 1 + 2)
+    expect(pagesOf(without)).not.toContain('what-happened-e-waste')
   })
 
   it('saves nothing', async () => {

@@ -16,9 +16,11 @@ type Story = {
   last: string
 }
 
-/** Every report has these five pages, whatever was collected. */
+/** Every report has five of these pages, whatever was collected; that of e-waste only where there was some. */
 export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
-  return stories.map(({ drawing, type, title, alt, lead, steps, last }) => ({
+  const hasEwaste = figures.composition.some(({ name }) => name === 'E-waste')
+  const told = stories.filter(({ type }) => type !== 'E-waste' || hasEwaste)
+  return told.map(({ drawing, type, title, alt, lead, steps, last }) => ({
     id: `what-happened-${drawing}`,
     title,
     blocks: [
@@ -141,6 +143,19 @@ const stories: Story[] = [
       'Melted with sand, and blown into new bottles and jars.',
     ],
     last: 'Glass can be melted for ever without losing anything, so long as its colours are kept apart.',
+  },
+  {
+    drawing: 'e-waste',
+    type: 'E-waste',
+    title: message('What happened to your e-waste'),
+    alt: message('Devices are taken apart, and their metal becomes new things'),
+    lead: 'E-waste is many materials screwed together: some are worth much, and some are harmful.',
+    steps: [
+      'Batteries, lamps and toner are taken out first, because they can burn, break or spill.',
+      'The rest is taken apart by hand into metal, plastic, cables and circuit boards.',
+      'Metal is melted, cables are stripped for their copper, and circuit boards go to smelters for what precious metal is in them.',
+    ],
+    last: 'A device that is repaired needs no ore at all. That is why repair and reuse come before recycling.',
   },
   {
     drawing: 'organic',

@@ -2,6 +2,7 @@ import canUrl from '@thant/charts/drawings/can.svg'
 import closingUrl from '@thant/charts/drawings/closing.svg'
 import collectionUrl from '@thant/charts/drawings/collection.svg'
 import coverUrl from '@thant/charts/drawings/cover.svg'
+import eWasteUrl from '@thant/charts/drawings/e-waste.svg'
 import glassUrl from '@thant/charts/drawings/glass.svg'
 import organicUrl from '@thant/charts/drawings/organic.svg'
 import paperUrl from '@thant/charts/drawings/paper.svg'
@@ -15,6 +16,7 @@ const drawings: Record<DrawingName, string> = {
   plastic: plasticUrl,
   can: canUrl,
   glass: glassUrl,
+  'e-waste': eWasteUrl,
   organic: organicUrl,
   closing: closingUrl,
 }
