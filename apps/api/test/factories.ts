@@ -156,7 +156,7 @@ export async function createBinOrder(
 
 export async function createReport(
   staff: TestActor,
-  report: { organization: string; quarters: string[] } & Record<string, unknown>,
+  report: { organization: string } & Record<string, unknown>,
 ): Promise<string> {
   return (await staff.call('POST', '/reports', { body: report })).body.data._id
 }

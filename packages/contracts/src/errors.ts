@@ -234,6 +234,7 @@ export const errors = {
     status: 409,
     text: 'This report was made by the company. Please ask the company to delete it.',
   },
+  'report.no-pickups': { status: 400, text: 'There was no waste pickup in these months.' },
   'report.quarter-unknown': { status: 400, text: 'Please choose quarters from the list.' },
   'report.lines-of-company': { status: 400, text: 'Findings and recommendations are written by the company alone.' },
   'report.months-saved': {

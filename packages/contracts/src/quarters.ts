@@ -16,11 +16,19 @@ export const quarterRangeSchema = z.object({
 })
 export type QuarterRange = z.output<typeof quarterRangeSchema>
 
+/** Months that somebody chose; those without pickups belong to them too. */
+export const monthsPeriodSchema = z.object({
+  months: monthSpanSchema,
+  /** Set when pickups can still be added to the last month. */
+  isInProgress: z.optional(z.literal(true)),
+})
+export type MonthsPeriod = z.output<typeof monthsPeriodSchema>
+
 /**
  * Several ranges when quarters between them were left out. Reports of the first release have only the English title of
  * their quarters, which is shown as it is.
  */
-export const periodSchema = z.union([quarterRangeSchema, z.array(quarterRangeSchema), z.string()])
+export const periodSchema = z.union([quarterRangeSchema, monthsPeriodSchema, z.array(quarterRangeSchema), z.string()])
 export type Period = z.output<typeof periodSchema>
 
 export const quarterSchema = z.object({
@@ -33,11 +41,25 @@ export const quarterSchema = z.object({
 })
 export type Quarter = z.output<typeof quarterSchema>
 
+/** Up to three months that pages of a report show together: a quarter, or, without its ordinal, some of chosen months. */
+export type MonthGroup = Omit<Quarter, 'ordinal'> & { ordinal?: Quarter['ordinal'] | undefined }
+
 type NamedQuarter = Pick<Quarter, 'ordinal' | 'firstMonth' | 'months'> & { isInProgress?: boolean | undefined }
 type ReportedQuarters = {
   title: string
   quarters: ReadonlyArray<Partial<NamedQuarter>>
   period?: Period | undefined
+}
+
+/** Names a group alone. */
+export function periodOfGroup({ ordinal, ...group }: MonthGroup): QuarterRange | MonthsPeriod {
+  if (ordinal !== undefined) return quarterRangeOf([{ ordinal, ...group }])
+  const months = { from: group.firstMonth, to: group.months.at(-1) ?? group.firstMonth }
+  return { months, ...(group.isInProgress && { isInProgress: true }) }
+}
+
+export function isOfMonths(period: Period): period is MonthsPeriod {
+  return typeof period === 'object' && !Array.isArray(period) && !('first' in period)
 }
 
 /** Of quarters in ascending order that follow one another, at least one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { monthSchema } from './days.ts'
+import { monthSchema, monthSpanSchema } from './days.ts'
 import { idSchema, requiredMultilineText } from './primitives.ts'
 import { type ReportLayout, reportDataSchema, reportLayouts } from './report-data.ts'
 
@@ -8,14 +8,21 @@ const quartersSchema = z.array(monthSchema).check(
   z.maxLength(40, 'At most 40 quarters'),
   z.refine((quarters) => new Set(quarters).size === quarters.length, 'A quarter is listed twice'),
 )
+/** Both months are included, and those without pickups too. Ten years are as many months as 40 quarters have. */
+const monthsSchema = monthSpanSchema.check(
+  z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last month is before the first.', abort: true }),
+  z.refine((span) => countMonths(span) <= 120, { path: ['to'], error: 'At most 120 months' }),
+)
 const linesSchema = z.array(requiredMultilineText(1_000)).check(z.maxLength(30, 'At most 30 lines'))
 const subjectShape = {
   organization: idSchema,
-  quarters: quartersSchema,
+  quarters: z.optional(quartersSchema),
+  /** Any months, a calendar quarter or year, in place of quarters. */
+  months: z.optional(monthsSchema),
   layout: z._default(z.enum(reportLayouts), 'interval'),
 }
 
-export const reportPreviewSchema = z.object(subjectShape).check(monthlyTakesOne())
+export const reportPreviewSchema = z.object(subjectShape).check(...subjectChecks())
 /** The server generates findings and recommendations that are not sent. Customers send none: their lines are 400. */
 export const reportFormSchema = z
   .object({
@@ -25,14 +32,42 @@ export const reportFormSchema = z
     /** The saved report of the same months that this one corrects; `ask` is 409 where there is one. */
     replaces: z.optional(z.nullable(z.union([z.literal('ask'), idSchema]))),
   })
-  .check(monthlyTakesOne())
+  .check(...subjectChecks())
 export type ReportForm = z.output<typeof reportFormSchema>
 
-function monthlyTakesOne() {
-  return z.refine<{ layout: ReportLayout; quarters: string[] }>(
-    ({ layout, quarters }) => layout === 'interval' || quarters.length <= 1,
-    { path: ['quarters'], error: 'A monthly report is of one quarter.' },
-  )
+type Subject = {
+  layout: ReportLayout
+  quarters?: string[] | undefined
+  months?: { from: string; to: string } | undefined
+}
+
+function subjectChecks() {
+  return [
+    z.refine<Subject>(({ quarters, months }) => quarters !== undefined || months !== undefined, {
+      path: ['quarters'],
+      error: 'Please select at least one quarter.',
+    }),
+    z.refine<Subject>(({ quarters, months }) => quarters === undefined || months === undefined, {
+      path: ['months'],
+      error: 'Please choose quarters or months, not both.',
+    }),
+    z.refine<Subject>(({ layout, quarters = [] }) => layout === 'interval' || quarters.length <= 1, {
+      path: ['quarters'],
+      error: 'A monthly report is of one quarter.',
+    }),
+    z.refine<Subject>(
+      ({ layout, months }) => layout === 'interval' || months === undefined || countMonths(months) <= 3,
+      {
+        path: ['months'],
+        error: 'A monthly report is of at most three months.',
+      },
+    ),
+  ]
+}
+
+function countMonths({ from, to }: { from: string; to: string }): number {
+  const [first, last] = [from, to].map((month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)))
+  return (last ?? 0) - (first ?? 0) + 1
 }
 
 /** A preview is the saved report where one would say the same. */

@@ -1,5 +1,11 @@
 import type { Message, MessageValue } from '@thant/contracts/plan'
-import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarters'
+import {
+  isOfMonths,
+  type MonthsPeriod,
+  type Period,
+  type QuarterName,
+  type QuarterRange,
+} from '@thant/contracts/quarters'
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
@@ -89,12 +95,22 @@ const quarterTexts: Record<QuarterName['ordinal'], string> = {
 
 /**
  * Names a period by its months, e.g. `Feb – Oct 2026 (First Quarter 2026 to Third Quarter 2026)`, since a quarter's name
- * does not tell them.
+ * does not tell them. The months of a calendar year are named by it.
  */
 export function formatQuarters(period: Period, format: Format, t: TFunction): string {
   if (typeof period === 'string') return period
+  if (isOfMonths(period)) return formatMonthsPeriod(period, format, t)
   const ranges = Array.isArray(period) ? period : [period]
   return ranges.map((range) => formatRange(range, format, t)).join(t(', '))
+}
+
+function formatMonthsPeriod({ months, isInProgress }: MonthsPeriod, format: Format, t: TFunction): string {
+  const { from, to } = months
+  const isYear = from.endsWith('-01') && to === `${from.slice(0, 4)}-12`
+  const name = isYear
+    ? t('Calendar year {{year}}', { year: format.digits(from.slice(0, 4)) })
+    : formatMonths(months, format, t)
+  return isInProgress ? t('{{months}}, in progress', { months: name }) : name
 }
 
 function formatRange({ first, last, months, isInProgress }: QuarterRange, format: Format, t: TFunction): string {

@@ -124,6 +124,7 @@ export const errorMessages: Catalogue = {
   'This backup is of the demonstration, whose password everybody knows. Start it by npm run demo instead.':
     'ဤအရန်သည် လူတိုင်းသိသော စကားဝှက်ရှိသည့် သရုပ်ပြပေါ်တယ်၏ အရန် ဖြစ်ပါသည်။ npm run demo ဖြင့် စတင်ပါ။',
   'This report was not found.': 'ဤအစီရင်ခံစာကို မတွေ့ပါ။',
+  'There was no waste pickup in these months.': 'ဤလများတွင် အမှိုက်သိမ်းဆည်းမှု မရှိပါ။',
   'Please choose quarters from the list.': 'စာရင်းမှ သုံးလပတ်ကို ရွေးပါ။',
   'This link to a report is no longer valid.': 'ဤအစီရင်ခံစာလင့်ခ်ကို အသုံးပြု၍ မရတော့ပါ။',
   'This link to a report is not valid any more.': 'ဤအစီရင်ခံစာလင့်ခ်ကို အသုံးပြု၍ မရတော့ပါ။',

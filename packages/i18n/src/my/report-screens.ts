@@ -61,6 +61,10 @@ export const reportScreenMessages: Catalogue = {
   'The report in your hands is another one, or something in it was changed. Please ask us before you rely on it.':
     'လက်ထဲရှိ အစီရင်ခံစာသည် အခြားတစ်ခု ဖြစ်နေခြင်း သို့မဟုတ် တစ်စုံတစ်ရာ ပြောင်းလဲထားခြင်း ဖြစ်နိုင်ပါသည်။ အားမကိုးမီ ကျွန်ုပ်တို့ကို မေးမြန်းပါ။',
   'Open the report': 'အစီရင်ခံစာကို ဖွင့်ရန်',
+  'Please choose quarters or months, not both.': 'သုံးလပတ် သို့မဟုတ် လများကို တစ်မျိုးသာ ရွေးပါ။',
+  'A monthly report is of at most three months.': 'လအလိုက် အစီရင်ခံစာသည် အများဆုံး သုံးလအတွက် ဖြစ်ပါသည်။',
+  'The last month is before the first.': 'နောက်ဆုံးလသည် ပထမလထက် စောနေပါသည်။',
+  'At most 120 months': 'အများဆုံး လ ၁၂၀',
   'Please select at least one quarter.': 'အနည်းဆုံး သုံးလပတ် တစ်ခု ရွေးပါ။',
   'Missing organization ID.': 'အဖွဲ့အစည်း အမှတ် မပါဝင်ပါ။',
   'Failed to save report before downloading.': 'ဒေါင်းလုဒ်မလုပ်မီ အစီရင်ခံစာကို သိမ်း၍ မရပါ။',

@@ -8,6 +8,8 @@ export const reportMessages: Catalogue = {
   'Fourth Quarter {{year}}': '{{year}} စတုတ္ထ သုံးလပတ်',
   '{{months}} ({{quarters}})': '{{months}} ({{quarters}})',
   '{{months}} ({{quarters}}, in progress)': '{{months}} ({{quarters}}၊ မပြီးသေးပါ)',
+  'Calendar year {{year}}': '{{year}} ပြက္ခဒိန်နှစ်',
+  '{{months}}, in progress': '{{months}}၊ မပြီးသေးပါ',
   '{{from}} to {{to}}': '{{from}} မှ {{to}} အထိ',
   '{{name}} {{percent}}': '{{name}} {{percent}}',
   '{{name}} {{weight}}': '{{name}} {{weight}}',

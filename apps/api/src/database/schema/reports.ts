@@ -1,5 +1,5 @@
 import { languages } from '@thant/contracts/auth'
-import type { QuarterRange } from '@thant/contracts/quarters'
+import type { MonthsPeriod, QuarterRange } from '@thant/contracts/quarters'
 import { reportLayouts } from '@thant/contracts/report-data'
 import { pdfStandards } from '@thant/contracts/report-downloads'
 import { sql } from 'drizzle-orm'
@@ -19,12 +19,12 @@ export const reports = pgTable(
       .notNull()
       .references(() => organizations.id),
     title: text('title').notNull(),
-    /** The quarters of the title as data; reports of the first release have the title alone. */
-    period: jsonb('period').$type<QuarterRange | QuarterRange[]>(),
+    /** The quarters or months of the title as data; reports of the first release have the title alone. */
+    period: jsonb('period').$type<QuarterRange | QuarterRange[] | MonthsPeriod>(),
     layout: text('layout', { enum: reportLayouts }).notNull(),
-    /** First months of the quarters, YYYY-MM, ascending. */
+    /** First months of the quarters, or of the groups of chosen months, YYYY-MM, ascending. */
     quarters: text('quarters').array().notNull(),
-    /** The months with pickups that the report covers, YYYY-MM, ascending. */
+    /** The months that the report covers, YYYY-MM, ascending; of quarters those with pickups. */
     months: text('months').array().notNull(),
     weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
     factorSetId: uuid('factor_set_id')

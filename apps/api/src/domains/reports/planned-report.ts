@@ -1,12 +1,13 @@
 import type { PlanPage } from '@thant/contracts/plan'
-import type { Quarter, QuarterRange } from '@thant/contracts/quarters'
+import type { MonthGroup, MonthsPeriod, QuarterRange } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/report-data'
 import type { MeasuredWeight } from '@thant/contracts/uncertainty'
 
 /** All that the pages of a report are made of. */
 export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period' | 'figures'> & {
-  quarters: Quarter[]
-  period: QuarterRange | QuarterRange[]
+  /** Quarters, or chosen months by threes. */
+  quarters: MonthGroup[]
+  period: QuarterRange | QuarterRange[] | MonthsPeriod
   figures: Required<Omit<ReportData['figures'], 'measures'>> & { measures: MeasuredWeight[] }
 }
 

@@ -1,5 +1,5 @@
 import { collectionNoteNumberOf } from '@thant/contracts/pickups'
-import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
+import { type MonthsPeriod, periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
 import type { AnnexPickup, ReportData, ReportLayout } from '@thant/contracts/report-data'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { emissionsOfPeriods, listTreatedPeriods, type TreatedPeriod } from '#domains/carbon/treated-periods.queries.ts'
@@ -10,9 +10,9 @@ import { listMonthlyWastes } from '#domains/wastes/wastes.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { messageFormatterFor } from '#lib/translator.ts'
 import { compositionOf, seriesOf, totalOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
+import { monthGroups } from './month-groups.ts'
 import { planPages } from './page-plan.ts'
 import type { ComputedReport, PlannedReport } from './planned-report.ts'
 import { recommendationsOf } from './recommendations.ts'
@@ -24,10 +24,17 @@ import {
   listReportPickups,
   type ReportPickup,
 } from './report-figures.queries.ts'
+import { titleOf } from './report-title.ts'
 import { getTreatments } from './report-treatments.queries.ts'
 import { revisedQuarters } from './revised-quarters.ts'
 
-export type ReportSubject = { organization: string; quarters: readonly string[]; layout: ReportLayout }
+/** Of quarters, which their first months name, or of any months. */
+export type ReportSubject = {
+  organization: string
+  quarters?: readonly string[] | undefined
+  months?: MonthsPeriod['months'] | undefined
+  layout: ReportLayout
+}
 /** Missing lines are replaced by the computed ones. */
 export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendations'>>
 
@@ -38,14 +45,12 @@ export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendation
 export async function computeReport(context: Context, subject: ReportSubject): Promise<ComputedReport> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
-  const all = quartersOf(
-    known.map(({ month }) => month),
-    currentMonth(context),
-  )
-  const quarters = chosenQuarters(all, subject.quarters)
-  const period = periodOfQuarters(quarters, all)
-  const { layout } = subject
-  return computeQuarters(context, { organization, layout, title: titleOf(period), quarters, period }, known)
+  const collected = known.map(({ month }) => month)
+  const { layout, months, quarters = [] } = subject
+  const chosen = months
+    ? chosenMonths(collected, months, currentMonth(context))
+    : chosenQuarters(collected, quarters, currentMonth(context))
+  return computeQuarters(context, { organization, layout, title: titleOf(chosen.period), ...chosen }, known)
 }
 
 /** Computes the months of a report anew, under their old name (decision 70). */
@@ -169,15 +174,20 @@ function presentAnnexPickup({ id, pickedUpOn, site, items }: ReportPickup): Anne
   }
 }
 
+type Chosen = Pick<PlannedReport, 'quarters' | 'period'>
+
 /** The quarters that begin with the given months, ascending; 400 when there is none that does. */
-function chosenQuarters(quarters: readonly Quarter[], firstMonths: readonly string[]): Quarter[] {
-  const chosen = quarters.filter(({ firstMonth }) => firstMonths.includes(firstMonth))
-  if (chosen.length === firstMonths.length && chosen.length > 0) return chosen
-  throw errorAt('quarters', 'report.quarter-unknown')
+function chosenQuarters(collected: readonly string[], firstMonths: readonly string[], currentMonth: string): Chosen {
+  const all: Quarter[] = quartersOf(collected, currentMonth)
+  const quarters = all.filter(({ firstMonth }) => firstMonths.includes(firstMonth))
+  if (quarters.length === 0 || quarters.length < firstMonths.length) throw errorAt('quarters', 'report.quarter-unknown')
+  return { quarters, period: periodOfQuarters(quarters, all) }
 }
 
-/** `First Quarter 2026 to Third Quarter 2026` (docs/api.md 8), without the months. */
-function titleOf(period: PlannedReport['period']): string {
-  const { formatValue } = messageFormatterFor('en', 'UTC')
-  return formatValue({ quarters: [period].flat().map(({ first, last }) => ({ first, last })) })
+/** 400 where nothing was collected in these months. */
+function chosenMonths(collected: readonly string[], months: MonthsPeriod['months'], currentMonth: string): Chosen {
+  const { groups, period } = monthGroups(months, currentMonth)
+  const { from, to } = period.months
+  if (!collected.some((month) => month >= from && month <= to)) throw errorAt('months', 'report.no-pickups')
+  return { quarters: groups, period }
 }

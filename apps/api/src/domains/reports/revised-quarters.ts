@@ -1,5 +1,4 @@
-import type { Period } from '@thant/contracts/quarters'
-import { quarterRangeOf } from '@thant/contracts/quarters'
+import { isOfMonths, type MonthsPeriod, type Period, quarterRangeOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/report-data'
 import { ordinalOf } from '#domains/pickups/quarters.ts'
 import type { PlannedReport } from './planned-report.ts'
@@ -11,6 +10,7 @@ type Revised = Pick<PlannedReport, 'title' | 'quarters' | 'period'>
  * pickups then, and has some now, is in; none that had is out. `collected` are all months with pickups now.
  */
 export function revisedQuarters(old: ReportData, collected: readonly string[], currentMonth: string): Revised {
+  if (old.period !== undefined && isOfMonths(old.period)) return revisedMonths(old, old.period, currentMonth)
   const quarters = old.quarters.map(({ ordinal, isInProgress, ...quarter }) => {
     const last = quarter.months.at(-1) ?? quarter.firstMonth
     const within = collected.filter((month) => month >= quarter.firstMonth && month <= last)
@@ -26,8 +26,21 @@ export function revisedQuarters(old: ReportData, collected: readonly string[], c
   return { title: old.title, quarters, period: periodOfRevised(old.period, quarters) }
 }
 
+/** Chosen months stay as they were, with pickups or without; what was in progress may be over by now. */
+function revisedMonths({ title, quarters }: ReportData, { months }: MonthsPeriod, currentMonth: string): Revised {
+  const isRunning = (last: string) => last >= currentMonth
+  return {
+    title,
+    quarters: quarters.map((group) => ({ ...group, isInProgress: isRunning(group.months.at(-1) ?? group.firstMonth) })),
+    period: { months, ...(isRunning(months.to) && { isInProgress: true as const }) },
+  }
+}
+
 /** Reports of the first release have no period as data, so each of their quarters is named by itself. */
-function periodOfRevised(period: Period | undefined, quarters: Revised['quarters']): Revised['period'] {
+function periodOfRevised(
+  period: Exclude<Period, MonthsPeriod> | undefined,
+  quarters: ReadonlyArray<Parameters<typeof quarterRangeOf>[0][number]>,
+): Revised['period'] {
   if (period === undefined || typeof period === 'string') return quarters.map((quarter) => quarterRangeOf([quarter]))
   const isInProgress = quarters.some((quarter) => quarter.isInProgress)
   const ranges = [period].flat().map(({ isInProgress: was, ...range }) => ({

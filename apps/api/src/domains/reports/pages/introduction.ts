@@ -1,4 +1,5 @@
 import type { PlanPage } from '@thant/contracts/plan'
+import { isOfMonths } from '@thant/contracts/quarters'
 import { uncertaintyRule, uncertaintySources } from '@thant/contracts/uncertainty-notes'
 import { bullets, literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -48,7 +49,11 @@ export function aboutPage({ quarters, period, figures, reportDate }: PlannedRepo
         ),
         message(uncertaintyRule),
         ...uncertaintySources(figures.measures),
-        message('A quarter is three consecutive months with pickups; months without any are not counted.'),
+        message(
+          isOfMonths(period)
+            ? 'Every month of the period counts, also where there were no pickups. Pages show up to three months together.'
+            : 'A quarter is three consecutive months with pickups; months without any are not counted.',
+        ),
         message('Days and months are those of the company’s time zone.'),
         message(
           'Shares are of the weight. Each figure is rounded only where it is shown, to two decimals, so shares may add up to 99.99% or 100.01%.',

@@ -1,5 +1,5 @@
 import type { Block, PlanChart, PlanPage } from '@thant/contracts/plan'
-import { quarterRangeOf } from '@thant/contracts/quarters'
+import { periodOfGroup } from '@thant/contracts/quarters'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { message, note } from '#lib/plan-message.ts'
 import { compositionOf, totalOf } from '../figures.ts'
@@ -8,11 +8,13 @@ import { noPickups } from './no-pickups.ts'
 
 type Quarter = PlannedReport['quarters'][number]
 
+/** Chosen months of which none had pickups have no pages: the report says elsewhere that there were none. */
 export function quarterPages(quarter: Quarter, { figures }: PlannedReport): PlanPage[] {
   const months = figures.months.filter(({ month }) => isWithin(month, quarter))
   // What would be an empty chart is a sentence instead.
   const collected = months.filter((month) => weightOf(month) > 0)
-  const title = { quarters: quarterRangeOf([quarter]) }
+  if (quarter.ordinal === undefined && collected.length === 0) return []
+  const title = { quarters: periodOfGroup(quarter) }
   const largestKg = Math.max(...figures.months.flatMap((month) => wasteTypes.map((type) => month[type])))
   return [
     {

@@ -1,5 +1,5 @@
 import type { Block, MessageValue } from '@thant/contracts/plan'
-import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
+import { type MonthGroup, periodOfGroup } from '@thant/contracts/quarters'
 import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
@@ -27,15 +27,15 @@ export function trendTable(type: WasteType, { figures, quarters, period }: Plann
   const parts =
     quarters.length > 1
       ? quarters.map((quarter) => ({
-          name: { quarters: quarterRangeOf([quarter]) },
+          name: { quarters: periodOfGroup(quarter) },
           months: months.filter(({ month }) => quarter.months.includes(month)),
-          isComparable: !quarter.isInProgress && !beginsRun(quarter, period),
+          isComparable: isComparable(quarter, period),
         }))
       : months.map((month) => ({ name: { month: month.month }, months: [month], isComparable: true }))
   return {
     kind: 'table',
     columns: [
-      { head: message(quarters.length > 1 ? 'Quarter' : 'Month'), isNumber: false },
+      { head: message(headOf(quarters)), isNumber: false },
       { head: message('Weight'), isNumber: true },
       { head: message('Percent'), isNumber: true },
       { head: message('Changed by'), isNumber: true },
@@ -53,10 +53,18 @@ export function trendTable(type: WasteType, { figures, quarters, period }: Plann
   }
 }
 
-/** Whether quarters before it were left out, or there are none. */
-function beginsRun({ ordinal, firstMonth }: Quarter, period: PlannedReport['period']): boolean {
+function headOf([first, ...others]: PlannedReport['quarters']): string {
+  if (first === undefined || others.length === 0) return 'Month'
+  return first.ordinal === undefined ? 'Months' : 'Quarter'
+}
+
+/** Whether it is over, and the one before it is as long. */
+function isComparable({ ordinal, firstMonth, months, isInProgress }: MonthGroup, period: PlannedReport['period']) {
+  if (isInProgress) return false
+  if (!Array.isArray(period) && !('first' in period)) return months.length === 3 && firstMonth !== period.months.from
+  // Where it begins a run, quarters before it were left out, or there are none.
   const year = Number(firstMonth.slice(0, 4))
-  return [period].flat().some(({ first }) => first.ordinal === ordinal && first.year === year)
+  return [period].flat().every(({ first }) => first.ordinal !== ordinal || first.year !== year)
 }
 
 function weightOf(type: WasteType, months: readonly MonthlyWaste[]): number {
