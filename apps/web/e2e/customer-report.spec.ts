@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readAs, weight } from './api.ts'
+import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Locator, openContext, type Page, test } from './journey.ts'
@@ -54,6 +54,25 @@ test('a customer chooses a quarter and reads its seven sections, whose figures a
   await page.getByRole('button', { name: 'Choose another quarter' }).click()
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Create Report' })).toBeDisabled()
+})
+
+test('a customer makes the report of a calendar year, whose months are those of the pickups', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters, pickups } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const year = Number(quarters.at(-1).months.at(-1).slice(0, 4)) - 1
+  await startSession(page, 'customer')
+  await page.goto('/reporting')
+  await page.getByRole('button', { name: 'Choose a quarter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a quarter' })
+  await dialog.getByText(`Calendar year ${year}`).click()
+  await expectNothingSerious(page)
+  await dialog.getByRole('button', { name: 'Create Report' }).click()
+  await expect(page).toHaveURL(`/reporting?from=${year}-01&to=${year}-12`)
+  await expect(page.getByRole('heading', { name: `Calendar year ${year}` })).toBeVisible()
+  const ofYear = pickups.filter(({ pickUpTime }: Pickup) => inYangon(pickUpTime).day.startsWith(String(year)))
+  await expect(page.getByRole('region', { name: 'Total pickups' })).toContainText(String(ofYear.length))
+  await page.getByRole('button', { name: /^±.*: how it is known$/ }).click()
+  await expect(page.getByText(/^Weighed/).first()).toBeVisible()
 })
 
 test('the weight of an item opens the pickups where it was weighed', async ({ page }) => {

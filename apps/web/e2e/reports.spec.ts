@@ -57,7 +57,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveValue('')
 
   await page
-    .getByRole('button', { name: /^[\d,.]+ kg: show the pickups$/ })
+    .getByRole('button', { name: /^[\d,.]+ kg( ±.\d+%)?: show the pickups$/ })
     .first()
     .click()
   const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
@@ -88,6 +88,22 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   await expect(page).toHaveURL(/\/report\//)
   await expect(page.locator('#findings')).toContainText('A <b>glass</b> bin stood half empty 🙂')
   await expect(page.locator('#findings ol').last().locator('li')).toHaveCount(4)
+})
+
+test('staff make the report of a calendar year', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const [last] = quarters.slice(-1)[0].months.slice(-1)
+  const year = `Calendar year ${Number(last.slice(0, 4)) - 1}`
+  await startSession(page, 'admin')
+  await page.goto('/reporting')
+  await choose(page, 'Organization', organization.name, organization.name)
+  await page.getByText(quarters.at(-1).label).click()
+  await page.getByText(year).click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await expect(page.getByText(year)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Executive Summary', exact: true })).toBeVisible()
 })
 
 test('a failed save, a failed quarter list and a failed PDF are reported in the words of the specification', async ({

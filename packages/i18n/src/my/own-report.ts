@@ -14,6 +14,9 @@ export const ownReportMessages: Catalogue = {
   'Create Report': 'အစီရင်ခံစာ ဖန်တီးရန်',
   'Download Report': 'အစီရင်ခံစာ ရယူရန်',
   'About Report': 'အစီရင်ခံစာ အကြောင်း',
+  'Or months of the calendar': 'သို့မဟုတ် ပြက္ခဒိန် လများ',
+  'This report covers what {{company}} collected from {{organization}}, as recorded at each pickup. Every month of the period counts, also where there were no pickups.':
+    'ဤအစီရင်ခံစာသည် {{organization}} ထံမှ {{company}} သိမ်းဆည်းခဲ့သမျှကို သိမ်းဆည်းစဉ် မှတ်တမ်းတင်ထားသည့်အတိုင်း ဖော်ပြပါသည်။ ကာလအတွင်းရှိ လတိုင်းကို အမှိုက်သိမ်းဆည်းမှု မရှိသော်လည်း ထည့်သွင်းထားပါသည်။',
   'This report covers what {{company}} collected from {{organization}}, as recorded at each pickup. A quarter is three consecutive months with pickups; months without pickups are skipped.':
     'ဤအစီရင်ခံစာသည် {{company}} က {{organization}} ထံမှ အကြိမ်တိုင်း သိမ်းဆည်းမှတ်သားခဲ့သည်များကို ပြပါသည်။ သုံးလပတ်ဆိုသည်မှာ အမှိုက်သိမ်းခဲ့သော ဆက်တိုက်သုံးလဖြစ်ပြီး မသိမ်းခဲ့သောလကို မရေတွက်ပါ။',
   'Report date': 'အစီရင်ခံသည့်ရက်',

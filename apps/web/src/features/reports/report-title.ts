@@ -1,6 +1,7 @@
 import { type Period, periodOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/report-data'
 import { formatQuarters } from '@thant/i18n/message-formatter'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -11,6 +12,9 @@ export function useReportTitles() {
   const quarters = (period: Period) => formatQuarters(period, format, t)
   return {
     quarters,
+    /** Names months that somebody may choose, with what is not over. */
+    months: (months: MonthRange, thisMonth: string) =>
+      quarters({ months, ...(months.to >= thisMonth && { isInProgress: true }) }),
     document: (report: ReportData) =>
       t('{{name}}, Waste Audit Report, {{title}}', {
         name: report.organization.name,

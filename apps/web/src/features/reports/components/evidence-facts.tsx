@@ -20,7 +20,7 @@ export function EvidenceFacts({ report: { number, sha256, createdAt, data } }: {
       <Facts
         facts={[
           { label: t('Organization'), value: data.organization.name },
-          { label: t('Quarters'), value: titles.quarters(periodOf(data)) },
+          { label: t('Period'), value: titles.quarters(periodOf(data)) },
           { label: t('Report number'), value: number },
           { label: t('Date'), value: format.date(createdAt) },
           ...(data.revises ? [{ label: t('Corrects report'), value: data.revises.number }] : []),

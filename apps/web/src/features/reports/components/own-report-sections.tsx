@@ -9,6 +9,7 @@ import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.t
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { rangeOf } from '../month-range.ts'
+import type { ReportedMonths } from '../reported-months.ts'
 import classes from './own-report.module.css'
 import { ReportAbout } from './report-about.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -19,15 +20,15 @@ import { ReportOverview } from './report-overview.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { SavedReport } from './saved-report.tsx'
 
-type OwnReportSectionsProps = { organizationId: string; quarter: string }
+type OwnReportSectionsProps = { organizationId: string; reported: ReportedMonths }
 
 /** Shows the seven sections (docs/specification.md 2.13-11), which the server computes like the saved report. */
-export function OwnReportSections({ organizationId, quarter }: OwnReportSectionsProps) {
+export function OwnReportSections({ organizationId, reported }: OwnReportSectionsProps) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
   const result = useEndpoint(
     reportEndpoints.preview,
-    { body: { organization: organizationId, quarters: [quarter] } },
+    { body: { organization: organizationId, ...reported } },
     { staleTime: 60_000 },
   )
   if (result.isError) {
@@ -41,7 +42,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
       <div className={classes.head}>
         <h2>{formatValue({ quarters: periodOf(report) })}</h2>
         <div className={classes.save}>
-          <ReportActions report={report} quarter={quarter} />
+          <ReportActions report={report} reported={reported} />
           {report.saved && <SavedReport saved={report.saved} layout={report.layout} />}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { addressOf, type ReportedMonths, reportedOf } from '../reported-months.ts'
 import { GenerateHero } from './generate-hero.tsx'
 import classes from './own-report.module.css'
 import { OwnReportSections } from './own-report-sections.tsx'
@@ -17,10 +18,11 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
   const [params, setParams] = useSearchParams()
   const [isChoosing, setChoosing] = useState(false)
   const quarters = useQuarters(organizationId)
-  const quarter = params.get('quarter')
+  const reported = reportedOf(params)
+  const chosen = reported && JSON.stringify(reported)
   const lastWhole = lastWholeQuarter(quarters.quarters ?? [])
-  const create = (firstMonth: string) => {
-    setParams({ quarter: firstMonth }, { preventScrollReset: true })
+  const create = (next: ReportedMonths) => {
+    setParams(addressOf(next), { preventScrollReset: true })
     setChoosing(false)
   }
   if (quarters.quarters?.length === 0) {
@@ -38,12 +40,12 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
     <>
       <div className={classes.report}>
         <GenerateHero
-          isAgain={quarter !== null}
+          isAgain={reported !== undefined}
           onChoose={() => setChoosing(true)}
-          suggested={lastWhole?.firstMonth === quarter ? undefined : lastWhole}
-          onCreate={create}
+          suggested={lastWhole?.firstMonth === params.get('quarter') ? undefined : lastWhole}
+          onCreate={(firstMonth) => create({ quarters: [firstMonth] })}
         />
-        {quarter !== null && <OwnReportSections key={quarter} organizationId={organizationId} quarter={quarter} />}
+        {reported && <OwnReportSections key={chosen} organizationId={organizationId} reported={reported} />}
       </div>
       <QuarterDialog opened={isChoosing} onClose={() => setChoosing(false)} {...quarters} onCreate={create} />
     </>

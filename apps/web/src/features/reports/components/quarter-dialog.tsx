@@ -6,6 +6,8 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ReportedMonths } from '../reported-months.ts'
+import { MonthsField } from './months-field.tsx'
 
 type QuarterDialogProps = {
   opened: boolean
@@ -14,14 +16,15 @@ type QuarterDialogProps = {
   quarters: readonly Quarter[] | undefined
   error: ApiError | null
   retry: () => void
-  onCreate: (firstMonth: string) => void
+  onCreate: (reported: ReportedMonths) => void
 }
 
-/** Asks for one of an organization's quarters; clears the choice once the report is created. */
+/** Asks for one of an organization's quarters, or for months of the calendar; clears the choice once the report is created. */
 export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: QuarterDialogProps) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<ReportedMonths | null>(null)
+  const collected = quarters?.flatMap(({ months }) => months) ?? []
   const close = () => {
     setChosen(null)
     dialog.onClose()
@@ -38,17 +41,29 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
       ) : quarters === undefined ? (
         <Skeleton height={160} />
       ) : (
-        <Radio.Group label={t('Quarter')} value={chosen} onChange={setChosen}>
-          <Stack gap="sm" mt="sm" mah="50dvh" style={{ overflowY: 'auto' }}>
-            {quarters.map((quarter) => (
-              <Radio
-                key={quarter.firstMonth}
-                value={quarter.firstMonth}
-                label={formatValue({ quarters: quarterRangeOf([quarter]) })}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <>
+          <Radio.Group
+            label={t('Quarter')}
+            value={chosen && 'quarters' in chosen ? (chosen.quarters[0] ?? null) : null}
+            onChange={(firstMonth) => setChosen({ quarters: [firstMonth] })}
+            mb="md"
+          >
+            <Stack gap="sm" mt="sm" mah="40dvh" style={{ overflowY: 'auto' }}>
+              {quarters.map((quarter) => (
+                <Radio
+                  key={quarter.firstMonth}
+                  value={quarter.firstMonth}
+                  label={formatValue({ quarters: quarterRangeOf([quarter]) })}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <MonthsField
+            collected={collected}
+            value={chosen && 'months' in chosen ? chosen.months : undefined}
+            onChange={(months) => setChosen({ months })}
+          />
+        </>
       )}
       <Group justify="space-between" mt="lg" gap="sm">
         <Text c="dimmed" role="status">

@@ -1,12 +1,15 @@
-import { Button, Chip, Group, Input, Skeleton } from '@mantine/core'
+import { Button, Chip, Group, Input, Skeleton, Stack } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { quarterRangeOf } from '@thant/contracts/quarters'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useReportTitles } from '../report-title.ts'
+import type { ReportedMonths } from '../reported-months.ts'
+import { MonthsField } from './months-field.tsx'
 import classes from './quarters-field.module.css'
 
 type QuartersFieldProps = {
@@ -14,7 +17,9 @@ type QuartersFieldProps = {
   isSingle: boolean
   /** The first months of the chosen quarters. */
   value: readonly string[]
-  onChange: (quarters: string[]) => void
+  /** The chosen months, in place of quarters. */
+  months: MonthRange | undefined
+  onChange: (reported: ReportedMonths) => void
   error: string | undefined
 }
 
@@ -22,7 +27,7 @@ type QuartersFieldProps = {
 const latestCount = 4
 
 /** Offers the quarters in which the organization had pickups, the latest first. */
-export function QuartersField({ organizationId, isSingle, value, onChange, error }: QuartersFieldProps) {
+export function QuartersField({ organizationId, isSingle, value, months, onChange, error }: QuartersFieldProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const titles = useReportTitles()
@@ -51,37 +56,47 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
     .map(({ firstMonth }) => firstMonth)
     .sort()
   const choose = (firstMonth: string) => {
-    if (isSingle) return onChange([firstMonth])
+    if (isSingle) return onChange({ quarters: [firstMonth] })
     const others = value.filter((chosen) => chosen !== firstMonth)
-    onChange(others.length < value.length ? others : [...value, firstMonth].sort())
+    onChange({ quarters: others.length < value.length ? others : [...value, firstMonth].sort() })
   }
   return (
-    <Input.Wrapper
-      label={isSingle ? t('Quarter') : t('Quarters')}
-      labelElement="div"
-      withAsterisk
-      error={error}
-      errorProps={{ role: 'alert' }}
-      inputWrapperOrder={['label', 'error', 'input']}
-    >
-      <Group gap="xs" mt={6} role="group" aria-label={isSingle ? t('Quarter') : t('Quarters')}>
-        {quarters.map((quarter) => (
-          <Chip
-            key={quarter.firstMonth}
-            classNames={{ label: classes.label }}
-            checked={value.includes(quarter.firstMonth)}
-            onChange={() => choose(quarter.firstMonth)}
-            title={quarter.months.map(format.month).join(t(', '))}
-          >
-            {titles.quarters(quarterRangeOf([quarter]))}
-          </Chip>
-        ))}
-        {!isSingle && quarters.length > latestCount && (
-          <Button variant="subtle" size="xs" onClick={() => onChange(latest)}>
-            {t('Latest four')}
-          </Button>
-        )}
-      </Group>
-    </Input.Wrapper>
+    <Stack gap="md">
+      <Input.Wrapper
+        label={isSingle ? t('Quarter') : t('Quarters')}
+        labelElement="div"
+        withAsterisk
+        error={error}
+        errorProps={{ role: 'alert' }}
+        inputWrapperOrder={['label', 'error', 'input']}
+      >
+        <Group gap="xs" mt={6} role="group" aria-label={isSingle ? t('Quarter') : t('Quarters')}>
+          {quarters.map((quarter) => (
+            <Chip
+              key={quarter.firstMonth}
+              classNames={{ label: classes.label }}
+              checked={value.includes(quarter.firstMonth)}
+              onChange={() => choose(quarter.firstMonth)}
+              title={quarter.months.map(format.month).join(t(', '))}
+            >
+              {titles.quarters(quarterRangeOf([quarter]))}
+            </Chip>
+          ))}
+          {!isSingle && quarters.length > latestCount && (
+            <Button variant="subtle" size="xs" onClick={() => onChange({ quarters: latest })}>
+              {t('Latest four')}
+            </Button>
+          )}
+        </Group>
+      </Input.Wrapper>
+      {/* A report by month is of one quarter. */}
+      {!isSingle && (
+        <MonthsField
+          collected={quarters.flatMap((quarter) => quarter.months)}
+          value={months}
+          onChange={(range) => onChange({ months: range })}
+        />
+      )}
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { periodOf } from '@thant/contracts/quarters'
 import type { PdfStandard } from '@thant/contracts/report-downloads'
 import type { ReportPreviewData } from '@thant/contracts/report-form'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ReportedMonths } from '../reported-months.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useSaveReport } from '../use-save-report.ts'
 import { useShareReport } from '../use-share-report.ts'
@@ -10,10 +11,10 @@ import { PdfButton } from './pdf-button.tsx'
 import { ShareButton } from './share-button.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** Downloads or shares the report of a quarter; the first time, saves the report before. */
-export function ReportActions({ report, quarter }: { report: ReportPreviewData; quarter: string }) {
+/** Downloads or shares the report; the first time, saves the report before. */
+export function ReportActions({ report, reported }: { report: ReportPreviewData; reported: ReportedMonths }) {
   const { t } = useTranslation()
-  const save = useSaveReport({ organization: report.organization._id, quarters: [quarter] }, report.saved?._id)
+  const save = useSaveReport({ organization: report.organization._id, ...reported }, report.saved?._id)
   const download = useDownloadReport()
   const share = useShareReport()
 

@@ -6,13 +6,14 @@ import { type ReportLayout, reportLayouts } from '@thant/contracts/report-data'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { type FormEvent, useState } from 'react'
 import { notifyError } from '#components/feedback/notify.ts'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { QuartersField } from './quarters-field.tsx'
 
-type Choice = { organization: string | null; quarters: string[]; layout: ReportLayout }
+type Choice = { organization: string | null; quarters: string[]; months?: MonthRange | undefined; layout: ReportLayout }
 const nothing: Choice = { organization: null, quarters: [], layout: 'interval' }
 
 /** Asks for organization, quarters and layout; clears them once the graphs are computed. */
@@ -31,10 +32,10 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
   }
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    const { organization, quarters, layout } = choice
+    const { organization, quarters, months, layout } = choice
     if (organization === null) return setProblems({ organization: t('Missing organization ID.') })
-    if (quarters.length === 0) return setProblems({ quarters: t('Please select at least one quarter.') })
-    const subject = { organization, quarters, layout }
+    if (quarters.length === 0 && !months) return setProblems({ quarters: t('Please select at least one quarter.') })
+    const subject = { organization, layout, ...(months ? { months } : { quarters }) }
     await compute.mutateAsync(subject).then(
       ({ data }) => {
         onMade({ subject, data })
@@ -53,7 +54,7 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
             withAsterisk
             clearable
             value={choice.organization}
-            onChange={(organization) => change({ organization, quarters: [] })}
+            onChange={(organization) => change({ organization, quarters: [], months: undefined })}
             error={problems.organization}
           />
           <Input.Wrapper
@@ -68,7 +69,11 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
               aria-label={t('Layout')}
               value={choice.layout}
               onChange={(layout) =>
-                change({ layout, quarters: layout === 'monthly' ? choice.quarters.slice(-1) : choice.quarters })
+                change(
+                  layout === 'monthly'
+                    ? { layout, quarters: choice.quarters.slice(-1), months: undefined }
+                    : { layout },
+                )
               }
               data={reportLayouts.map((value) => ({ value, label: t(reportLayoutLabels[value]) }))}
             />
@@ -78,7 +83,8 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
               organizationId={choice.organization}
               isSingle={choice.layout === 'monthly'}
               value={choice.quarters}
-              onChange={(quarters) => change({ quarters })}
+              months={choice.months}
+              onChange={(reported) => change({ quarters: [], months: undefined, ...reported })}
               error={problems.quarters}
             />
           )}

@@ -5,6 +5,7 @@ import { StatRow } from '#components/figures/stat-row.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
+import { HowKnown } from '#features/wastes/components/how-known.tsx'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -14,7 +15,7 @@ export function ReportOverview({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { formatValue } = usePlanFormat()
-  const { weightKg, pickups, months } = report.figures
+  const { weightKg, pickups, months, measures = [], uncertaintyPercent } = report.figures
   const period = formatValue({ quarters: periodOf(report) })
   return (
     <>
@@ -23,7 +24,11 @@ export function ReportOverview({ report }: { report: ReportData }) {
           <StatCard
             label={t('Total collected waste')}
             value={format.weight(weightKg)}
-            unit={t('kg')}
+            unit={
+              <>
+                {t('kg')} <HowKnown measures={measures} uncertaintyPercent={uncertaintyPercent} />
+              </>
+            }
             period={
               <DrilldownFigure title={t('Total collected waste')}>
                 <span data-screen-only>{t('Show the pickups')}</span>

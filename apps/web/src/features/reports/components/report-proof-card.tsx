@@ -26,6 +26,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
     revises,
     pickups,
     weightKg,
+    uncertaintyPercent,
     composition,
     whatBecame,
     remarks,
@@ -59,11 +60,11 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
           { label: t('Report number'), value: number },
           { label: t('Prepared by'), value: madeBy },
           { label: t('Organization'), value: organization },
-          { label: t('Quarters'), value: formatValue({ quarters: period }) },
+          { label: t('Period'), value: formatValue({ quarters: period }) },
           { label: t('Date'), value: format.date(createdAt) },
           ...(revises ? [{ label: t('Corrects report'), value: revises.number }] : []),
           ...(pickups === null ? [] : [{ label: t('Pickups'), value: format.number(pickups) }]),
-          { label: t('Total'), value: format.kg(weightKg) },
+          { label: t('Total'), value: formatValue({ kg: weightKg, uncertaintyPercent }) },
           ...composition.map(({ name, quantity }) => ({ label: t(wasteTypeLabels[name]), value: format.kg(quantity) })),
           ...(whatBecame === null
             ? []

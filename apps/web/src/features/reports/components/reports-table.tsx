@@ -99,7 +99,7 @@ function useFilters(): FilterOf<typeof reportEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     { kind: 'text', name: 'organizationName', label: t('Organization') },
-    { kind: 'text', name: 'title', label: t('Quarters') },
+    { kind: 'text', name: 'title', label: t('Period') },
     {
       kind: 'choice',
       name: 'layout',
@@ -125,7 +125,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
     },
     {
       key: 'title',
-      title: t('Quarters'),
+      title: t('Period'),
       sort: 'title',
       width: 136,
       render: (row) => (
