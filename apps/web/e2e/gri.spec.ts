@@ -46,6 +46,27 @@ test('a customer reads what became of the waste, and every figure opens the pick
   await expectToFit(page)
 })
 
+test('staff set how well weights are known, and a total says how far it may be off', async ({ page }) => {
+  const { organization } = await readAs(page, 'customer')
+  await startSession(page, 'admin')
+  await page.goto('/settings')
+  const percent = page.getByRole('textbox', { name: 'Not recorded: ± (%)' })
+  const before = await percent.inputValue()
+  await percent.fill('40')
+  await page.getByRole('textbox', { name: 'Not recorded: source' }).fill('Loads that were weighed again')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The company details were saved.')).toBeVisible()
+  await page.goto(`/gri_306?organization=${organization._id}&from=2026-01&to=2026-12`)
+  const total = page.getByRole('region', { name: 'Waste collected' })
+  await total.getByRole('button', { name: /^±.*: how it is known$/ }).click()
+  await expect(page.getByText('Not recorded').first()).toBeVisible()
+  await expect(page.getByText('Not recorded ±\u00a040%: Loads that were weighed again')).toBeVisible()
+  await page.goto('/settings')
+  await percent.fill(before)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The company details were saved.')).toBeVisible()
+})
+
 test('a figure of a year ago leads to its items, their file, and the day of a pickup', async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto(year)

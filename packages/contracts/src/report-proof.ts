@@ -28,6 +28,8 @@ const reportProofSchema = z.object({
   /** Null for carbon reports, which do not count them. */
   pickups: z.nullable(z.int()),
   weightKg: z.number(),
+  /** Its ± in percent, as the paper says it; null of former ones, which did not. */
+  uncertaintyPercent: z.nullable(z.number()),
   composition: z.array(wasteSummarySchema),
   /** What became of the waste, as the paper says it; null in carbon reports and in former ones, which did not know. */
   whatBecame: z.nullable(

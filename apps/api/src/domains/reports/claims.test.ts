@@ -1,3 +1,4 @@
+import { usualUncertainty } from '@thant/contracts/uncertainty'
 import { type WasteType, wasteTreatmentLabels, wasteTypes } from '@thant/contracts/wastes'
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/carbon/carbon-plan.ts'
@@ -18,6 +19,8 @@ const claims: Array<[text: string, isRecorded: (types: readonly WasteType[]) => 
   // Heads and words of the tables, whose rows are the records, and of notes that name such a row.
   ...Object.values(wasteTreatmentLabels).map((label): [string, () => boolean] => [label, () => true]),
   ['Treatment', () => true],
+  // What the company says of how well a measure is known.
+  ...Object.values(usualUncertainty).map(({ source }): [string, () => boolean] => [source, () => true]),
   ['Weighed', () => true],
   ['Nobody noted whether it was weighed or estimated.', () => true],
   [

@@ -66,6 +66,7 @@ async function proofOf(context: AnyContext, report: Report): Promise<ReportProof
     kind: 'waste',
     pickups,
     weightKg,
+    uncertaintyPercent: data.figures.uncertaintyPercent ?? null,
     composition,
     whatBecame: whatBecameOf(data),
     remarks: await listRemarks(context, report),
@@ -111,6 +112,7 @@ function proofOfCarbon({ number, createdAt, data }: SavedCarbonReport, revisedAt
     kind: 'carbon',
     pickups: null,
     weightKg: total.weightKg,
+    uncertaintyPercent: data.uncertaintyPercent ?? null,
     composition: materials
       .filter(({ weightKg }) => weightKg > 0)
       .map(({ material, weightKg }) => ({ name: material, quantity: weightKg })),

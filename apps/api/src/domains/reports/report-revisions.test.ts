@@ -265,6 +265,7 @@ describe('the fingerprint', () => {
       organization: data.organization.name,
       pickups: 3,
       weightKg: 80,
+      uncertaintyPercent: 50,
       madeBy: data.company.name,
       revisedBy: null,
       whatBecame: {

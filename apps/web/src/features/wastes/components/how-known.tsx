@@ -7,9 +7,9 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './how-known.module.css'
 
 type HowKnownProps = {
-  measures: ReadonlyArray<{ measure: WeightMeasure; weightKg: number; uncertainty: { percent: number } }>
-  /** Null of nothing, of which nothing is shown. */
-  uncertaintyPercent: number | null
+  measures: ReadonlyArray<{ measure: WeightMeasure; weightKg: number; uncertainty?: { percent: number } | undefined }>
+  /** Null of nothing, and absent in former reports: then nothing is shown. */
+  uncertaintyPercent: number | null | undefined
 }
 
 /** The ± of a total, which opens how the total is known. */
@@ -17,7 +17,7 @@ export function HowKnown({ measures, uncertaintyPercent }: HowKnownProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [isOpen, setIsOpen] = useState(false)
-  if (uncertaintyPercent === null) return null
+  if (uncertaintyPercent == null) return null
   const plusMinus = format.plusMinus(uncertaintyPercent)
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start">
@@ -38,7 +38,7 @@ export function HowKnown({ measures, uncertaintyPercent }: HowKnownProps) {
               <div key={measure}>
                 <dt>{t(weightMeasureLabels[measure])}</dt>
                 <dd>
-                  {format.kg(weightKg)} {format.plusMinus(uncertainty.percent)}
+                  {format.kg(weightKg)} {uncertainty && format.plusMinus(uncertainty.percent)}
                 </dd>
               </div>
             ))}
