@@ -1,6 +1,6 @@
 import { emissionsOf } from '@thant/contracts/emissions'
 import { usualUncertainty } from '@thant/contracts/uncertainty'
-import { type WasteType, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import { sortedTypes, type WasteType, weightMeasures } from '@thant/contracts/wastes'
 import { insightsOf } from '#domains/carbon/insights.ts'
 import { compositionOf } from '#domains/reports/figures.ts'
 import { findingsOf } from '#domains/reports/findings.ts'
@@ -10,7 +10,7 @@ import { generalTips, reduceReuseRecycleTips, typeTips } from '#domains/reports/
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 const company = { name: 'C', address: 'A', phone: 'P', email: 'E', website: 'W' }
 const factorSet = { _id: 'f', name: 'F', version: '1', gwpSet: 'G' }
-const factors = wasteTypes.map((material) => ({
+const factors = sortedTypes.map((material) => ({
   material,
   part: material === 'E-waste' ? 'plastic part' : '',
   direct: 1,

@@ -1,11 +1,11 @@
 import type { Block, Message, PlanPage } from '@thant/contracts/plan'
-import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
+import type { MonthlyWaste, SortedType, WasteType } from '@thant/contracts/wastes'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
 
 const message = (text: string, values?: Message['values']): Message => (values ? { text, values } : { text })
 export const literal = (text: string): Message => ({ text, isLiteral: true })
 
-const types: WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
+const types: SortedType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
 
 function monthOf(index: number): MonthlyWaste {
   const amount = (type: number) => Math.round(4_000 * (1 + Math.sin(index * 1.7 + type * 2.3))) / 10

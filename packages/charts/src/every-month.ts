@@ -1,4 +1,4 @@
-import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, wasteTypes, weightIn } from '@thant/contracts/wastes'
 
 /** Fills months without pickups with zeros; `emptyMonths` lists them for the note below the chart. */
 export function everyMonth(
@@ -16,7 +16,7 @@ export function isNextMonth(month: string, next: string): boolean {
 }
 
 function totalOf(month: MonthlyWaste): number {
-  return wasteTypes.reduce((sum, name) => sum + month[name], 0)
+  return wasteTypes.reduce((sum, name) => sum + weightIn(month, name), 0)
 }
 
 function zeros(month: string): MonthlyWaste {

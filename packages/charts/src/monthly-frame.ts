@@ -1,4 +1,4 @@
-import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { isSorted, type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
@@ -76,11 +76,11 @@ export function withGaps(months: readonly MonthlyWaste[]): Array<MonthlyWaste | 
   })
 }
 
-/** Returns the types with waste in any of the months, or all types when there is none. */
+/** Returns the types with waste in any of the months, or all sorted types when there is none. */
 export function shownTypes(
   months: readonly MonthlyWaste[],
   types: readonly WasteType[] = wasteTypes,
 ): readonly WasteType[] {
-  const shown = types.filter((name) => months.some((month) => month[name] > 0))
-  return shown.length > 0 ? shown : types
+  const shown = types.filter((name) => months.some((month) => weightIn(month, name) > 0))
+  return shown.length > 0 ? shown : types.filter(isSorted)
 }

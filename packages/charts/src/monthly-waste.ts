@@ -1,3 +1,4 @@
+import { weightIn } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes, withGaps } from './monthly-frame.ts'
 import { wasteStyle } from './waste-style.ts'
@@ -24,7 +25,7 @@ export function monthlyWasteOption({ months, layout, format, axes }: MonthlyWast
       barMaxWidth: layout === 'stacked' ? 36 : 14,
       barMinHeight: 0,
       emphasis: { focus: 'series' },
-      data: withGaps(months).map((month) => month?.[name] ?? null),
+      data: withGaps(months).map((month) => month && weightIn(month, name)),
     })),
   }
 }

@@ -14,6 +14,7 @@ const light: Record<WasteType, string> = {
   Glasses: '#2F9E8A',
   'E-waste': '#C65BB5',
   Organic: '#553A1A',
+  Mixed: '#5E646B',
 }
 
 const dark: Record<WasteType, string> = {
@@ -23,6 +24,7 @@ const dark: Record<WasteType, string> = {
   Glasses: '#A6E3D2',
   'E-waste': '#C79BDD',
   Organic: '#99702F',
+  Mixed: '#707478',
 }
 
 export function wasteColor(name: WasteType, surface: Surface): string {

@@ -1,5 +1,5 @@
 import type { ChartData } from '@thant/contracts/plan'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes, weightIn } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import { compositionOption } from './composition.ts'
@@ -43,7 +43,11 @@ function monthlyOption(
 ): EChartsOption {
   const [month] = months
   if (months.length > 1 || month === undefined) return monthlyWasteOption({ months, layout: 'grouped', format })
-  return wasteBarsOption({ figures: wasteTypes.map((name) => ({ name, quantity: month[name] })), largestKg, format })
+  return wasteBarsOption({
+    figures: wasteTypes.map((name) => ({ name, quantity: weightIn(month, name) })),
+    largestKg,
+    format,
+  })
 }
 
 /** Months with zeros are drawn as zeros, but a whole of zero has no parts to draw. */

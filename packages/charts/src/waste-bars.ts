@@ -1,4 +1,4 @@
-import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import { listedTypes, type WasteSummary } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
@@ -7,7 +7,7 @@ import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
 
-/** Draws a bar for each waste type, in kg; types without waste show zero. */
+/** Draws a bar for each waste type, in kg; sorted types without waste show zero. */
 export function wasteBarsOption({
   figures,
   largestKg,
@@ -21,6 +21,7 @@ export function wasteBarsOption({
   const ink = inks(format.surface)
   const isPaper = format.surface === 'paper'
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
+  const types = listedTypes((known.get('Mixed') ?? 0) > 0)
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     ...chartBase(format),
@@ -43,7 +44,7 @@ export function wasteBarsOption({
     yAxis: {
       type: 'category',
       inverse: true,
-      data: wasteTypes.map(format.nameOf),
+      data: types.map(format.nameOf),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
       axisLabel: { color: ink.text, interval: 0 },
@@ -63,7 +64,7 @@ export function wasteBarsOption({
           formatter: ({ value }) =>
             isPaper ? format.weightOf(Number(value)) : format.numberOf(Math.round(Number(value))),
         },
-        data: wasteTypes.map((name) => ({
+        data: types.map((name) => ({
           name: format.nameOf(name),
           value: known.get(name) ?? 0,
           itemStyle: wasteStyle(name, format.surface),

@@ -1,4 +1,4 @@
-import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
@@ -19,7 +19,7 @@ export type WasteBubble = {
  */
 export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
   return wasteTypes.flatMap((name) => {
-    const amounts = figures.map((month) => month[name]).filter((kg) => kg > 0)
+    const amounts = figures.map((month) => weightIn(month, name)).filter((kg) => kg > 0)
     // Sums whole grams, so that floating-point errors do not add up.
     const grams = amounts.reduce((sum, kg) => sum + Math.round(kg * 1_000), 0)
     if (grams === 0) return []

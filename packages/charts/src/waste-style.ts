@@ -33,6 +33,7 @@ const patterns: Partial<Record<WasteType, () => Pattern>> = {
   Cans: () => dots(4),
   Glasses: () => lines(4, Math.PI / 4),
   Organic: () => lines(9, -Math.PI / 4),
+  Mixed: () => lines(5, 0),
 }
 
 export function wasteStyle(name: WasteType, surface: Surface) {

@@ -1,11 +1,11 @@
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes, withGaps } from './monthly-frame.ts'
 import { inks, wasteColor } from './palette.ts'
 import { wasteStyle } from './waste-style.ts'
 
 /** Marks differ in shape, so that lines are distinguishable without colours. */
-const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle']
+const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle', 'emptyRect']
 /** With more months than this, the marks would hide the line. */
 const maxMarks = 12
 
@@ -33,7 +33,7 @@ export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: 
         itemStyle: wasteStyle(name, format.surface),
         barMaxWidth: 48,
         label,
-        data: months.map((month) => month[name]),
+        data: months.map((month) => weightIn(month, name)),
       })),
     }
   }
@@ -55,8 +55,8 @@ export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: 
       emphasis: { focus: 'series' },
       data: points.map((month, place) =>
         month && isAlone(place)
-          ? { value: month[name], symbol: symbols[index], ...(!isPaper && { label }) }
-          : (month?.[name] ?? null),
+          ? { value: weightIn(month, name), symbol: symbols[index], ...(!isPaper && { label }) }
+          : month && weightIn(month, name),
       ),
     })),
   }

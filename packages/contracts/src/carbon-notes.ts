@@ -1,6 +1,6 @@
-import { type CarbonFigures, isOfUsual } from './carbon.ts'
+import { type CarbonFigures, isOfUsual, type WithoutFactor } from './carbon.ts'
 import type { Message } from './plan.ts'
-import { wasteTreatmentLabels, wasteTypes } from './wastes.ts'
+import { sortedTypes, wasteTreatmentLabels, wasteTypeLabels } from './wastes.ts'
 
 /** Sentences of a carbon report that its figures and its factor sets make, and that screens and papers share. */
 
@@ -12,12 +12,13 @@ export function treatmentNotes({ withoutFactor }: CarbonFigures['emissions']): M
 }
 
 /** Names the waste that went where the factors say nothing. */
-export function missingFactorNotes(withoutFactor: NonNullable<CarbonFigures['emissions']['withoutFactor']>): Message[] {
+export function missingFactorNotes(withoutFactor: readonly WithoutFactor[]): Message[] {
   if (withoutFactor.length === 0) return []
-  const weights = withoutFactor.map(({ treatment, weightKg }) => ({
-    text: wasteTreatmentLabels[treatment],
-    kg: weightKg,
-  }))
+  const mixed = withoutFactor.filter(({ wasteType }) => wasteType === 'Mixed')
+  const weights = withoutFactor
+    .filter((waste) => !mixed.includes(waste))
+    .map(({ treatment, weightKg }) => ({ text: wasteTreatmentLabels[treatment], kg: weightKg }))
+  if (mixed.length > 0) weights.push({ text: wasteTypeLabels.Mixed, kg: sumOf(mixed) })
   return [
     {
       text: 'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.',
@@ -35,7 +36,7 @@ export function materialNotes(report: Report): Message[] {
   const collected = report.emissions.materials.filter(({ weightKg }) => weightKg > 0)
   const positive = collected.filter(({ net }) => net > 0).map(({ material }) => material)
   const lines = factorSetsOf(report).flatMap(({ factors }) => factors)
-  const credited = wasteTypes.filter((type) =>
+  const credited = sortedTypes.filter((type) =>
     lines.some(({ material, avoidedLandfill }) => material === type && avoidedLandfill > 0),
   )
   const notes: Message[] = []
@@ -45,7 +46,7 @@ export function materialNotes(report: Report): Message[] {
       values: { types: { types: positive } },
     })
   }
-  if (credited.length > 0 && credited.length < wasteTypes.length) {
+  if (credited.length > 0 && credited.length < sortedTypes.length) {
     notes.push({
       text: 'By these factors, landfilling is avoided for these alone: {{types}}.',
       values: { types: { types: credited } },
@@ -67,6 +68,11 @@ export function methodNotes(report: Report): Message[] {
         },
       ]
     : []
+}
+
+/** In kilograms, summed in whole grams. */
+function sumOf(wastes: readonly WithoutFactor[]): number {
+  return wastes.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
 }
 
 function factorSetsOf({ factorSet, earlierFactorSets = [] }: Report): Array<CarbonFigures['factorSet']> {

@@ -15,13 +15,13 @@ import {
 import { quarterRangeSchema } from './quarters.ts'
 import { measuredWeightSchema } from './uncertainty.ts'
 import {
+  sortedTypes,
   usualTreatment,
   type WasteTreatment,
   type WasteType,
   wasteTreatmentLabels,
   wasteTreatments,
   wasteTypeSchema,
-  wasteTypes,
 } from './wastes.ts'
 
 /** Treatments that every carbon report has a row of, also where nothing went there (docs/specification.md 9-53). */
@@ -60,7 +60,7 @@ const factorSchema = z.number('Invalid Number').check(
 
 /** The methodology calls these A (direct), B (avoided material or fertilizer) and C (avoided landfilling). */
 const materialFactorsSchema = z.object({
-  material: wasteTypeSchema,
+  material: z.enum(sortedTypes, 'Required'),
   /**
    * A material may have several parts, such as the plastic part of e-waste, whose factors are added up; it is empty
    * otherwise.
@@ -120,7 +120,7 @@ export const factorSetFormSchema = z.object({
   factors: z.array(factorLineSchema).check(
     z.maxLength(maxFactorLines, 'At most 200 lines'),
     z.refine(
-      (factors) => wasteTypes.every((type) => factors.some((line) => line.material === type && isOfUsual(line))),
+      (factors) => sortedTypes.every((type) => factors.some((line) => line.material === type && isOfUsual(line))),
       'Every material needs its factors',
     ),
     z.refine(
@@ -142,7 +142,7 @@ export function isOfUsual({ material, treatment }: Pick<FactorLine, 'material' |
 
 /** Whether a line has the factors of a material in a treatment. */
 export function isOf(line: Pick<FactorLine, 'material' | 'treatment'>, type: WasteType, treatment: WasteTreatment) {
-  return line.material === type && (line.treatment ?? usualTreatment[type]) === treatment
+  return line.material === type && (line.treatment ?? usualTreatment[line.material]) === treatment
 }
 
 /** Emissions are in t CO2e. Avoided is B + C; net is A - B - C. */
@@ -157,6 +157,17 @@ const emissionsShape = {
 export const emissionsSchema = z.object(emissionsShape)
 export type Emissions = z.output<typeof emissionsSchema>
 
+/**
+ * Waste that went where the factors say nothing, by the treatment; its emissions count as 0. Mixed waste, for which no
+ * set has factors, is named by itself.
+ */
+export const withoutFactorSchema = z.object({
+  treatment: z.enum(wasteTreatments),
+  wasteType: z.optional(z.literal('Mixed')),
+  weightKg: z.number(),
+})
+export type WithoutFactor = z.output<typeof withoutFactorSchema>
+
 export const emissionReportSchema = z.object({
   total: emissionsSchema,
   /** The specification's source leaves e-waste out of its totals, so both totals are shown (docs/carbon.md 3). */
@@ -170,11 +181,8 @@ export const emissionReportSchema = z.object({
       ...emissionsShape,
     }),
   ),
-  /**
-   * Waste that went where the factors say nothing, by the treatment; its emissions count as 0. Absent in former reports,
-   * which counted by usual treatments alone.
-   */
-  withoutFactor: z.optional(z.array(z.object({ treatment: z.enum(wasteTreatments), weightKg: z.number() }))),
+  /** Absent in former reports, which counted by usual treatments alone. */
+  withoutFactor: z.optional(z.array(withoutFactorSchema)),
 })
 export type EmissionReport = z.output<typeof emissionReportSchema>
 

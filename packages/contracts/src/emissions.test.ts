@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { FactorLine } from './carbon.ts'
 import { methodNotes } from './carbon-notes.ts'
 import { emissionScaleOf, emissionsOf, emissionUnitOf, factorsOf } from './emissions.ts'
-import { usualTreatment, type WasteSummary, type WasteTreatment, type WasteType, wasteTypes } from './wastes.ts'
+import { type SortedType, sortedTypes, usualTreatment, type WasteTreatment, type WasteType } from './wastes.ts'
 
-const line = (material: WasteType, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
+const line = (material: SortedType, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
   material,
   part,
   direct,
@@ -22,18 +22,18 @@ const factors: FactorLine[] = [
   line('E-waste', 1.289, 0, 0, 'plastic part'),
   line('E-waste', 0.4408, 0, 0, 'metal part'),
 ]
-const tonneOfEach = wasteTypes.map((name) => ({ name, quantity: 1_000 }))
+const tonneOfEach = sortedTypes.map((name) => ({ name, quantity: 1_000 }))
 const treated = (wasteType: WasteType, treatment: WasteTreatment, kg: number) => ({
   wasteType,
   treatment,
   grams: Math.round(kg * 1_000),
 })
-const asUsual = (wastes: readonly WasteSummary[]) =>
+const asUsual = (wastes: ReadonlyArray<{ name: SortedType; quantity: number }>) =>
   wastes.map(({ name, quantity }) => treated(name, usualTreatment[name], quantity))
-const usualEmissions = (wastes: readonly WasteSummary[]) => emissionsOf([{ wastes: asUsual(wastes), factors }])
+const usualEmissions = (wastes: Parameters<typeof asUsual>[0]) => emissionsOf([{ wastes: asUsual(wastes), factors }])
 
 describe('emissionsOf', () => {
-  it.each<[WasteType, number, number, number]>([
+  it.each<[SortedType, number, number, number]>([
     ['Papers', 1.266, 0.971, 0.295],
     ['Plastics', 2.148, 1.899, 0.249],
     ['Cans', 1.102, 2.949, -1.847],
@@ -61,7 +61,7 @@ describe('emissionsOf', () => {
   it('sums items exactly, so that they add up to what their material emits', () => {
     const items = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 50 })
     fc.assert(
-      fc.property(items, fc.constantFrom(...wasteTypes), (grams, name) => {
+      fc.property(items, fc.constantFrom(...sortedTypes), (grams, name) => {
         const together = grams.reduce((sum, one) => sum + one, 0)
         const ofItems = usualEmissions(grams.map((one) => ({ name, quantity: one / 1_000 })))
         expect(ofItems).toEqual(usualEmissions([{ name, quantity: together / 1_000 }]))
@@ -79,7 +79,7 @@ describe('emissionsOf', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 900_000_000 }), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(weights, (grams) => {
-        const wastes = wasteTypes.map((name, index) => ({ name, quantity: (grams[index] ?? 0) / 1_000 }))
+        const wastes = sortedTypes.map((name, index) => ({ name, quantity: (grams[index] ?? 0) / 1_000 }))
         const { total, materials, treatments, withoutEwaste } = usualEmissions(wastes)
         const sum = (rows: ReadonlyArray<Record<string, unknown>>, key: string) =>
           rows.reduce((all, row) => all + Number(row[key]), 0)

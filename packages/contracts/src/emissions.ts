@@ -10,9 +10,10 @@ import {
   isOf,
   type MaterialFactors,
   mainTreatments,
+  type WithoutFactor,
 } from './carbon.ts'
 import type { EmissionScale, EmissionUnit } from './plan.ts'
-import { type WasteTreatment, type WasteType, wasteTreatments, wasteTypes } from './wastes.ts'
+import { listedTypes, type WasteTreatment, type WasteType, wasteTreatments } from './wastes.ts'
 
 type Factors = Omit<MaterialFactors, 'material' | 'part'>
 /** Whole grams, and 10^-11 t CO2e: grams times hundred-thousandths of t/t. Integers, so that every sum is exact. */
@@ -42,6 +43,7 @@ export function emissionsOf(parts: readonly EmittingWaste[]): EmissionReport {
       sums: sumsOf(BigInt(Math.round(grams)), factorsOf(factors, wasteType, treatment)),
     })),
   )
+  const isMixed = ({ wasteType }: (typeof lines)[number]) => wasteType === 'Mixed'
   const sumWhere = (isIn: (line: (typeof lines)[number]) => boolean) =>
     present(lines.filter(isIn).reduce((sum, { sums }) => add(sum, sums), nothing))
   return {
@@ -50,12 +52,19 @@ export function emissionsOf(parts: readonly EmittingWaste[]): EmissionReport {
     treatments: carbonTreatments
       .map((treatment) => ({ treatment, ...sumWhere(({ row }) => row === treatment) }))
       .filter(({ treatment, weightKg }) => isMain(treatment) || weightKg > 0),
-    materials: wasteTypes.map((material) => ({ material, ...sumWhere(({ wasteType }) => wasteType === material) })),
+    materials: listedTypes(lines.some(isMixed)).map((material) => ({
+      material,
+      ...sumWhere(({ wasteType }) => wasteType === material),
+    })),
     withoutFactor: wasteTreatments
-      .map((treatment) => ({
-        treatment,
-        weightKg: sumWhere((line) => line.treatment === treatment && !line.hasFactors).weightKg,
-      }))
+      .flatMap((treatment): WithoutFactor[] => {
+        const weightOf = (mixed: boolean) =>
+          sumWhere((line) => line.treatment === treatment && !line.hasFactors && isMixed(line) === mixed).weightKg
+        return [
+          { treatment, weightKg: weightOf(false) },
+          { treatment, wasteType: 'Mixed', weightKg: weightOf(true) },
+        ]
+      })
       .filter(({ weightKg }) => weightKg > 0),
   }
 }

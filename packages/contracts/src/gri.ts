@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factorSetRefSchema } from './carbon.ts'
+import { factorSetRefSchema, withoutFactorSchema } from './carbon.ts'
 import { monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { exportQuery } from './list.ts'
@@ -65,6 +65,7 @@ const placesShape = { onsite: z.null(), offsite: z.number(), total: z.number() }
 const placesSchema = z.object(placesShape)
 export type Places = z.output<typeof placesSchema>
 
+/** Of the sorted types, and of mixed waste where there is some. */
 const generatedSchema = z.object({
   rows: z.array(z.object({ wasteType: z.enum(wasteTypes), ...compositionShape })),
   total: compositionSchema,
@@ -116,8 +117,7 @@ const category5Schema = z.object({
   factorSets: z.array(factorSetRefSchema),
   direct: z.number(),
   outsideOfScopes: z.object({ avoided: z.number() }),
-  /** Waste that went where the factor set has no factor for it. Its emissions count as 0. */
-  withoutFactor: z.array(z.object({ treatment: z.enum(wasteTreatments), weightKg: z.number() })),
+  withoutFactor: z.array(withoutFactorSchema),
   isTooLow: z.boolean(),
 })
 

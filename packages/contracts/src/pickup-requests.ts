@@ -16,7 +16,7 @@ import {
   secretLinkParams,
   versionSchema,
 } from './primitives.ts'
-import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { sortedTypes } from './wastes.ts'
 
 export const pickupRequestKinds = ['extra', 'move', 'cancel'] as const
 export type PickupRequestKind = (typeof pickupRequestKinds)[number]
@@ -59,7 +59,7 @@ export const pickupRequestSchema = z.object({
   ),
   wantedAt: z.nullable(z.string()),
   partOfDay: z.nullable(z.enum(partsOfDay)),
-  wasteTypes: z.array(z.enum(wasteTypes)),
+  wasteTypes: z.array(z.enum(sortedTypes)),
   amountNote: z.string(),
   note: z.string(),
   photos: z.array(photoSchema),
@@ -82,7 +82,10 @@ export const pickupRequestFormSchema = z.object({
   pickup: z.optional(idSchema),
   wantedAt: z.optional(instantSchema),
   partOfDay: z.optional(z.enum(partsOfDay, 'Invalid')),
-  wasteTypes: z._default(z.array(wasteTypeSchema).check(z.maxLength(wasteTypes.length, 'Each type once')), []),
+  wasteTypes: z._default(
+    z.array(z.enum(sortedTypes, 'Required')).check(z.maxLength(sortedTypes.length, 'Each type once')),
+    [],
+  ),
   amountNote: z._default(multilineText(200), ''),
   note: z._default(multilineText(2_000), ''),
   photos: photoKeysSchema,

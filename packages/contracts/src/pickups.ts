@@ -286,8 +286,19 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }
 
-/** The columns of the data table and its export have this fixed order (docs/specification.md 2.14-12). */
-export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
+/**
+ * The columns of the data table and its export have this fixed order (docs/specification.md 2.14-12). The table has the
+ * last one only where there is mixed waste.
+ */
+export const dataTableTypes: readonly WasteType[] = [
+  'Papers',
+  'Plastics',
+  'Cans',
+  'Glasses',
+  'Organic',
+  'E-waste',
+  'Mixed',
+]
 
 const organizationPickupQuery = {
   site: z.optional(idSchema),
@@ -301,6 +312,7 @@ const organizationPickupQuery = {
   Glasses: searchText(),
   'E-waste': searchText(),
   Organic: searchText(),
+  Mixed: searchText(),
 }
 
 const ofOrganization = { method: 'GET', access: 'pickups:of-organization', params: organizationParams } as const

@@ -3,8 +3,18 @@ import { monthRangeShape, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, organizationParams } from './primitives.ts'
 
-export const wasteTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
+/** The six types of the specification, into which waste is sorted. */
+export const sortedTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
+export type SortedType = (typeof sortedTypes)[number]
+
+/** What an item can be: one of the sorted types or mixed, which is named only where there is some (decision 75). */
+export const wasteTypes = [...sortedTypes, 'Mixed'] as const
 export type WasteType = (typeof wasteTypes)[number]
+
+export function isSorted(type: WasteType): type is SortedType {
+  return type !== 'Mixed'
+}
+
 export const wasteTypeSchema = z.enum(wasteTypes, 'Required')
 
 /**
@@ -17,6 +27,7 @@ export const wasteTypeLabels: Record<WasteType, string> = {
   Glasses: 'Glass',
   'E-waste': 'E-waste',
   Organic: 'Organic',
+  Mixed: 'Mixed waste',
 }
 
 /** What becomes of collected waste, by the operations of GRI 306: the first five divert it from disposal. */
@@ -59,7 +70,7 @@ export const weightMeasureLabels: Record<WeightMeasure, string> = {
 }
 
 /** The treatment that a carbon report's factors of a material are for. */
-export const usualTreatment: Record<WasteType, WasteTreatment> = {
+export const usualTreatment: Record<SortedType, WasteTreatment> = {
   Papers: 'recycling',
   Plastics: 'recycling',
   Cans: 'recycling',
@@ -76,7 +87,7 @@ export function isHazardousType(type: WasteType): boolean {
 export const wasteSummarySchema = z.object({ name: wasteTypeSchema, quantity: z.number() })
 export type WasteSummary = z.output<typeof wasteSummarySchema>
 
-/** Each type holds the kilograms of the month. */
+/** Each type holds the kilograms of the month. Months without mixed waste do not name it. */
 export const monthlyWasteSchema = z.object({
   month: monthSchema,
   Papers: z.number(),
@@ -85,8 +96,18 @@ export const monthlyWasteSchema = z.object({
   Glasses: z.number(),
   'E-waste': z.number(),
   Organic: z.number(),
+  Mixed: z.optional(z.number()),
 })
 export type MonthlyWaste = z.output<typeof monthlyWasteSchema>
+
+export function weightIn(month: Omit<MonthlyWaste, 'month'>, type: WasteType): number {
+  return month[type] ?? 0
+}
+
+/** The types that are listed whatever there is of them, and mixed waste where there is some. */
+export function listedTypes(hasMixed: boolean): readonly WasteType[] {
+  return hasMixed ? wasteTypes : sortedTypes
+}
 
 const monthRange = z.object(monthRangeShape)
 const monthRangeOfSite = z.object({ ...monthRangeShape, site: z.optional(idSchema) })

@@ -1,7 +1,7 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/wastes'
 
 /** Lids have the colours of the waste types (docs/look.md 2). */
-const lids: Record<WasteType, string> = {
+const lids: Record<SortedType, string> = {
   Papers: '#1D57A5',
   Plastics: '#D18B12',
   Cans: '#B23A34',
@@ -27,7 +27,7 @@ const covers: Record<BinShape, string> = {
   container: 'M24 92c10-26 40-40 104-40s94 14 104 40Z',
 }
 
-export function drawBin(wasteType: WasteType, shape: BinShape): string {
+export function drawBin(wasteType: SortedType, shape: BinShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">
     <rect width="256" height="256" fill="#E6F1EA"/><ellipse cx="128" cy="220" rx="96" ry="10" fill="#CFE3D6"/>
     <g fill="none" stroke="${line}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">

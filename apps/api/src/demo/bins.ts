@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/wastes'
 import type { bins } from '#database/schema/bins.ts'
 import { type BinShape, drawBin } from './bin-drawing.ts'
 import { createRandom } from './random.ts'
@@ -10,7 +10,7 @@ export type DemoBin = {
   drawing: string | null
 }
 
-type Product = { name: string; size: string; stock: number; price: number; lid?: WasteType; shape?: BinShape }
+type Product = { name: string; size: string; stock: number; price: number; lid?: SortedType; shape?: BinShape }
 
 /** The price grows with the size. */
 const products: Product[] = [

@@ -1,5 +1,5 @@
 import type { PickupRequestState } from '@thant/contracts/pickup-requests'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/wastes'
 import { Temporal } from 'temporal-polyfill'
 import type { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { addWorkingDays } from '#domains/company-days/working-days.ts'
@@ -11,7 +11,7 @@ import type { Timeline } from './timeline.ts'
 
 type RequestRow = typeof pickupRequests.$inferInsert
 /** `wantedIn` counts working days from today. */
-type Asked = { state: PickupRequestState; daysAgo: number; wantedIn: number; wasteTypes: WasteType[] }
+type Asked = { state: PickupRequestState; daysAgo: number; wantedIn: number; wasteTypes: SortedType[] }
 
 /** One for each of the first organizations after that of the demonstration customer, who asks in person. */
 const asked: Asked[] = [

@@ -23,6 +23,7 @@ export const customerMessages: Catalogue = {
   'Average month (kg)': 'ပျမ်းမျှတစ်လ (ကီလို)',
   'Trendline of Paper, Plastic, Can and Glass (kg)': 'စက္ကူ၊ ပလတ်စတစ်၊ သံဘူးနှင့် ဖန် ပြောင်းလဲမှု (ကီလို)',
   'Trendline of Organic and E-waste (kg)': 'အစိုအမှိုက်နှင့် အီလက်ထရောနစ်အမှိုက် ပြောင်းလဲမှု (ကီလို)',
+  'Trendline of mixed waste (kg)': 'ရောနှောအမှိုက် ပြောင်းလဲမှု (ကီလို)',
   'No trendline data available for the selected period.': 'ရွေးချယ်ထားသော ကာလအတွက် ပြသရန် အချက်အလက် မရှိပါ။',
   Pickup: 'အမှိုက်သိမ်းခြင်း',
   Totals: 'စုစုပေါင်း',

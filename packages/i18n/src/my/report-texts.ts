@@ -50,6 +50,8 @@ export const reportTextMessages: Catalogue = {
     'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ၎င်းအနက် {{recycled}} ကို ပြန်လည်အသုံးပြုခဲ့ပြီး စုစုပေါင်း {{diverted}} ကို မစွန့်ပစ်ဘဲ ပြန်လည်ရယူခဲ့သည်။',
   '{{type}} was the most common type of waste, with {{percent}} of the weight.':
     '{{type}} သည် အများဆုံးအမျိုးအစားဖြစ်ပြီး အလေးချိန်၏ {{percent}} ရှိသည်။',
+  'Mixed waste, which belongs to no type, was {{weight}}. The number of pickups with it is {{pickups}}.':
+    'မည်သည့်အမျိုးအစားတွင်မျှ မပါသော ရောနှောအမှိုက် {{weight}} ရှိသည်။ ၎င်းပါသည့် အမှိုက်သိမ်းမှု အရေအတွက်မှာ {{pickups}} ဖြစ်သည်။',
   'By weight, the waste was {{shares}}.': 'အလေးချိန်အားဖြင့် {{shares}} ဖြစ်သည်။',
   'Collected by month': 'လအလိုက် သိမ်းဆည်းမှု',
   'Bars of kilograms by month and type; {{weight}} in all': 'လနှင့်အမျိုးအစားအလိုက် ကီလိုတိုင်များ၊ စုစုပေါင်း {{weight}}',

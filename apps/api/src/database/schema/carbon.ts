@@ -1,4 +1,4 @@
-import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes, wasteTreatments } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -52,7 +52,7 @@ export const emissionFactors = pgTable(
     factorSetId: uuid('factor_set_id')
       .notNull()
       .references(() => factorSets.id),
-    material: text('material', { enum: wasteTypes }).notNull(),
+    material: text('material', { enum: sortedTypes }).notNull(),
     treatment: text('treatment', { enum: wasteTreatments }).notNull(),
     part: text('part').notNull().default(''),
     direct: factor('direct'),
@@ -60,7 +60,7 @@ export const emissionFactors = pgTable(
     avoidedLandfill: factor('avoided_landfill'),
   },
   (table) => [
-    checkValues(table.material, wasteTypes),
+    checkValues(table.material, sortedTypes),
     checkValues(table.treatment, wasteTreatments),
     primaryKey({ columns: [table.factorSetId, table.material, table.treatment, table.part] }),
     check(

@@ -1,5 +1,5 @@
 import { partsOfDay, pickupRequestKinds, pickupRequestStates } from '@thant/contracts/pickup-requests'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'
@@ -25,7 +25,7 @@ export const pickupRequests = pgTable(
     pickupVersion: integer('pickup_version'),
     wantedAt: instant('wanted_at'),
     partOfDay: text('part_of_day', { enum: partsOfDay }),
-    wasteTypes: text('waste_types', { enum: wasteTypes }).array().notNull().default([]),
+    wasteTypes: text('waste_types', { enum: sortedTypes }).array().notNull().default([]),
     amountNote: text('amount_note').notNull().default(''),
     note: text('note').notNull().default(''),
     photoKeys: text('photo_keys').array().notNull().default([]),

@@ -1,5 +1,5 @@
 import { type CarbonFactorSet, type FactorSet, isOfUsual, type TreatmentFactors } from '@thant/contracts/carbon'
-import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes, wasteTreatments } from '@thant/contracts/wastes'
 import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 
 type StoredSet = typeof factorSets.$inferSelect
@@ -25,7 +25,7 @@ export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[
       .map(presentFactor)
       .sort(
         (one, other) =>
-          wasteTypes.indexOf(one.material) - wasteTypes.indexOf(other.material) ||
+          sortedTypes.indexOf(one.material) - sortedTypes.indexOf(other.material) ||
           Number(isOfUsual(other)) - Number(isOfUsual(one)) ||
           wasteTreatments.indexOf(one.treatment) - wasteTreatments.indexOf(other.treatment),
       ),

@@ -1,7 +1,7 @@
 import type { EmissionReport } from '@thant/contracts/carbon'
 import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { Message } from '@thant/contracts/plan'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes } from '@thant/contracts/wastes'
 import { message } from '#lib/plan-message.ts'
 
 /** Puts the main results into sentences, for readers who skip the tables. */
@@ -11,7 +11,7 @@ export function insightsOf(report: EmissionReport): Message[] {
   const collected = materials.filter(({ weightKg }) => weightKg > 0)
   const best = collected.toSorted((one, other) => other.avoided - one.avoided)[0]
   const worst = collected.toSorted((one, other) => other.direct - one.direct)[0]
-  const missing = wasteTypes.filter((type) => !collected.some(({ material }) => material === type))
+  const missing = sortedTypes.filter((type) => !collected.some(({ material }) => material === type))
   return [
     message('By these factors, treating this waste emitted {{direct}}, and avoided {{avoided}} elsewhere.', {
       direct: amount(total.direct),

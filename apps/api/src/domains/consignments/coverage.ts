@@ -1,4 +1,4 @@
-import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import type { Movement } from './mass-balance.ts'
 
 /** The share is between 0 and 1, and null where nothing was collected. */
@@ -15,7 +15,7 @@ export function coverageOf(wastes: readonly MonthlyWaste[], movements: readonly 
   let coveredGrams = 0
   for (const { month, ...kilograms } of wastes) {
     for (const wasteType of wasteTypes) {
-      const collected = Math.round(kilograms[wasteType] * 1_000)
+      const collected = Math.round(weightIn(kilograms, wasteType) * 1_000)
       grams += collected
       coveredGrams += Math.round(collected * (shares.get(`${month} ${wasteType}`) ?? 0))
     }

@@ -1,5 +1,5 @@
 import type { FactorSet } from '@thant/contracts/carbon'
-import { usualTreatment, wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes, usualTreatment, wasteTreatments } from '@thant/contracts/wastes'
 import { describe, expect, it } from 'vitest'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 import { category5 } from './category-5.ts'
@@ -15,7 +15,7 @@ const set: FactorSet = {
   year: null,
   validFrom: '2026-01-01',
   createdAt: '2026-01-01T00:00:00.000Z',
-  factors: wasteTypes.map((material) => ({ ...factors, material, treatment: usualTreatment[material] })),
+  factors: sortedTypes.map((material) => ({ ...factors, material, treatment: usualTreatment[material] })),
 }
 const plastic: TreatedWaste = {
   wasteType: 'Plastics',
@@ -67,7 +67,7 @@ describe('category5', () => {
     expect([known.withoutFactor, known.isTooLow]).toEqual([[], false])
   })
 
-  it.each(wasteTypes)('knows %s in one treatment', (wasteType) => {
+  it.each(sortedTypes)('knows %s in one treatment', (wasteType) => {
     const known = wasteTreatments.filter((treatment) => !ofSet([{ ...plastic, wasteType, treatment }]).isTooLow)
     expect(known).toEqual([wasteType === 'Organic' ? 'composting' : 'recycling'])
   })

@@ -155,9 +155,9 @@ function category5Lines({ scope3Category5 }: GriTables): GriLine[] {
   const disclosure = lineTexts.category5
   return [
     { disclosure, row: lineTexts.direct, emissions: direct, factorSet },
-    ...withoutFactor.map(({ treatment, weightKg }) => ({
+    ...withoutFactor.map(({ treatment, wasteType, weightKg }) => ({
       disclosure,
-      row: wasteTreatmentLabels[treatment],
+      row: wasteType ? wasteTypeLabels[wasteType] : wasteTreatmentLabels[treatment],
       total: weightKg,
       factorSet,
       note: lineTexts.tooLow,

@@ -9,7 +9,7 @@ import {
   recoveryOperations,
 } from '@thant/contracts/gri'
 import { uncertaintyOfSum, type WeightUncertainty } from '@thant/contracts/uncertainty'
-import { wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import { listedTypes, weightMeasures } from '@thant/contracts/wastes'
 import type { Coverage } from '#domains/consignments/coverage.ts'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 
@@ -24,7 +24,7 @@ export function griTables(wastes: Wastes, { coveredByConsignments, weightUncerta
   const nonHazardous = wastes.filter(({ isHazardous }) => !isHazardous)
   return {
     waste306_3: {
-      rows: wasteTypes.map((type) => ({
+      rows: listedTypes(wastes.some(({ wasteType }) => wasteType === 'Mixed')).map((type) => ({
         wasteType: type,
         ...compositionOf(wastes.filter(({ wasteType }) => wasteType === type)),
       })),

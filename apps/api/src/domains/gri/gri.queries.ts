@@ -1,12 +1,18 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { GriTables, griEndpoints } from '@thant/contracts/gri'
-import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { listFactorPeriods } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { coverageOf } from '#domains/consignments/coverage.ts'
 import { listMovements } from '#domains/consignments/mass-balance.queries.ts'
 import { assertForwards, sumItems } from '#domains/wastes/gri-items.queries.ts'
-import { emptyMonth, listMonthlyWastes, listTreatedWastes, type TreatedWaste } from '#domains/wastes/wastes.queries.ts'
+import {
+  addGrams,
+  emptyMonth,
+  listMonthlyWastes,
+  listTreatedWastes,
+  type TreatedWaste,
+} from '#domains/wastes/wastes.queries.ts'
 import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { category5 } from './category-5.ts'
@@ -66,9 +72,6 @@ async function readTotals(context: Context, organizationId: string, months: Peri
 
 function monthOf(month: string, wastes: readonly TreatedWaste[]): MonthlyWaste {
   const record = emptyMonth(month)
-  for (const type of wasteTypes) {
-    const grams = wastes.reduce((sum, waste) => (waste.wasteType === type ? sum + waste.grams : sum), 0)
-    record[type] = grams / 1_000
-  }
+  for (const { wasteType, grams } of wastes) addGrams(record, wasteType, grams)
   return record
 }

@@ -2,7 +2,7 @@ import { everyMonth } from '@thant/charts/every-month'
 import { divertedTreatments } from '@thant/contracts/gri'
 import type { TreatedWeight } from '@thant/contracts/report-data'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
-import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteSummary, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
 
 /** The share of each type in percent with two decimals, each rounded by itself: they may add up to 99.99 or 100.01. */
@@ -33,7 +33,7 @@ export function divertedOf(treatments: readonly TreatedWeight[]): number {
 /** Leaves out types without waste. Sums whole grams, so that totals agree. */
 export function compositionOf(months: readonly MonthlyWaste[]): WasteSummary[] {
   return wasteTypes.flatMap((name) => {
-    const grams = months.reduce((sum, month) => sum + Math.round(month[name] * 1_000), 0)
+    const grams = months.reduce((sum, month) => sum + Math.round(weightIn(month, name) * 1_000), 0)
     return grams > 0 ? [{ name, quantity: grams / 1_000 }] : []
   })
 }

@@ -1,14 +1,20 @@
 import type { Message } from '@thant/contracts/plan'
 import type { TreatedWeight } from '@thant/contracts/report-data'
-import type { WasteSummary } from '@thant/contracts/wastes'
+import { isSorted, type WasteSummary, type WasteType } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
 import { divertedOf, sharesOf, totalOf } from './figures.ts'
 
+type PickupsByType = ReadonlyArray<{ type: WasteType; pickups: number }>
+
 /** Follows docs/specification.md 9-36 to 9-39. Nothing counts as recycled but what was recorded as such. */
-export function findingsOf(composition: readonly WasteSummary[], treatments: readonly TreatedWeight[]): Message[] {
+export function findingsOf(
+  composition: readonly WasteSummary[],
+  treatments: readonly TreatedWeight[],
+  pickupsByType: PickupsByType = [],
+): Message[] {
   const shares = sharesOf(composition).toSorted((one, other) => other.percent - one.percent)
-  const [mostCommon] = shares
-  if (mostCommon === undefined) return []
+  if (shares.length === 0) return []
+  const mostCommon = shares.find(({ type }) => isSorted(type))
   const recycled = treatments.filter(({ treatment }) => treatment === 'recycling')
   return [
     {
@@ -19,10 +25,28 @@ export function findingsOf(composition: readonly WasteSummary[], treatments: rea
         diverted: { kg: divertedOf(treatments) },
       },
     },
-    {
-      text: '{{type}} was the most common type of waste, with {{percent}} of the weight.',
-      values: { type: { type: mostCommon.type }, percent: { percent: mostCommon.percent } },
-    },
+    ...(mostCommon === undefined
+      ? []
+      : [
+          {
+            text: '{{type}} was the most common type of waste, with {{percent}} of the weight.',
+            values: { type: { type: mostCommon.type }, percent: { percent: mostCommon.percent } },
+          },
+        ]),
+    ...mixedFinding(composition, pickupsByType),
     { text: 'By weight, the waste was {{shares}}.', values: { shares: { shares } } },
+  ]
+}
+
+/** That there was none is never said: it may only not have been recorded. */
+function mixedFinding(composition: readonly WasteSummary[], pickupsByType: PickupsByType): Message[] {
+  const mixed = composition.find(({ name }) => name === 'Mixed')
+  const pickups = pickupsByType.find(({ type }) => type === 'Mixed')?.pickups
+  if (mixed === undefined || pickups === undefined) return []
+  return [
+    {
+      text: 'Mixed waste, which belongs to no type, was {{weight}}. The number of pickups with it is {{pickups}}.',
+      values: { weight: { kg: mixed.quantity }, pickups: { number: pickups } },
+    },
   ]
 }

@@ -96,6 +96,7 @@ async function computeQuarters(
   const types = composition.map(({ name }) => name)
   const wastes = periods.flatMap((one) => one.wastes)
   const treated = await getTreatments(context, organization._id, { spans, wastes, months })
+  const pickupsByType = await countPickupsByType(context, organization._id, chosen)
   return withPages({
     title,
     layout,
@@ -125,12 +126,12 @@ async function computeQuarters(
       items: await listReportItems(context, organization._id, chosen),
       emissions: emissionsOfPeriods(periods),
       annex: (await listReportPickups(context, organization._id, chosen)).map(presentAnnexPickup),
-      pickupsByType: await countPickupsByType(context, organization._id, chosen),
+      pickupsByType,
       ...treated,
       comparison: await getComparison(context, organization._id, known, months, chosen),
     },
     ...factorSetsOf(periods),
-    findings: findingsOf(composition, treated.treatments),
+    findings: findingsOf(composition, treated.treatments, pickupsByType),
     recommendations: recommendationsOf(types, `${organization._id} ${covered.join(' ')}`),
   })
 }

@@ -8,6 +8,7 @@ import { getCompany } from '#domains/company/company.service.ts'
 import { getCoverage } from '#domains/consignments/coverage.queries.ts'
 import { griTables } from '#domains/gri/gri-tables.ts'
 import { listItemsOfMonths } from '#domains/wastes/gri-items.queries.ts'
+import { addGrams, emptyMonth } from '#domains/wastes/wastes.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -46,22 +47,14 @@ export async function getSharedEvidence(context: AnyContext, link: string): Prom
 }
 
 function monthlyWastesOf(items: readonly GriItem[], timeZone: string): MonthlyWaste[] {
-  const grams = new Map<string, Omit<MonthlyWaste, 'month'>>()
+  const months = new Map<string, MonthlyWaste>()
   for (const { pickUpTime, wasteType, weightKg } of items) {
     const month = monthOf(new Date(pickUpTime), timeZone)
-    const sums = grams.get(month) ?? { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
-    sums[wasteType] += Math.round(weightKg * 1_000)
-    grams.set(month, sums)
+    const record = months.get(month) ?? emptyMonth(month)
+    addGrams(record, wasteType, Math.round(weightKg * 1_000))
+    months.set(month, record)
   }
-  return [...grams].map(([month, sums]) => ({
-    month,
-    Papers: sums.Papers / 1_000,
-    Plastics: sums.Plastics / 1_000,
-    Cans: sums.Cans / 1_000,
-    Glasses: sums.Glasses / 1_000,
-    'E-waste': sums['E-waste'] / 1_000,
-    Organic: sums.Organic / 1_000,
-  }))
+  return [...months.values()]
 }
 
 /** Items of one pickup follow each other. */

@@ -1,5 +1,5 @@
 import type { TreatedWeight } from '@thant/contracts/report-data'
-import { type WasteType, wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { type SortedType, type WasteType, wasteTreatments, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparableMonths } from './comparable-months.ts'
@@ -174,7 +174,7 @@ describe('compositionOf', () => {
         const figures = rows.map((row, index) => month(String(index), row as Partial<typeof zeros>))
         const composition = compositionOf(figures)
         for (const type of wasteTypes) {
-          const grams = figures.reduce((sum, row) => sum + Math.round(row[type] * 1_000), 0)
+          const grams = figures.reduce((sum, row) => sum + Math.round(weightIn(row, type) * 1_000), 0)
           const found = composition.find(({ name }) => name === type)?.quantity ?? 0
           expect(Math.round(found * 1_000)).toBe(grams)
         }
@@ -223,7 +223,7 @@ describe('recommendationsOf', () => {
       .slice(0, 3)
       .map(({ text }) => text)
 
-  it.each<[WasteType[], Array<[WasteType, number]>]>([
+  it.each<[WasteType[], Array<[SortedType, number]>]>([
     [
       ['Papers', 'Cans', 'Glasses', 'Organic'],
       [

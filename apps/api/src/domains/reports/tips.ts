@@ -1,7 +1,7 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/wastes'
 
 /** Each type has three tips, the most useful first. */
-export const typeTips: Record<WasteType, readonly [string, string, string]> = {
+export const typeTips: Record<SortedType, readonly [string, string, string]> = {
   Papers: [
     'Keep paper dry and flat: wet or greasy paper cannot be pulped and ends up as waste.',
     'Put a tray for paper with one blank side beside each printer, and write on that side first.',

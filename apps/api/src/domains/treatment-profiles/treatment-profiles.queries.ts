@@ -4,7 +4,7 @@ import {
   type TreatmentShare,
   treatmentProfileList,
 } from '@thant/contracts/treatment-profiles'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { isSorted, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, countDistinct, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
@@ -104,7 +104,7 @@ export async function findSharesOn(
   return found
 }
 
-/** Returns the types without a profile, and those that have completed pickups from before their first one. */
+/** Returns the sorted types without a profile, and all that have completed pickups from before their first one. */
 export async function listTreatmentGaps({ database, settings }: Context): Promise<TreatmentGap[]> {
   const day = dayOfPickup(settings)
   const untreated = await database
@@ -134,7 +134,7 @@ export async function listTreatmentGaps({ database, settings }: Context): Promis
       firstProfile: first.find((row) => row.wasteType === wasteType)?.firstProfile ?? null,
       ...(untreated.find((row) => row.wasteType === wasteType) ?? { days: null, pickups: 0, weightKg: 0 }),
     }))
-    .filter(({ firstProfile, days }) => firstProfile === null || days !== null)
+    .filter(({ wasteType, firstProfile, days }) => days !== null || (firstProfile === null && isSorted(wasteType)))
 }
 
 export type LateTreatment = { wasteType: WasteType; reason: string; on: Date; by: { _id: string; name: string } | null }

@@ -5,6 +5,7 @@ import {
   type WasteType,
   type WeightMeasure,
   wasteTypes,
+  weightIn,
 } from '@thant/contracts/wastes'
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
@@ -136,4 +137,9 @@ export function inMonths(month: SQLWrapper, { from, to }: MonthRange): SQL | und
 
 export function emptyMonth(month: string): MonthlyWaste {
   return { month, Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+}
+
+/** Adds in whole grams, so that months are exact. */
+export function addGrams(month: MonthlyWaste, type: WasteType, grams: number): void {
+  month[type] = (Math.round(weightIn(month, type) * 1_000) + grams) / 1_000
 }

@@ -1,5 +1,5 @@
 import { factorLineKey, maxFactorLines, type TreatmentFactors } from '@thant/contracts/carbon'
-import { wasteTreatmentLabels, wasteTreatments, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes, wasteTreatmentLabels, wasteTreatments, wasteTypeLabels } from '@thant/contracts/wastes'
 import { parseCsv } from './parse-csv.ts'
 
 export const factorColumns = [
@@ -63,7 +63,7 @@ type LineProblem = Omit<CsvProblem, 'line'>
 
 function readLine(cellOf: (column: Column) => string): { factors?: TreatmentFactors; problems: LineProblem[] } {
   const problems: LineProblem[] = []
-  const material = named(wasteTypes, wasteTypeLabels, cellOf('material'))
+  const material = named(sortedTypes, wasteTypeLabels, cellOf('material'))
   if (material === undefined) {
     problems.push({ message: 'Unknown material: {{typed}}', values: { typed: cellOf('material') } })
   }
@@ -98,7 +98,7 @@ function isFactor(typed: string): boolean {
 /** Finds a code by itself or by its English label, in upper or lower case. */
 function named<Code extends string>(
   codes: readonly Code[],
-  labels: Record<Code, string>,
+  labels: Readonly<Record<Code, string>>,
   typed: string,
 ): Code | undefined {
   const wanted = typed.toLowerCase()

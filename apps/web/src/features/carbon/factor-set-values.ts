@@ -1,9 +1,9 @@
 import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/carbon'
-import { usualTreatment, type WasteTreatment, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type SortedType, sortedTypes, usualTreatment, type WasteTreatment } from '@thant/contracts/wastes'
 import { latinDigits } from '#lib/latin-digits.ts'
 
 export type FactorValues = {
-  material: WasteType
+  material: SortedType
   treatment: WasteTreatment
   part: string
   direct: string
@@ -27,11 +27,11 @@ export function valuesFrom(latest: FactorSet | undefined): FactorSetValues {
     region: latest?.region ?? '',
     year: latest?.year == null ? '' : String(latest.year),
     validFrom: null,
-    factors: latest ? latest.factors.map(factorValuesOf) : wasteTypes.map(blankFactor),
+    factors: latest ? latest.factors.map(factorValuesOf) : sortedTypes.map(blankFactor),
   }
 }
 
-export function blankFactor(material: WasteType): FactorValues {
+export function blankFactor(material: SortedType): FactorValues {
   return {
     material,
     treatment: usualTreatment[material],

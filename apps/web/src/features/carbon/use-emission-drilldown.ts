@@ -1,6 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import { emissionScaleOf, emissionsOf, factorSetOf } from '@thant/contracts/emissions'
-import { usualTreatment } from '@thant/contracts/wastes'
+import { isSorted, usualTreatment } from '@thant/contracts/wastes'
 import type { Drilldown } from '#features/drilldown/drilldown.ts'
 import type { WeighedItem } from '#features/drilldown/source-pickups.ts'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -26,7 +26,7 @@ export function useEmissionDrilldown(report: CarbonReport) {
 
 function emittingWasteOf({ productType: wasteType, quantity, treated }: WeighedItem, report: CarbonReport) {
   const { factors } = treated ? factorSetOf(report, treated.month) : report.factorSet
-  const treatment = treated?.treatment ?? usualTreatment[wasteType]
+  const treatment = treated?.treatment ?? (isSorted(wasteType) ? usualTreatment[wasteType] : 'unknown')
   return {
     wastes: [{ wasteType, treatment, grams: quantity * 1_000 }],
     factors,

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { PartOfDay, PickupRequestKind, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import type { Pickup } from '@thant/contracts/pickups'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/wastes'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 
 export type RequestValues = {
@@ -10,7 +10,7 @@ export type RequestValues = {
   /** The day, YYYY-MM-DD; the part of the day makes it a time. */
   wantedAt: string | null
   partOfDay: PartOfDay
-  wasteTypes: WasteType[]
+  wasteTypes: SortedType[]
   amountNote: string
   note: string
   photos: string[]

@@ -1,6 +1,5 @@
 import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
 import type { ChartData, EmissionScale, EmissionSums } from '@thant/contracts/plan'
-import { wasteTypes } from '@thant/contracts/wastes'
 import type { Format } from '@thant/i18n/format'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
 import { monthlyTable } from '#features/wastes/monthly-table.ts'
@@ -14,7 +13,7 @@ export function chartTableDataOf(figure: ChartData, { chartFormat, format, t }: 
   const byMonth = { head: t('Month'), nameOf: format.month, format, t }
   switch (figure.kind) {
     case 'monthly':
-      return monthlyTable({ months: figure.months, types: wasteTypes, ...byMonth })
+      return monthlyTable({ months: figure.months, ...byMonth })
     case 'trend':
       return monthlyTable({ months: figure.months, types: figure.types, ...byMonth })
     case 'composition':

@@ -1,11 +1,12 @@
-import { type MonthlyWaste, type WasteType, wasteTypeLabels } from '@thant/contracts/wastes'
+import { listedTypes, type MonthlyWaste, type WasteType, wasteTypeLabels, weightIn } from '@thant/contracts/wastes'
 import type { Format } from '@thant/i18n/format'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
 import { sumKg } from './weight.ts'
 
 type MonthlyTable = {
   months: readonly MonthlyWaste[]
-  types: readonly WasteType[]
+  /** Defaults to all waste types. */
+  types?: readonly WasteType[] | undefined
   /** The heading of the first column, and how its cells are written. */
   head: string
   nameOf: (month: string) => string
@@ -13,13 +14,14 @@ type MonthlyTable = {
   t: (text: string) => string
 }
 
-export function monthlyTable({ months, types, head, nameOf, format, t }: MonthlyTable): ChartTableData {
+export function monthlyTable({ months, types: chosen, head, nameOf, format, t }: MonthlyTable): ChartTableData {
+  const types = chosen ?? listedTypes(months.some((month) => weightIn(month, 'Mixed') > 0))
   return {
     head: [head, ...types.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
     rows: months.map((month) => [
       nameOf(month.month),
-      ...types.map((type) => format.weight(month[type])),
-      format.weight(sumKg(types.map((type) => month[type]))),
+      ...types.map((type) => format.weight(weightIn(month, type))),
+      format.weight(sumKg(types.map((type) => weightIn(month, type)))),
     ]),
   }
 }

@@ -1,6 +1,6 @@
 import type { Block, PlanChart, PlanPage } from '@thant/contracts/plan'
 import { periodOfGroup } from '@thant/contracts/quarters'
-import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import { message, note } from '#lib/plan-message.ts'
 import { compositionOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -15,7 +15,7 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
   const collected = months.filter((month) => weightOf(month) > 0)
   if (quarter.ordinal === undefined && collected.length === 0) return []
   const title = { quarters: periodOfGroup(quarter) }
-  const largestKg = Math.max(...figures.months.flatMap((month) => wasteTypes.map((type) => month[type])))
+  const largestKg = Math.max(...figures.months.flatMap((month) => wasteTypes.map((type) => weightIn(month, type))))
   return [
     {
       id: `monthly-${quarter.firstMonth}`,

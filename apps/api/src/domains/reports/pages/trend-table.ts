@@ -1,6 +1,6 @@
 import type { Block, MessageValue } from '@thant/contracts/plan'
 import { type MonthGroup, periodOfGroup } from '@thant/contracts/quarters'
-import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteType, weightIn } from '@thant/contracts/wastes'
 import { sumKg } from '#domains/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
 import { changeOf, compositionOf, percentOf, totalOf } from '../figures.ts'
@@ -10,7 +10,7 @@ import { changeFigure, noChange } from './comparison.ts'
 /** The figures of a type below its chart. */
 export function trendFigures(type: WasteType, { months, composition, comparison }: PlannedReport['figures']): Block {
   const weightKg = composition.find(({ name }) => name === type)?.quantity ?? 0
-  const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
+  const [heaviest] = months.toSorted((one, other) => weightIn(other, type) - weightIn(one, type))
   return {
     kind: 'figures',
     items: [
@@ -68,5 +68,5 @@ function isComparable({ ordinal, firstMonth, months, isInProgress }: MonthGroup,
 }
 
 function weightOf(type: WasteType, months: readonly MonthlyWaste[]): number {
-  return sumKg(months.map((month) => month[type]))
+  return sumKg(months.map((month) => weightIn(month, type)))
 }

@@ -1,5 +1,5 @@
 import type { Block, PlanChart, PlanPage } from '@thant/contracts/plan'
-import type { WasteType } from '@thant/contracts/wastes'
+import { type WasteType, weightIn } from '@thant/contracts/wastes'
 import { message, paragraph } from '#lib/plan-message.ts'
 import { percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -43,9 +43,9 @@ const leastShare = 0.05
 function chartsOf(types: WasteType[], figures: PlannedReport['figures']): Block[] {
   const { months, composition } = figures
   if (months.length < 2) return [paragraph('One month alone shows no trend.'), ...weightsOf(types, figures)]
-  const largestKg = Math.max(...months.flatMap((month) => types.map((type) => month[type])))
+  const largestKg = Math.max(...months.flatMap((month) => types.map((type) => weightIn(month, type))))
   const charts = types.map((type): PlanChart => {
-    const ownLargestKg = Math.max(...months.map((month) => month[type]))
+    const ownLargestKg = Math.max(...months.map((month) => weightIn(month, type)))
     const isSmall = ownLargestKg < leastShare * largestKg
     return {
       title: message('{{type}}: {{weight}}', { type: { type }, weight: { kg: quantityOf(type, composition) } }),

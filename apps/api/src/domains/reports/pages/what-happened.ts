@@ -1,5 +1,5 @@
 import type { Block, DrawingName, Message, MessageValue, PlanPage } from '@thant/contracts/plan'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/wastes'
 import { bullets, message, paragraph } from '#lib/plan-message.ts'
 import { divertedOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -8,7 +8,7 @@ import { changeFigure } from './comparison.ts'
 
 type Story = {
   drawing: DrawingName
-  type: WasteType
+  type: SortedType
   title: Message
   alt: Message
   lead: string
@@ -34,7 +34,7 @@ export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
 }
 
 /** What was collected of the type, how that compares, what became of it, and its course. */
-function ownBlocks(type: WasteType, figures: PlannedReport['figures']): Block[] {
+function ownBlocks(type: SortedType, figures: PlannedReport['figures']): Block[] {
   const weight = figures.composition.find(({ name }) => name === type)
   if (weight === undefined) return [paragraph('None of it was collected in this period.')]
   const treated = figures.treatments.filter((one) => one.type === type)
@@ -58,7 +58,7 @@ function ownBlocks(type: WasteType, figures: PlannedReport['figures']): Block[] 
   ]
 }
 
-function ownFigures(type: WasteType, weightKg: number, figures: PlannedReport['figures']) {
+function ownFigures(type: SortedType, weightKg: number, figures: PlannedReport['figures']) {
   const { comparison, composition, months, pickupsByType, treatments } = figures
   const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
   const share = percentOf(weightKg, totalOf(composition))
@@ -75,7 +75,7 @@ function ownFigures(type: WasteType, weightKg: number, figures: PlannedReport['f
   ]
 }
 
-function ownMonths(type: WasteType, { months }: PlannedReport['figures']): Block[] {
+function ownMonths(type: SortedType, { months }: PlannedReport['figures']): Block[] {
   if (months.length < 2) return []
   return [
     {

@@ -1,6 +1,6 @@
 import { Card, Skeleton, useComputedColorScheme } from '@mantine/core'
 import { wasteColor } from '@thant/charts/palette'
-import { type WasteSummary, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { listedTypes, type WasteSummary, wasteTypeLabels } from '@thant/contracts/wastes'
 import { useContext, useId } from 'react'
 import { PeriodAbove } from '#components/charts/period-above.ts'
 import { Figure } from '#components/figures/figure.tsx'
@@ -32,7 +32,7 @@ export function TypeTotalsList({ figures }: { figures: readonly WasteSummary[] |
   const total = sumKg((figures ?? []).map(({ quantity }) => quantity))
   return (
     <dl className={classes.types}>
-      {wasteTypes.map((type) => {
+      {listedTypes(figures?.some(({ name }) => name === 'Mixed') ?? false).map((type) => {
         const quantity = figures?.find(({ name }) => name === type)?.quantity ?? 0
         return (
           <div key={type} style={{ borderColor: wasteColor(type, surface) }}>

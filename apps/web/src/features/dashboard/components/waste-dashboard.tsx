@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { wasteBarsOption } from '@thant/charts/waste-bars'
 import { wasteRadialOption } from '@thant/charts/waste-radial'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteSummary, WasteType } from '@thant/contracts/wastes'
 import { formatMonths } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -29,11 +29,14 @@ import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
 
+type Trendline = { title: string; types: readonly WasteType[] }
+
 /** Food waste gets a chart with E-waste, because an office's would flatten the lines of its cans in a common one. */
-const trendlines: ReadonlyArray<{ title: string; types: readonly WasteType[] }> = [
+const trendlines: readonly Trendline[] = [
   { title: 'Trendline of Paper, Plastic, Can and Glass (kg)', types: ['Papers', 'Plastics', 'Cans', 'Glasses'] },
   { title: 'Trendline of Organic and E-waste (kg)', types: ['Organic', 'E-waste'] },
 ]
+const trendlineOfMixed: Trendline = { title: 'Trendline of mixed waste (kg)', types: ['Mixed'] }
 
 /**
  * The four charts say the same in other ways, so they take less room than those over time. A phone needs it for their
@@ -139,7 +142,7 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
             />
           </div>
           <div className={classes.charts}>
-            {trendlines.map(({ title, types }) => (
+            {trendlinesOf(figures?.wastes).map(({ title, types }) => (
               <WasteTrendChart
                 key={title}
                 title={t(title)}
@@ -153,4 +156,8 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
       )}
     </PeriodAbove>
   )
+}
+
+function trendlinesOf(figures: readonly WasteSummary[] = []): readonly Trendline[] {
+  return figures.some(({ name }) => name === 'Mixed') ? [...trendlines, trendlineOfMixed] : trendlines
 }

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
-import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { weightDecimals } from '@thant/i18n/decimals'
 import prose from '#components/layout/prose.module.css'
@@ -38,8 +38,8 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
           {t('The factor set has no factors for: {{waste}}. It counts as 0.', {
             waste: withoutFactor
               .map(
-                ({ treatment, weightKg }) =>
-                  `${t(wasteTreatmentLabels[treatment])} ${format.kg(weightKg, weightDecimals([weightKg]))}`,
+                ({ treatment, wasteType, weightKg }) =>
+                  `${t(wasteType ? wasteTypeLabels[wasteType] : wasteTreatmentLabels[treatment])} ${format.kg(weightKg, weightDecimals([weightKg]))}`,
               )
               .join(t(', ')),
           })}

@@ -2,7 +2,7 @@ import { Checkbox, Group, Input, SegmentedControl, Textarea, TextInput } from '@
 import { partOfDayLabels } from '@thant/contracts/labels'
 import { type PickupRequestKind, partsOfDay, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import type { Pickup } from '@thant/contracts/pickups'
-import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes, wasteTypeLabels } from '@thant/contracts/wastes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
@@ -86,7 +86,7 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
           <>
             <Checkbox.Group key={key('wasteTypes')} {...field('wasteTypes')} label={t('What to collect')}>
               <Group mt={8}>
-                {wasteTypes.map((type) => (
+                {sortedTypes.map((type) => (
                   <Checkbox key={type} value={type} label={t(wasteTypeLabels[type])} />
                 ))}
               </Group>

@@ -13,6 +13,7 @@ export const collectedWasteSearch = {
     Glasses: true,
     'E-waste': true,
     Organic: true,
+    Mixed: true,
   }),
 }
 

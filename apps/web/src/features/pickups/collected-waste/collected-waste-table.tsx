@@ -16,7 +16,7 @@ import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { totalsOf } from './collected-waste.ts'
+import { columnTypes, totalsOf } from './collected-waste.ts'
 import { collectedWasteSearch, dateSearchText } from './collected-waste-search.ts'
 import classes from './collected-waste-table.module.css'
 import { useWasteColumns } from './use-waste-columns.tsx'
@@ -31,7 +31,6 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
   const state = useListState(collectedWasteSearch, { sort: '-pickUpTime' })
   const site = useChosenSite(organizationId)
   const isOfSeveralSites = useSites(organizationId).length > 1 && site === undefined
-  const columns = useWasteColumns(state.filters, isOfSeveralSites)
   const { date, ...items } = state.filters
   const search = { ...items, ...(date !== undefined && { date: dateSearchText(date, t) }), ...(site && { site }) }
   const params = { organizationId }
@@ -41,7 +40,10 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
     { keepsPrevious: true },
   )
   const pickups = result.data?.data
-  const found = useMemo(() => pickups && { pickups, totals: totalsOf(pickups) }, [pickups])
+  const totals = useMemo(() => pickups && totalsOf(pickups), [pickups])
+  const types = columnTypes(state.filters.Mixed !== undefined || (totals?.byType.Mixed ?? 0) > 0)
+  const columns = useWasteColumns({ types, filters: state.filters, isOfSeveralSites })
+  const found = pickups && totals && { pickups, totals, types }
   const { page: number, limit, sort } = state
   const page = useMemo(() => pickups && pageOf(pickups, { number, limit, sort }), [pickups, number, limit, sort])
   const searched = isPhone ? columns.filter(({ isSearched }) => isSearched) : []

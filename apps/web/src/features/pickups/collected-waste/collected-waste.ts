@@ -1,5 +1,5 @@
-import type { OrganizationPickup } from '@thant/contracts/pickups'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
+import { isSorted, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { sumKg } from '#features/wastes/weight.ts'
 
 type WeighedItem = NonNullable<OrganizationPickup['items']>[number]
@@ -22,6 +22,12 @@ export function totalsOf(pickups: readonly OrganizationPickup[]): WasteSums {
   ) as Record<WasteType, number>
   return { byType, all: weightOf(items) }
 }
+
+/** The columns of the table: mixed waste has one where some was found or is searched. */
+export function columnTypes(hasMixed: boolean): readonly WasteType[] {
+  return hasMixed ? dataTableTypes : sortedColumns
+}
+const sortedColumns = dataTableTypes.filter(isSorted)
 
 /** Returns the weight in kg of the items that a search of their type's column found; totals count whole pickups. */
 export function matchingKg(pickups: readonly OrganizationPickup[], type: WasteType, text: string): number {

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { matchingKg, type WasteSums } from './collected-waste.ts'
 
 /** The rows of the table and what they add up to. */
-export type FoundWaste = { pickups: readonly OrganizationPickup[]; totals: WasteSums }
+export type FoundWaste = { pickups: readonly OrganizationPickup[]; totals: WasteSums; types: readonly WasteType[] }
 
 type TypeTotalProps = { type: WasteType; found: FoundWaste; search: string | undefined }
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { type WasteType, wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'
@@ -15,14 +15,16 @@ import { WasteCell } from './waste-cell.tsx'
 /** The screen holds every row and sorts them, so these names are not the contract's. */
 export type WasteColumn = Column<OrganizationPickup, 'pickUpTime'> & { isSearched: boolean }
 
+type WasteColumnsAsked = { types: readonly WasteType[]; filters: ListState['filters']; isOfSeveralSites: boolean }
+
 /**
  * Returns columns whose keys are also their search parameters, where they can be searched; memoized, so that rows do
  * not render again. Pickups of several sites say where they were.
  */
-export function useWasteColumns(filters: ListState['filters'], isOfSeveralSites: boolean): WasteColumn[] {
+export function useWasteColumns({ types, filters, isOfSeveralSites }: WasteColumnsAsked): WasteColumn[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const searchedTypes = dataTableTypes.filter((type) => filters[type] !== undefined).join()
+  const searchedTypes = types.filter((type) => filters[type] !== undefined).join()
   return useMemo(
     () => [
       {
@@ -42,7 +44,7 @@ export function useWasteColumns(filters: ListState['filters'], isOfSeveralSites:
           </>
         ),
       },
-      ...dataTableTypes.map((type) => ({
+      ...types.map((type) => ({
         key: type,
         title: t(wasteTypeLabels[type]),
         isSearched: true,
@@ -65,6 +67,6 @@ export function useWasteColumns(filters: ListState['filters'], isOfSeveralSites:
         ),
       },
     ],
-    [t, format, searchedTypes, isOfSeveralSites],
+    [t, format, types, searchedTypes, isOfSeveralSites],
   )
 }

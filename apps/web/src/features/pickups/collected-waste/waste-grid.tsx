@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
+import type { OrganizationPickup } from '@thant/contracts/pickups'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -50,7 +50,7 @@ export function WasteGrid({ rows, found, columns, state }: WasteGridProps) {
               <th scope="row">
                 {t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}
               </th>
-              {dataTableTypes.map((type) => (
+              {found.types.map((type) => (
                 <td key={type}>
                   <TypeTotal type={type} found={found} search={state.filters[type]} />
                 </td>

@@ -1,4 +1,3 @@
-import { dataTableTypes } from '@thant/contracts/pickups'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
@@ -22,7 +21,7 @@ export function WasteTotals({ found, filters }: WasteTotalsProps) {
           <Figure value={format.weight(found.totals.all)} unit={t('kg')} />
         </dd>
       </div>
-      {dataTableTypes.map((type) => (
+      {found.types.map((type) => (
         <div key={type}>
           <dt>{t(wasteTypeLabels[type])}</dt>
           <dd>

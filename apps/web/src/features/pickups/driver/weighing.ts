@@ -1,16 +1,16 @@
 import type { Pickup } from '@thant/contracts/pickups'
-import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes, wasteTypeLabels } from '@thant/contracts/wastes'
 import { blankItem, type ItemValues, type PickupValues, valuesOfPickup } from '../form/pickup-values.ts'
 
 /**
- * Returns what a driver starts from: one line for each waste type of the last visit, or for each type where nothing was
+ * Returns what a driver starts from: one line for each waste type of the last visit, or for each sorted type where nothing was
  * weighed before, so that only kilograms have to be typed.
  */
 export function openingValues(pickup: Pickup): PickupValues {
   const values = valuesOfPickup(pickup)
   if (values.items.length > 0) return { ...values, items: values.items.map(onTheScale) }
   const { lastTypes = [] } = pickup
-  const types = lastTypes.length > 0 ? lastTypes : wasteTypes
+  const types = lastTypes.length > 0 ? lastTypes : sortedTypes
   return { ...values, items: types.map((productType) => ({ ...scaleItem, productType })) }
 }
 

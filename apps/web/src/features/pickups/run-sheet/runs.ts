@@ -21,8 +21,8 @@ export function runsOf(pickups: readonly CalendarPickup[]): Run[] {
     })
 }
 
-/** The waste types to weigh; without a way type, any of them may come. */
+/** The waste types to weigh; without a way type, any of them may come. Every stop may turn out to have mixed waste. */
 export function typesToWeigh(wayType: WayType | null): readonly WasteType[] {
-  if (wayType === 'Organic') return ['Organic']
+  if (wayType === 'Organic') return ['Organic', 'Mixed']
   return wayType === 'Dry' ? wasteTypes.filter((type) => type !== 'Organic') : wasteTypes
 }

@@ -1,5 +1,5 @@
 import type { ReportData } from '@thant/contracts/report-data'
-import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteSummary, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
@@ -28,5 +28,5 @@ function MonthComposition({ month }: { month: MonthlyWaste }) {
 }
 
 function compositionOf(month: MonthlyWaste): WasteSummary[] {
-  return wasteTypes.flatMap((name) => (month[name] > 0 ? [{ name, quantity: month[name] }] : []))
+  return wasteTypes.map((name) => ({ name, quantity: weightIn(month, name) })).filter(({ quantity }) => quantity > 0)
 }

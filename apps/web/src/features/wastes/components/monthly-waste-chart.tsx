@@ -1,7 +1,6 @@
 import { Group, SegmentedControl } from '@mantine/core'
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
 import { fitsSideBySide, monthlyWasteOption } from '@thant/charts/monthly-waste'
-import { wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -28,7 +27,7 @@ export function MonthlyWasteChart(props: MonthlyWasteChartProps) {
     () =>
       figures && {
         option: monthlyWasteOption({ months, layout, format: chartFormat, axes }),
-        figures: monthlyTable({ months, types: wasteTypes, ...words }),
+        figures: monthlyTable({ months, ...words }),
       },
     [figures, months, layout, chartFormat, axes, words],
   )

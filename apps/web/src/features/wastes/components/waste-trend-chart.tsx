@@ -1,6 +1,6 @@
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
 import { wasteTrendOption } from '@thant/charts/waste-trend'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -18,7 +18,7 @@ type WasteTrendChartProps = MonthlyFigures & {
 }
 
 export function WasteTrendChart(props: WasteTrendChartProps) {
-  const { title, figures, error, emptyText, axes, tools, types = wasteTypes } = props
+  const { title, figures, error, emptyText, axes, tools, types } = props
   const { t } = useTranslation()
   const { months, chartFormat, words, period, note } = useMonthlyFigures(props)
   const chart = useMemo(
@@ -35,7 +35,10 @@ export function WasteTrendChart(props: WasteTrendChartProps) {
       period={period}
       chart={chart}
       error={error}
-      isEmpty={figures !== undefined && months.every((month) => types.every((type) => month[type] === 0))}
+      isEmpty={
+        figures !== undefined &&
+        months.every((month) => (types ?? wasteTypes).every((type) => weightIn(month, type) === 0))
+      }
       emptyText={emptyText ?? t('There is no waste data.')}
       note={note}
       tools={tools}
