@@ -39,7 +39,6 @@ export function cellWriter<Row>(
   { format, language, timeZone }: Reader,
 ): (row: Row) => Cell[] {
   const translate = translatorFor(language)
-  const textCell = (text: string) => defuse(writable(text))
   const nameOf = (name: string) => (name === formerUserName ? translate(name) : textCell(name))
   const dayCell = (value: string) => {
     const day = value.length > dayLength ? dayOf(new Date(value), timeZone) : value
@@ -88,6 +87,11 @@ function numberFormatOf<Row>(column: ExportColumn<Row>): string | undefined {
 
 function presented(value: string | null, present: (value: string) => Cell): Cell {
   return value === null ? null : present(value)
+}
+
+/** Makes a text safe for a cell of any file that a spreadsheet may open. */
+export function textCell(text: string): string {
+  return defuse(writable(text))
 }
 
 /** Drops what XML can't hold and old rows may still have; one such character makes the whole file unreadable. */

@@ -1,4 +1,4 @@
-import { PassThrough, Readable, Transform } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Language } from '@thant/contracts/auth'
@@ -8,9 +8,9 @@ import { inSnapshot } from '#database/transaction.ts'
 import { dayOf } from './company-time.ts'
 import type { AnyContext } from './context.ts'
 import { type Cell, cellWriter, type ExportColumn, type Format, headersOf, sheetColumns } from './export-cells.ts'
-import type { Exports } from './exports.ts'
 import { fileNameOf } from './file-name-part.ts'
 import type { FileReply } from './serve.ts'
+import { watchProgress } from './watch-progress.ts'
 
 /** How the reader wants the file, and whose and of which months it is, for its name. */
 type Asked = { format: Format; language: Language; of?: readonly string[] }
@@ -65,31 +65,6 @@ export async function exportRows<Row, C extends AnyContext>(
 
 /** The columns of a sheet are as wide as these rows need; a list reads as many at a time. */
 const measuredRows = 100
-
-/**
- * Passes a download on, and fails when its client has taken nothing for a while, or takes too long for all of it. `end` is called before the client can
- * know that it has everything, so that it may ask for the next file at once.
- */
-function watchProgress({ patienceMs, longestMs }: Exports, end: () => void): Transform {
-  const watch = new Transform({
-    transform(chunk, _encoding, callback) {
-      timer.refresh()
-      callback(null, chunk)
-    },
-    flush(callback) {
-      end()
-      callback()
-    },
-    destroy(error, callback) {
-      clearTimeout(timer)
-      clearTimeout(wholeTimer)
-      callback(error)
-    },
-  })
-  const timer = setTimeout(() => watch.destroy(new Error('the client of an export has stopped reading')), patienceMs)
-  const wholeTimer = setTimeout(() => watch.destroy(new Error('the client of an export reads too slowly')), longestMs)
-  return watch
-}
 
 async function* startingWith<Value>(first: Value[], rest: AsyncGenerator<Value>): AsyncGenerator<Value> {
   yield* first

@@ -1,0 +1,40 @@
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { makeZip } from 'client-zip'
+import type { AnyContext } from './context.ts'
+import type { FileReply } from './serve.ts'
+import { watchProgress } from './watch-progress.ts'
+
+export type ZipEntry = { name: string; contents: string | AsyncIterable<Uint8Array> }
+
+/**
+ * Streams a ZIP, and counts as an export: one at a time for each caller. `read` gets what the entries need before the
+ * first byte, so that its failure is an ordinary error; a later one breaks the download off.
+ */
+export async function zipFile(
+  context: AnyContext,
+  read: () => Promise<{ fileName: string; entries: readonly ZipEntry[] }>,
+): Promise<FileReply> {
+  const end = context.exports.begin(context)
+  try {
+    const { fileName, entries } = await read()
+    const zip = makeZip(inputsOf(entries, context.clock.now()))
+    const file = new PassThrough()
+    pipeline(Readable.fromWeb(zip as ReadableStream), watchProgress(context.exports, end), file)
+      // A reader that has left, or has not come yet, has no error listener, and would end the process.
+      .catch((error: Error) => file.listenerCount('error') > 0 && file.destroy(error))
+      .finally(end)
+    return { stream: file, contentType: 'application/zip', fileName }
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+function* inputsOf(entries: readonly ZipEntry[], lastModified: Date) {
+  for (const { name, contents } of entries) {
+    if (typeof contents === 'string') yield { name, input: contents, lastModified }
+    else yield { name, input: contents, lastModified }
+  }
+}
