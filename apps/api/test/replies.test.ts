@@ -85,6 +85,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/orders/:id/status', `/orders/:id/status?token=${records.order.token}`)
     .replace('/certificates/:serial', `/certificates/${serial}`)
     .replace('/shared/:link', `/shared/${shareLink}`)
+    .replace('/slips/:load', '/slips/LOAD-00000000-0000')
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(':key', fileKey)
     .replace(':file', calendarFile)
@@ -104,6 +105,7 @@ const unknownStatus: Record<string, number> = {
   'GET /notifications/off/:link': 404,
   'GET /pickup_requests/offers/:link': 404,
   'GET /reports/verify': 404,
+  'GET /reports/shared/:link/slips/:load': 404,
   'GET /backups/:name': 404,
   'GET /company_days/:day/returns': 404,
   'GET /logistics/:id/note': 409,

@@ -251,6 +251,7 @@ export const errors = {
   },
   'carbon.not-found': { status: 404, text: 'This carbon report was not found.' },
   'report.link-not-found': { status: 404, text: 'This link to a report is no longer valid.' },
+  'report.slip-not-found': { status: 404, text: 'There is no weighbridge slip at this address.' },
   'export.under-way': { status: 503, text: 'Your last download is still under way. Please try again once it is done.' },
   'export.busy': { status: 503, text: 'Several downloads are under way right now. Please try again in a minute.' },
   'pdf.busy': { status: 503, text: 'Many reports are being drawn right now. Please try again in a minute.' },

@@ -112,7 +112,7 @@ const dataQualitySchema = z.object({
 })
 
 /** Emissions are in t CO2e. */
-const category5Schema = z.object({
+export const category5Schema = z.object({
   /** Each month counts by the set in force at its end, the earliest first. */
   factorSets: z.array(factorSetRefSchema),
   direct: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, idSchema, nothingSchema } from './primitives.ts'
 import { sharedReportSchema } from './report-data.ts'
@@ -17,6 +18,9 @@ const reportLinkSchema = z.object({
   lastOpenedAt: z.nullable(z.string()),
 })
 export type ReportLink = z.output<typeof reportLinkSchema>
+
+const loadNumberSchema = z.string('Invalid').check(z.regex(/^LOAD-[0-9A-F]{8}-[0-9A-F]{4}$/, 'Invalid'))
+const evidenceFileQuery = z.object({ language: z._default(z.enum(languages, 'Invalid'), 'en') })
 
 /** How long a link works when its maker chose no other time. */
 export const usualLinkDays = 30
@@ -66,10 +70,42 @@ export const reportLinkEndpoints = {
     method: 'GET',
     path: '/reports/shared/:link/evidence',
     access: 'public',
-    summary: 'The tables of GRI 306 of the report behind a share link, and the pickups behind them, as they are today',
+    summary:
+      'The tables of GRI 306 and category 5 of the report behind a share link, and the pickups, loads, destinations, profiles and factors behind them, as they are today',
     params: z.object({ link: linkSchema }),
     reply: reportEvidenceSchema,
     limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  slip: endpoint({
+    method: 'GET',
+    path: '/reports/shared/:link/slips/:load',
+    access: 'public',
+    summary: 'The weighbridge slip of a load in the evidence of a report, as long as its share link works',
+    params: z.object({ link: linkSchema, load: loadNumberSchema }),
+    reply: 'file',
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  evidenceFile: endpoint({
+    method: 'GET',
+    path: '/reports/shared/:link/evidence/file',
+    access: 'public',
+    summary: 'The evidence of the report behind a share link as a ZIP of CSV files with the script that recomputes it',
+    params: z.object({ link: linkSchema }),
+    query: evidenceFileQuery,
+    reply: 'file',
+    transaction: { own: 'reads from one repeatable read transaction' },
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'all' }],
+  }),
+  ownEvidenceFile: endpoint({
+    method: 'GET',
+    path: '/reports/:id/evidence/file',
+    access: 'reports:list',
+    summary: 'The same file for those who read the report in their own lists',
+    params: idParams,
+    query: evidenceFileQuery,
+    reply: 'file',
+    transaction: { own: 'reads from one repeatable read transaction' },
+    limits: [{ by: 'actor', max: 30, windowSeconds: 900, counts: 'all' }],
   }),
   visit: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ import { collectionNoteMessages } from './my/collection-notes.ts'
 import { companyDayMessages } from './my/company-days.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
+import { evidenceMessages } from './my/evidence.ts'
 import { formMessages } from './my/forms.ts'
 import { frozenReportMessages } from './my/frozen-report-texts.ts'
 import { griMessages } from './my/gri.ts'
@@ -95,4 +96,5 @@ export const burmese: Catalogue = {
   ...requestScreenMessages,
   ...treatmentMessages,
   ...griMessages,
+  ...evidenceMessages,
 }

@@ -180,4 +180,5 @@ export const errorMessages: Catalogue = {
   'This report was deleted.': 'ဤအစီရင်ခံစာကို ဖျက်ပြီးပါပြီ။',
   'This report was made by the company. Please ask the company to delete it.':
     'ဤအစီရင်ခံစာကို ကုမ္ပဏီက ပြုလုပ်ထားပါသည်။ ဖျက်ရန် ကုမ္ပဏီကို တောင်းဆိုပါ။',
+  'There is no weighbridge slip at this address.': 'ဤလိပ်စာတွင် ချိန်တွယ်စာရွက် မရှိပါ။',
 }

@@ -26,3 +26,12 @@ const fileNames = {
   photo: 'photo.pdf',
   slip: 'weighbridge-slip.pdf',
 } as const
+
+/** Serves the slip of a load to a caller who may read that load. */
+export async function getSlipFile(context: AnyContext, key: string, loadNumber: string): Promise<FileReply> {
+  const [file] = await context.database.select({ contentType: files.contentType }).from(files).where(eq(files.key, key))
+  const stored = file && (await context.storage.get(key))
+  if (file === undefined || stored === undefined) throw new AppError('file.not-found')
+  const { contentType } = file
+  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: `slip-${loadNumber}.pdf` }) }
+}

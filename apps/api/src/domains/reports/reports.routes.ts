@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { getOwnEvidenceFile, getSharedEvidenceFile } from './evidence-file.service.ts'
+import { getSharedSlip } from './evidence-loads.queries.ts'
 import { publishReport } from './publication.service.ts'
 import { getSharedEvidence } from './report-evidence.queries.ts'
 import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
@@ -45,6 +47,9 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     revokeLink: ({ context, params }) => revokeReportLink(context, params.id, params.linkId),
     shared: ({ context, params }) => getSharedReport(context, params.link),
     evidence: ({ context, params }) => getSharedEvidence(context, params.link),
+    slip: ({ context, params }) => getSharedSlip(context, params.link, params.load),
+    evidenceFile: ({ context, params, query }) => getSharedEvidenceFile(context, params.link, query.language),
+    ownEvidenceFile: ({ context, params, query }) => getOwnEvidenceFile(context, params.id, query.language),
     visit: ({ context, params }) => countVisit(context, params.link),
   })
   serve(

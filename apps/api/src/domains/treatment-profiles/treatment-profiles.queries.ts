@@ -18,19 +18,22 @@ import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.
 import type { Share } from './split.ts'
 import { dayOfPickup, isUntreated } from './untreated-items.ts'
 
-/** The next profile of the type begins on the day after. */
-const validTo = sql<string | null>`(
+/**
+ * The next profile of the type begins on the day after. The table is written out, because Drizzle leaves it out in
+ * queries of one table.
+ */
+export const validToOfProfile = sql<string | null>`(
   select to_char(min(later.valid_from) - 1, 'YYYY-MM-DD') from treatment_profiles later
-  where later.waste_type = ${treatmentProfiles.wasteType} and later.valid_from > ${treatmentProfiles.validFrom}
+  where later.waste_type = treatment_profiles.waste_type and later.valid_from > treatment_profiles.valid_from
     and later.archived_at is null)`
 
-const shares = sql<TreatmentShare[]>`(
+export const sharesOfProfile = sql<TreatmentShare[]>`(
   select json_agg(json_build_object(
     'treatment', share.treatment,
     'destination', case when place.id is not null then json_build_object('_id', place.id, 'name', place.name) end,
     'percent', share.percent) order by share.position)
   from treatment_profile_shares share left join destinations place on place.id = share.destination_id
-  where share.profile_id = ${treatmentProfiles.id})`
+  where share.profile_id = treatment_profiles.id)`
 
 const fields = {
   id: treatmentProfiles.id,
@@ -39,8 +42,8 @@ const fields = {
   updatedAt: treatmentProfiles.updatedAt,
   wasteType: treatmentProfiles.wasteType,
   validFrom: treatmentProfiles.validFrom,
-  validTo,
-  shares,
+  validTo: validToOfProfile,
+  shares: sharesOfProfile,
   reason: treatmentProfiles.reason,
   createdById: treatmentProfiles.createdById,
   createdByName: users.name,
@@ -122,7 +125,7 @@ export async function listTreatmentGaps({ database, settings }: Context): Promis
   const { wasteType: type, validFrom } = treatmentProfiles
   const first = await joinCreator(
     database
-      .selectDistinctOn([type], { wasteType: type, firstProfile: { validFrom, shares } })
+      .selectDistinctOn([type], { wasteType: type, firstProfile: { validFrom, shares: sharesOfProfile } })
       .from(treatmentProfiles)
       .$dynamic(),
   )

@@ -82,12 +82,15 @@ export async function sumTreatedWeights(
     .orderBy(asc(type), desc(sum), asc(treatment), asc(destination))
 }
 
+/** `position` is the item's in its pickup, and `part` that of its parts; 0 for an item without parts. */
+export type PlacedItem = GriItem & { position: number; part: number }
+
 /** Reads every item of some months, which are YYYY-MM in ascending order and may have gaps. */
 export async function listItemsOfMonths(
   context: AnyContext,
   organizationId: string,
   months: readonly string[],
-): Promise<GriItem[]> {
+): Promise<PlacedItem[]> {
   const month = sql`to_char(${pickups.pickUpAt} at time zone ${context.settings.timeZone}, 'YYYY-MM')`
   const isOfMonths = sql`${month} = any(${sql.param([...months])}::text[])`
   const rows = await selectItems(context, organizationId, { from: months[0], to: months.at(-1) }, isOfMonths).orderBy(
@@ -96,7 +99,7 @@ export async function listItemsOfMonths(
     asc(pickupItems.position),
     asc(part),
   )
-  return rows.map(presentGriItem)
+  return rows.map((row) => ({ ...presentGriItem(row), position: row.position, part: row.part }))
 }
 
 /** Sums whole grams of the items by everything that the tables tell apart. */

@@ -7,6 +7,7 @@ const item = (weightKg: number, overrides: Partial<EvidenceItem> = {}): Evidence
   productName: 'Newspapers',
   wasteType: 'Papers',
   treatment: 'recycling',
+  destination: 'Bago mill',
   measure: 'weighed',
   isHazardous: false,
   weightKg,

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../create-i18n.ts'
+
+/** The evidence behind a report, and how its figures come about. */
+export const evidenceMessages: Catalogue = {
+  'How weights are known': 'အလေးချိန်ကို မည်သို့ သိရသည်',
+  'Each item was noted at its pickup with its type, its kilograms, and how they are known: weighed, estimated, worked out from the volume, or not recorded.':
+    'ပစ္စည်းတစ်ခုစီကို သိမ်းဆည်းချိန်တွင် အမျိုးအစား၊ ကီလိုဂရမ်နှင့် ယင်းကို မည်သို့ သိရသည်ကို မှတ်သားထားသည် — ချိန်တွယ်ခြင်း၊ ခန့်မှန်းခြင်း၊ ထုထည်မှ တွက်ခြင်း သို့မဟုတ် မှတ်တမ်းမရှိခြင်း။',
+  'All sums are of whole grams, and nothing is rounded before it is summed up.':
+    'စုစုပေါင်းအားလုံးကို ဂရမ်ပြည့်ဖြင့် ပေါင်းပြီး မပေါင်းမီ ကိန်းများကို မဖြတ်ပါ။',
+  'How it is known what became of it': 'မည်သို့ဖြစ်သွားသည်ကို မည်သို့ သိရသည်',
+  'A treatment profile says of a type of waste, from a day on, which share of it goes where. When a pickup is completed, each item is divided by the profile of its day, in whole grams, and keeps these parts.':
+    'စီမံပုံသည် အမှိုက်အမျိုးအစားတစ်ခု၏ မည်သည့်ဝေစုက မည်သည့်နေရာသို့ သွားသည်ကို သတ်မှတ်ရက်မှစ၍ ဖော်ပြသည်။ သိမ်းဆည်းမှု ပြီးသည့်အခါ ပစ္စည်းတစ်ခုစီကို ထိုနေ့၏ စီမံပုံဖြင့် ဂရမ်ပြည့် ခွဲဝေပြီး ထိုအပိုင်းများကို ဆက်လက် ထားရှိသည်။',
+  'Where it was recorded of an item itself what became of it, that counts instead of the profile.':
+    'ပစ္စည်းတစ်ခု မည်သို့ဖြစ်သွားသည်ကို သီးခြား မှတ်တမ်းတင်ထားလျှင် စီမံပုံအစား ထိုမှတ်တမ်းကို ယူသည်။',
+  'An item of a day without a profile is of unknown treatment, unless a profile was set for it afterwards, which then gives its reason. Unknown treatment counts as disposal.':
+    'စီမံပုံ မရှိသောနေ့မှ ပစ္စည်းသည် စီမံပုံ မသိသည့် ပစ္စည်းဖြစ်သည်။ နောက်မှ သတ်မှတ်ပေးခဲ့လျှင် ထိုစီမံပုံက အကြောင်းရင်း ဖော်ပြသည်။ မသိသည်ကို စွန့်ပစ်သည်ဟု ရေတွက်သည်။',
+  'How coverage by loads is worked out': 'ပို့ဆောင်မှုတွင် ပါဝင်ပမာဏကို မည်သို့ တွက်သည်',
+  'Loads leave with the waste of all customers together. In each type they take the oldest stock first. Of what was collected here in a month, the same share has left as of all that was collected in that type and month.':
+    'ပို့ဆောင်မှုများတွင် ဖောက်သည်အားလုံး၏ အမှိုက်များ အတူ ပါဝင်သည်။ အမျိုးအစားတစ်ခုစီတွင် အဟောင်းဆုံး လက်ကျန်ကို အရင် ယူသည်။ ဤနေရာမှ တစ်လအတွင်း သိမ်းဆည်းသည့်အနက် ထိုအမျိုးအစားနှင့် ထိုလ၏ စုစုပေါင်း ထွက်သွားသည့် အချိုးအတိုင်း ထွက်သွားသည်ဟု တွက်သည်။',
+  'How emissions are worked out': 'ထုတ်လွှတ်မှုကို မည်သို့ တွက်သည်',
+  'The kilograms of each type and treatment are multiplied by the direct factor of the set that is in force at the end of their month. The sum is category 5 of Scope 3. Avoided emissions are outside of the scopes and never subtracted.':
+    'အမျိုးအစားနှင့် စီမံနည်းတစ်ခုစီ၏ ကီလိုဂရမ်ကို ထိုလကုန်တွင် အသုံးပြုသည့် ကိန်းစု၏ တိုက်ရိုက်ကိန်းဖြင့် မြှောက်သည်။ ပေါင်းလဒ်သည် Scope 3 အမျိုးအစား 5 ဖြစ်သည်။ ရှောင်ရှားနိုင်သည့် ထုတ်လွှတ်မှုသည် scope များ၏ ပြင်ပဖြစ်ပြီး မည်သည့်အခါမျှ မနုတ်ပါ။',
+  'What went where the set has no factor counts as 0 and is named with its kilograms.':
+    'ကိန်းစုတွင် ကိန်းမရှိသည့်နေရာသို့ သွားသည်ကို 0 ဟု ရေတွက်ပြီး ကီလိုဂရမ်ဖြင့် ဖော်ပြသည်။',
+  'What is assumed': 'ယူဆထားချက်များ',
+  'That waste of this customer was divided as the profile says. Loads show what left for a place in a month, not whose waste it was.':
+    'ဤဖောက်သည်၏ အမှိုက်ကို စီမံပုံအတိုင်း ခွဲဝေသည်ဟု ယူဆသည်။ ပို့ဆောင်မှုသည် တစ်လအတွင်း နေရာတစ်ခုသို့ ထွက်သွားသည်ကို ပြသော်လည်း မည်သူ၏ အမှိုက်ဖြစ်သည်ကို မပြပါ။',
+  'That a place treats what it takes as the profile says. Slips show that it arrived there, and nothing more.':
+    'နေရာတစ်ခုသည် လက်ခံသည်ကို စီမံပုံအတိုင်း စီမံသည်ဟု ယူဆသည်။ ချိန်တွယ်စာရွက်သည် ထိုနေရာသို့ ရောက်ရှိကြောင်းသာ ပြသည်။',
+}
