@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assessments } from './assessments.ts'
 import { languages } from './auth.ts'
 import { daySchema, monthSchema, monthSpanSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
@@ -92,6 +93,8 @@ export type FactorLine = z.output<typeof factorLineSchema>
 const carbonFactorSetSchema = z.object({
   _id: idSchema,
   ...factorSetFields,
+  /** Whose potentials the factors use; reports of former releases do not say it. */
+  assessment: z.optional(z.enum(assessments)),
   factors: z.array(factorLineSchema),
   createdAt: z.string(),
 })
@@ -102,6 +105,7 @@ export type TreatmentFactors = z.output<typeof treatmentFactorsSchema>
 
 export const factorSetSchema = z.object({
   ...carbonFactorSetSchema.shape,
+  assessment: z.enum(assessments),
   /** The region for which the factors were published, and the year; empty and null where nobody said. */
   region: z.string(),
   year: z.nullable(z.int()),
@@ -115,6 +119,8 @@ const yearSchema = z.int('Invalid Number').check(z.gte(1900, 'Invalid'), z.lte(2
 
 export const factorSetFormSchema = z.object({
   ...factorSetFields,
+  /** Without it the text of the potentials is asked. */
+  assessment: z.optional(z.enum(assessments, 'Invalid')),
   region: optionalText(120),
   year: z._default(z.nullable(yearSchema), null),
   factors: z.array(factorLineSchema).check(

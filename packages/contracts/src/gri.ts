@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assessments } from './assessments.ts'
 import { factorSetRefSchema, withoutFactorSchema } from './carbon.ts'
 import { monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
@@ -114,7 +115,7 @@ const dataQualitySchema = z.object({
 /** Emissions are in t CO2e. */
 export const category5Schema = z.object({
   /** Each month counts by the set in force at its end, the earliest first. */
-  factorSets: z.array(factorSetRefSchema),
+  factorSets: z.array(z.object({ ...factorSetRefSchema.shape, assessment: z.enum(assessments) })),
   direct: z.number(),
   outsideOfScopes: z.object({ avoided: z.number() }),
   withoutFactor: z.array(withoutFactorSchema),

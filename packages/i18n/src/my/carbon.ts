@@ -34,4 +34,30 @@ export const carbonMessages: Catalogue = {
   'Saved reports of these quarters keep their factors': 'ဤသုံးလပတ်များ၏ သိမ်းထားသော အစီရင်ခံစာများသည် မူလကိန်းများအတိုင်း ရှိနေပါမည်',
   'Waste reports: {{reports}}. Carbon reports: {{carbonReports}}. Creating one of them again would give other emissions.':
     'အမှိုက်အစီရင်ခံစာ {{reports}} ခု၊ ကာဗွန်အစီရင်ခံစာ {{carbonReports}} ခု။ အသစ်ပြန်ပြုလုပ်ပါက ထုတ်လွှတ်မှု ကိန်းများ ပြောင်းပါမည်။',
+  'Assessment report': 'အကဲဖြတ်အစီရင်ခံစာ',
+  'Reports say by it how old the potentials are.': 'ကိန်းများ မည်မျှဟောင်းသည်ကို အစီရင်ခံစာများက ဤအချက်ဖြင့် ဖော်ပြသည်။',
+  'Second report of the IPCC (1995)': 'IPCC ဒုတိယအစီရင်ခံစာ (၁၉၉၅)',
+  'Fourth report of the IPCC (2007)': 'IPCC စတုတ္ထအစီရင်ခံစာ (၂၀၀၇)',
+  'Fifth report of the IPCC (2013)': 'IPCC ပဉ္စမအစီရင်ခံစာ (၂၀၁၃)',
+  'Sixth report of the IPCC (2021)': 'IPCC ဆဋ္ဌမအစီရင်ခံစာ (၂၀၂၁)',
+  'Other, or not known': 'အခြား သို့မဟုတ် မသိ',
+  'Global warming potentials over 100 years of the second report of the IPCC, of 1995; the sixth report is of 2021.':
+    'နှစ် ၁၀၀ အတွက် ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများသည် ၁၉၉၅ ခုနှစ် IPCC ဒုတိယအစီရင်ခံစာမှ ဖြစ်သည်။ ဆဋ္ဌမအစီရင်ခံစာသည် ၂၀၂၁ ခုနှစ်မှ ဖြစ်သည်။',
+  'Global warming potentials over 100 years of the fourth report of the IPCC, of 2007; the sixth report is of 2021.':
+    'နှစ် ၁၀၀ အတွက် ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများသည် ၂၀၀၇ ခုနှစ် IPCC စတုတ္ထအစီရင်ခံစာမှ ဖြစ်သည်။ ဆဋ္ဌမအစီရင်ခံစာသည် ၂၀၂၁ ခုနှစ်မှ ဖြစ်သည်။',
+  'Global warming potentials over 100 years of the fifth report of the IPCC, of 2013; the sixth report is of 2021.':
+    'နှစ် ၁၀၀ အတွက် ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများသည် ၂၀၁၃ ခုနှစ် IPCC ပဉ္စမအစီရင်ခံစာမှ ဖြစ်သည်။ ဆဋ္ဌမအစီရင်ခံစာသည် ၂၀၂၁ ခုနှစ်မှ ဖြစ်သည်။',
+  'Global warming potentials over 100 years of the sixth report of the IPCC, of 2021.':
+    'နှစ် ၁၀၀ အတွက် ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများသည် ၂၀၂၁ ခုနှစ် IPCC ဆဋ္ဌမအစီရင်ခံစာမှ ဖြစ်သည်။',
+  'Of which report of the IPCC the global warming potentials are is not recorded; the sixth report is of 2021.':
+    'ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများသည် မည်သည့် IPCC အစီရင်ခံစာမှ ဖြစ်သည်ကို မှတ်တမ်းမရှိပါ။ ဆဋ္ဌမအစီရင်ခံစာသည် ၂၀၂၁ ခုနှစ်မှ ဖြစ်သည်။',
+  'The file is larger than 1 MB.': 'ဖိုင်သည် ၁ MB ထက် ကြီးသည်။',
+  'In unit, {{typed}} is not known.': 'unit တွင် {{typed}} ကို မသိပါ။',
+  'Tables as they are published have other columns, of which lines without a value are left out:':
+    'ထုတ်ပြန်ထားသည့် ဇယားများတွင် အခြားကော်လံများ ရှိသည်။ တန်ဖိုးမပါသော စာကြောင်းများကို ချန်ထားမည် -',
+  'Units: {{units}}': 'ယူနစ်များ - {{units}}',
+  'Template for a published table': 'ထုတ်ပြန်ဇယားအတွက် ပုံစံ',
+  'UK Government 2025, waste disposal': 'ယူကေအစိုးရ ၂၀၂၅၊ အမှိုက်စွန့်ပစ်ခြင်း',
+  'Values were converted to t CO₂e per tonne and rounded to five decimals.':
+    'တန်ဖိုးများကို တစ်တန်လျှင် t CO₂e သို့ ပြောင်းပြီး ဒသမငါးနေရာအထိ ယူထားသည်။',
 }

@@ -1,3 +1,4 @@
+import { assessments } from '@thant/contracts/assessments'
 import { sortedTypes, wasteTreatments } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import {
@@ -27,6 +28,8 @@ export const factorSets = pgTable(
     edition: text('edition').notNull(),
     source: text('source').notNull(),
     gwpSet: text('gwp_set').notNull(),
+    /** Whose potentials these are; null where only the text says it. */
+    assessment: text('assessment', { enum: assessments }),
     /** The region for which the factors were published, and the year. */
     region: text('region').notNull().default(''),
     year: integer('year'),
@@ -35,6 +38,7 @@ export const factorSets = pgTable(
     createdById: uuid('created_by_id').references(() => users.id),
   },
   (table) => [
+    checkValues(table.assessment, assessments),
     unique('factor_sets_by_edition').on(table.name, table.edition),
     index('factor_sets_by_validity').on(table.validFrom, table.createdAt),
   ],

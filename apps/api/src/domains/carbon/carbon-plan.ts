@@ -1,3 +1,4 @@
+import { assessmentSentences } from '@thant/contracts/assessments'
 import {
   type CarbonFactorSet,
   type CarbonFigures,
@@ -207,6 +208,7 @@ function factorBlocks(factorSet: CarbonFactorSet): Block[] {
         { label: message('Source'), value: literal(withSubscripts(factorSet.source)) },
       ],
     },
+    ...(factorSet.assessment === undefined ? [] : [note(assessmentSentences[factorSet.assessment])]),
   ]
 }
 

@@ -147,6 +147,18 @@ describe('a factor set', () => {
     expect(treatments).toEqual([...Array.from({ length: 6 }, () => 'recycling'), 'composting'])
   })
 
+  it('says of whose potentials its factors are, by its text where nobody chose, and 400 of no report of the IPCC', async () => {
+    const assessmentOf = async (overrides: Record<string, unknown>) =>
+      (await admin.call('POST', '/factor_sets', { body: factorSetForm(overrides) })).body.data.assessment
+    expect(await assessmentOf({ assessment: 'AR5' })).toBe('AR5')
+    expect(await assessmentOf({ gwpSet: 'IPCC AR6' })).toBe('AR6')
+    expect(await assessmentOf({ gwpSet: 'CH4 21, N2O 310' })).toBe('other')
+    const { data } = (await admin.call('GET', '/factor_sets')).body
+    expect(data.find(({ name }: { name: string }) => name === 'thant-2023').assessment).toBe('SAR')
+    const refused = await admin.call('POST', '/factor_sets', { body: factorSetForm({ assessment: 'AR7' }) })
+    expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'assessment'])
+  })
+
   it('is listed with the others, the latest to come into force first, and audited', async () => {
     const { body } = await admin.call('GET', '/factor_sets')
     const days = body.data.map(({ validFrom }: { validFrom: string }) => validFrom)

@@ -8,6 +8,7 @@ const set = (name: string, validFrom: string): FactorSet => ({
   version: '1',
   source: 'A table',
   gwpSet: 'AR6',
+  assessment: 'AR6',
   region: '',
   year: null,
   validFrom,

@@ -1,3 +1,4 @@
+import { assessmentNamedIn } from '@thant/contracts/assessments'
 import { type CarbonFactorSet, type FactorSet, isOfUsual, type TreatmentFactors } from '@thant/contracts/carbon'
 import { sortedTypes, wasteTreatments } from '@thant/contracts/wastes'
 import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
@@ -16,6 +17,7 @@ export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[
     version: set.edition,
     source: set.source,
     gwpSet: set.gwpSet,
+    assessment: set.assessment ?? assessmentNamedIn(set.gwpSet),
     region: set.region,
     year: set.year,
     validFrom: set.validFrom,

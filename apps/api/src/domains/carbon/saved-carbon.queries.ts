@@ -80,7 +80,17 @@ export function presentSavedRow(report: StoredCarbonReport, today: CarbonFigures
 /** Whether a saved report has these figures, whatever its date. */
 export function hasContent(report: StoredCarbonReport, figures: CarbonFigures): boolean {
   const { reportDate: _date, company: _company, ...saved } = presentSaved(report).data
-  return canonicalJson(saved) === canonicalJson(figures)
+  return canonicalJson(withoutAssessments(saved)) === canonicalJson(withoutAssessments(figures))
+}
+
+/** Sets never change, so reports of former releases have the content of today's although they do not say this of them. */
+function withoutAssessments({ factorSet, earlierFactorSets = [], ...figures }: CarbonFigures): object {
+  const sets = [...earlierFactorSets.map((earlier) => earlier.factorSet), factorSet]
+  return {
+    ...figures,
+    months: [figures.months, earlierFactorSets.map(({ months }) => months)],
+    factorSets: sets.map(({ assessment, ...set }) => set),
+  }
 }
 
 function presentSaved(report: StoredCarbonReport): SavedCarbonReport {

@@ -11,6 +11,7 @@ const set: FactorSet = {
   version: '2',
   source: 'A table of the ministry',
   gwpSet: 'AR6',
+  assessment: 'AR6',
   region: '',
   year: null,
   validFrom: '2026-01-01',

@@ -10,7 +10,13 @@ export function category5(
 ): GriTables['scope3Category5'] {
   const { total, withoutFactor = [] } = emissionsOfPeriods(periods)
   return {
-    factorSets: periods.map(({ factorSet: { _id, name, version, gwpSet } }) => ({ _id, name, version, gwpSet })),
+    factorSets: periods.map(({ factorSet: { _id, name, version, gwpSet, assessment } }) => ({
+      _id,
+      name,
+      version,
+      gwpSet,
+      assessment,
+    })),
     direct: total.direct,
     outsideOfScopes: { avoided: total.avoided },
     withoutFactor,

@@ -1,3 +1,4 @@
+import { assessmentSentences } from '@thant/contracts/assessments'
 import { missingFactorNotes } from '@thant/contracts/carbon-notes'
 import { emissionDigits } from '@thant/contracts/emissions'
 import { type GriTables, griBoundary } from '@thant/contracts/gri'
@@ -175,12 +176,13 @@ function category5({ scope3Category5 }: GriTables): Block[] {
       ],
     },
     ...missingFactorNotes(withoutFactor).map((missing) => ({ kind: 'paragraph' as const, message: missing })),
-    ...factorSets.map(({ name, version, gwpSet }) =>
+    ...factorSets.flatMap(({ name, version, gwpSet, assessment }) => [
       note('Factor set {{name}}, global warming potentials: {{gwpSet}}', {
         name: `${name} ${version}`,
         gwpSet: withSubscripts(gwpSet),
       }),
-    ),
+      note(assessmentSentences[assessment]),
+    ]),
   ]
 }
 

@@ -103,6 +103,7 @@ export function evidenceFiles({ report, evidence, items, months, timeZone }: Evi
         ['version', ({ set }) => set.version],
         ['source', ({ set }) => set.source],
         ['gwp_set', ({ set }) => set.gwpSet],
+        ['assessment_report', ({ set }) => set.assessment],
         ['region', ({ set }) => set.region],
         ['year', ({ set }) => set.year],
         ['valid_from', ({ set }) => set.validFrom],

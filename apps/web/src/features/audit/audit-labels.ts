@@ -153,6 +153,7 @@ const fieldLabels: Record<string, string> = {
   deliverDate: 'Delivered',
   image: 'Image',
   gwpSet: 'Global warming potentials',
+  assessment: 'Assessment report',
   validFrom: 'In force from',
 }
 

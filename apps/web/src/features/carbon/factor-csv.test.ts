@@ -1,6 +1,9 @@
-import type { TreatmentFactors } from '@thant/contracts/carbon'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isOfUsual, type TreatmentFactors } from '@thant/contracts/carbon'
+import { wasteTypes } from '@thant/contracts/wastes'
 import { describe, expect, it } from 'vitest'
-import { factorFileAddress, readFactors } from './factor-csv.ts'
+import { factorFileAddress, factorTemplateAddress, readFactors } from './factor-csv.ts'
 import { parseCsv } from './parse-csv.ts'
 
 const head = 'material,treatment,part,direct,avoided_material,avoided_landfill'
@@ -92,4 +95,47 @@ it('counts the lines of the file, also those without text and inside of quotes',
     [3, ['c\nd', 'e']],
     [5, ['f']],
   ])
+})
+
+describe('a table as it is published', () => {
+  const published = (unit: string, value = '4.68568') => `material,treatment,value,unit\nCans,landfill,${value},${unit}`
+
+  it.each([
+    ['kg CO2e per tonne', 0.00469],
+    ['kg CO₂e / tonnes', 0.00469],
+    ['t CO2e/t', 4.68568],
+    ['kg CO2e per kg', 4.68568],
+    ['MTCO2E per short ton', 5.16508],
+  ])('is read in its unit, %s', (unit, direct) => {
+    const { lines, isConverted } = readFactors(published(unit))
+    expect([lines.map((line) => line.direct), isConverted]).toEqual([[direct], true])
+  })
+
+  it('is refused as a whole for a unit that is not known or a value that is no number, with line and column', () => {
+    expect(messages(published('kWh'))).toEqual([[2, 'In unit, {{typed}} is not known.', { typed: 'kWh' }]])
+    expect(messages(published('t CO2e/t', '-1'))).toEqual([[2, noFactor, { column: 'value', typed: '-1' }]])
+    expect(messages('material,treatment,value\nCans,landfill,1')).toEqual([
+      [1, 'The column {{column}} is missing.', { column: 'unit' }],
+    ])
+  })
+
+  it('leaves out what a template was not filled with', () => {
+    const template = decodeURIComponent(factorTemplateAddress().split(',').slice(1).join(','))
+    expect(messages(template)).toEqual([[1, 'No factors follow the columns.', undefined]])
+    expect(template.trimEnd().split('\r\n')).toHaveLength(1 + wasteTypes.length * 9)
+    const filled = template.replace('Cans,landfill,,,,', 'Cans,landfill,,8.98311,kg CO2e per tonne,Metal: mixed cans')
+    expect(readFactors(filled).lines).toMatchObject([{ material: 'Cans', treatment: 'landfill', direct: 0.00898 }])
+  })
+
+  it('of the UK Government, which comes along, makes a whole set', () => {
+    const file = join(import.meta.dirname, '../../../public/factor-sets/uk-government-2025-waste-disposal.csv')
+    const { lines, problems } = readFactors(readFileSync(file, 'utf8'))
+    expect(problems).toEqual([])
+    for (const material of wasteTypes) {
+      expect([material, lines.some((line) => line.material === material && isOfUsual(line))]).toEqual([material, true])
+    }
+    expect(lines.find(({ material, treatment }) => material === 'Papers' && treatment === 'landfill')?.direct).toBe(
+      1.16449,
+    )
+  })
 })

@@ -2,6 +2,7 @@ import { factorLineKey, maxFactorLines, type TreatmentFactors } from '@thant/con
 import { sortedTypes, wasteTreatmentLabels, wasteTreatments, wasteTypeLabels } from '@thant/contracts/wastes'
 import { parseCsv } from './parse-csv.ts'
 
+/** The columns of the portal's own form, and those of tables as they are published, with the unit beside the value. */
 export const factorColumns = [
   'material',
   'treatment',
@@ -10,20 +11,36 @@ export const factorColumns = [
   'avoided_material',
   'avoided_landfill',
 ] as const
-type Column = (typeof factorColumns)[number]
+export const publishedColumns = ['material', 'treatment', 'part', 'value', 'unit', 'published_as'] as const
+type Column = (typeof factorColumns)[number] | (typeof publishedColumns)[number]
 
 const neededColumns: readonly Column[] = ['material', 'treatment', 'direct']
+const neededOfPublished: readonly Column[] = ['material', 'treatment', 'value', 'unit']
+
+/** Larger files are not read; the largest set has a tenth of it. */
+export const maxFactorBytes = 1_048_576
+
+/** What one of a unit is in t CO2e per tonne. A short ton is 0.90718474 tonnes exactly. */
+const units: Record<string, number> = {
+  'tco2e/t': 1,
+  'kgco2e/kg': 1,
+  'kgco2e/t': 0.001,
+  'mtco2e/shortton': 1 / 0.90718474,
+}
+export const publishedUnits = ['t CO2e per tonne', 'kg CO2e per kg', 'kg CO2e per tonne', 'MTCO2E per short ton']
 
 /** `message` is a translation key; `line` is that of the file, which begins with 1 at the columns. */
 export type CsvProblem = { line: number; message: string; values?: Record<string, string | number> }
 
-export type FactorFile = { lines: TreatmentFactors[]; problems: CsvProblem[] }
+/** `isConverted` where values had a unit, and were rounded to the five decimals that factors have. */
+export type FactorFile = { lines: TreatmentFactors[]; problems: CsvProblem[]; isConverted?: boolean }
 
 /** Reads the factors of a published set. A file with a problem is not to be used, not even in part. */
 export function readFactors(text: string): FactorFile {
   const [head, ...rows] = parseCsv(text)
   const names = head?.cells.map((name) => name.trim().toLowerCase().replaceAll(' ', '_')) ?? []
-  const missing = neededColumns.filter((column) => !names.includes(column))
+  const isPublished = names.includes('value')
+  const missing = (isPublished ? neededOfPublished : neededColumns).filter((column) => !names.includes(column))
   if (missing.length > 0) {
     const problem = { line: 1, message: 'The column {{column}} is missing.' }
     return { lines: [], problems: missing.map((column) => ({ ...problem, values: { column } })) }
@@ -36,7 +53,9 @@ export function readFactors(text: string): FactorFile {
   const seen = new Map<string, number>()
   for (const { line, cells } of rows) {
     const cellOf = (column: Column) => cells[names.indexOf(column)]?.trim() ?? ''
-    const read = readLine(cellOf)
+    // A template has a line for everything that could be known.
+    if (isPublished && cellOf('value') === '') continue
+    const read = readLine(isPublished ? withDirect(cellOf) : { cellOf, problems: [] })
     problems.push(...read.problems.map((problem) => ({ ...problem, line })))
     if (read.factors === undefined) continue
     const key = factorLineKey(read.factors)
@@ -47,7 +66,18 @@ export function readFactors(text: string): FactorFile {
     seen.set(key, first ?? line)
     lines.push(read.factors)
   }
-  return { lines: problems.length === 0 ? lines : [], problems }
+  if (problems.length > 0) return { lines: [], problems }
+  if (lines.length === 0) return { lines, problems: [{ line: 1, message: 'No factors follow the columns.' }] }
+  return { lines, problems, ...(isPublished && { isConverted: true }) }
+}
+
+/** Returns the address of a file with every material and treatment, into which published values are filled. */
+export function factorTemplateAddress(): string {
+  const named = wasteTypes.flatMap((material) =>
+    wasteTreatments.filter((treatment) => treatment !== 'unknown').map((treatment) => `${material},${treatment},,,,`),
+  )
+  const text = [publishedColumns.join(','), ...named].map((row) => `${row}\r\n`).join('')
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`
 }
 
 /** Returns the address of a file that the form reads again; without lines it has the columns alone. */
@@ -61,8 +91,35 @@ export function factorFileAddress(lines: readonly TreatmentFactors[]): string {
 
 type LineProblem = Omit<CsvProblem, 'line'>
 
-function readLine(cellOf: (column: Column) => string): { factors?: TreatmentFactors; problems: LineProblem[] } {
+type CellOf = (column: Column) => string
+type ReadLine = { cellOf: CellOf; problems: LineProblem[] }
+
+/** Puts the value of a published table in the place of the direct factor, in the portal's unit. */
+function withDirect(cellOf: CellOf): ReadLine {
+  const [value, unit] = [cellOf('value'), cellOf('unit')]
+  const perUnit = units[plainUnit(unit)]
   const problems: LineProblem[] = []
+  if (perUnit === undefined) problems.push({ message: 'In unit, {{typed}} is not known.', values: { typed: unit } })
+  if (!/^\d+(\.\d+)?$/.test(value)) {
+    problems.push({ message: noFactor, values: { column: 'value', typed: value } })
+  }
+  const direct = problems.length > 0 ? '0' : String(Number((Number(value) * (perUnit ?? 0)).toFixed(5)))
+  return { cellOf: (column) => (column === 'direct' ? direct : cellOf(column)), problems }
+}
+
+/** `kg CO₂e / tonnes` is `kg CO2e per tonne`. */
+function plainUnit(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replaceAll('₂', '2')
+    .replace(/\s+per\s+/, '/')
+    .replaceAll(/\s/g, '')
+    .replace(/tonnes?$/, 't')
+}
+
+const noFactor = 'In {{column}}, {{typed}} is no factor.'
+
+function readLine({ cellOf, problems }: ReadLine): { factors?: TreatmentFactors; problems: LineProblem[] } {
   const material = named(sortedTypes, wasteTypeLabels, cellOf('material'))
   if (material === undefined) {
     problems.push({ message: 'Unknown material: {{typed}}', values: { typed: cellOf('material') } })
@@ -77,7 +134,7 @@ function readLine(cellOf: (column: Column) => string): { factors?: TreatmentFact
   const factorOf = (column: Column) => {
     const typed = cellOf(column) === '' ? '0' : cellOf(column)
     if (isFactor(typed)) return Number(typed)
-    problems.push({ message: 'In {{column}}, {{typed}} is no factor.', values: { column, typed } })
+    problems.push({ message: noFactor, values: { column, typed } })
     return 0
   }
   const factors = {

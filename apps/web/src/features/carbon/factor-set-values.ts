@@ -24,6 +24,7 @@ export function valuesFrom(latest: FactorSet | undefined): FactorSetValues {
     version: '',
     source: latest?.source ?? '',
     gwpSet: latest?.gwpSet ?? '',
+    assessment: latest?.assessment ?? 'other',
     region: latest?.region ?? '',
     year: latest?.year == null ? '' : String(latest.year),
     validFrom: null,

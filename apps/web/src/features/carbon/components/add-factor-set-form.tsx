@@ -1,4 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { assessmentLabels, assessments } from '@thant/contracts/assessments'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -49,6 +50,14 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
           label={t('Global warming potentials')}
           placeholder="IPCC 1995 (CH4 21, N2O 310)"
           withAsterisk
+        />
+        <Select
+          key={key('assessment')}
+          {...field('assessment')}
+          label={t('Assessment report')}
+          description={t('Reports say by it how old the potentials are.')}
+          data={assessments.map((value) => ({ value, label: t(assessmentLabels[value]) }))}
+          allowDeselect={false}
         />
         <Textarea
           key={key('source')}

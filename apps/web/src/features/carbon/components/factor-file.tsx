@@ -4,9 +4,19 @@ import type { TreatmentFactors } from '@thant/contracts/carbon'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { factorColumns, factorFileAddress, type FactorFile as ReadFile, readFactors } from '../factor-csv.ts'
+import {
+  factorColumns,
+  factorFileAddress,
+  factorTemplateAddress,
+  maxFactorBytes,
+  publishedColumns,
+  publishedUnits,
+  type FactorFile as ReadFile,
+  readFactors,
+} from '../factor-csv.ts'
 
 const maxShown = 10
+const tooLarge: ReadFile = { lines: [], problems: [{ line: 1, message: 'The file is larger than 1 MB.' }] }
 
 /** Reads the lines of a published set into the form; a file with a problem changes nothing. */
 export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFactors[]) => void }) {
@@ -14,7 +24,7 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
   const [file, setFile] = useState<ReadFile>()
   const read = async (chosen: File | null) => {
     if (chosen === null) return
-    const result = readFactors(await chosen.text())
+    const result = chosen.size > maxFactorBytes ? tooLarge : readFactors(await chosen.text())
     setFile(result)
     if (result.problems.length === 0) onRead(result.lines)
   }
@@ -25,6 +35,10 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
           'A line of the file takes the place of those of the same material and treatment; all others stay. Its columns:',
         )}{' '}
         <code>{factorColumns.join(', ')}</code>
+      </Text>
+      <Text fz="sm">
+        {t('Tables as they are published have other columns, of which lines without a value are left out:')}{' '}
+        <code>{publishedColumns.join(', ')}</code>. {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
       </Text>
       <Group gap="sm">
         <FileButton accept="text/csv,.csv" onChange={read}>
@@ -37,13 +51,19 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
         <Anchor href={factorFileAddress([])} download="factors.csv" fz="sm">
           {t('Empty file with the columns')}
         </Anchor>
+        <Anchor href={factorTemplateAddress()} download="published-factors.csv" fz="sm">
+          {t('Template for a published table')}
+        </Anchor>
+        <Anchor href="/factor-sets/uk-government-2025-waste-disposal.csv" download fz="sm">
+          {t('UK Government 2025, waste disposal')}
+        </Anchor>
       </Group>
       {file && <Outcome file={file} />}
     </Stack>
   )
 }
 
-function Outcome({ file: { lines, problems } }: { file: ReadFile }) {
+function Outcome({ file: { lines, problems, isConverted } }: { file: ReadFile }) {
   const { t } = useTranslation()
   const format = useFormat()
   if (problems.length === 0) {
@@ -54,7 +74,8 @@ function Outcome({ file: { lines, problems } }: { file: ReadFile }) {
           {
             lines: format.number(lines.length),
           },
-        )}
+        )}{' '}
+        {isConverted && t('Values were converted to t CO₂e per tonne and rounded to five decimals.')}
       </Alert>
     )
   }

@@ -1,4 +1,5 @@
 import { Anchor, Badge, Group, Skeleton } from '@mantine/core'
+import { assessmentLabels } from '@thant/contracts/assessments'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -63,6 +64,7 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
         facts={[
           { label: t('In force from'), value: format.date(set.validFrom) },
           { label: t('Global warming potentials'), value: set.gwpSet },
+          { label: t('Assessment report'), value: t(assessmentLabels[set.assessment]) },
           { label: t('Source'), value: set.source },
           ...(set.year === null ? [] : [{ label: t('Year of publication'), value: String(set.year) }]),
           ...(set.region === '' ? [] : [{ label: t('Region'), value: set.region }]),

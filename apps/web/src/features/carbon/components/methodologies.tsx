@@ -1,3 +1,4 @@
+import { assessmentSentences } from '@thant/contracts/assessments'
 import type { CarbonFactorSet, CarbonReport } from '@thant/contracts/carbon'
 import { methodNotes } from '@thant/contracts/carbon-notes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
@@ -58,6 +59,7 @@ function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
           { label: t('Source'), value: withSubscripts(factorSet.source) },
         ]}
       />
+      {factorSet.assessment && <p className={prose.note}>{t(assessmentSentences[factorSet.assessment])}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { assessmentSentences } from '@thant/contracts/assessments'
 import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
@@ -13,7 +14,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { GriTable } from './gri-table.tsx'
 
 /** Direct emissions alone; avoided ones stand on their own line, outside of the scopes. Both have one unit. */
-export function GriCategory5({ tables }: { tables: GriTables }) {
+export function GriCategory5({ tables }: { tables: Pick<GriTables, 'scope3Category5'> }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { formatValue } = usePlanFormat()
@@ -45,9 +46,9 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
           })}
         </Alert>
       )}
-      {factorSets.map(({ _id, name, version, gwpSet }) => (
+      {factorSets.map(({ _id, name, version, gwpSet, assessment }) => (
         <p key={_id} className={prose.note}>
-          {t('Factor set')}: {name} {version}, {withSubscripts(gwpSet)}
+          {t('Factor set')}: {name} {version}, {withSubscripts(gwpSet)}. {t(assessmentSentences[assessment])}
         </p>
       ))}
     </SectionCard>
