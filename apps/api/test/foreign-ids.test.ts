@@ -29,6 +29,7 @@ type Side = {
   training: string
   report: string
   carbonReport: string
+  griReport: string
   link: string
   invoice: string
   user: string
@@ -69,6 +70,8 @@ async function createSide(name: string): Promise<Side> {
     body: { quarter: '2026-01' },
   })
   const carbonReport: string = saved.body.data._id
+  const tables = { organization, from: '2026-01', to: '2026-01' }
+  const griReport: string = (await staff.call('POST', '/gri/reports', { body: tables })).body.data._id
   const invoice = await createInvoice(staff, organization, { description: `${name} bill`, paymentStatus: 'APPROVED' })
   return {
     organization,
@@ -79,6 +82,7 @@ async function createSide(name: string): Promise<Side> {
     training,
     report,
     carbonReport,
+    griReport,
     link,
     invoice,
     user: customer.id,
@@ -97,6 +101,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/trainings/')) return side.training
   if (path.startsWith('/reports/')) return side.report
   if (path.startsWith('/carbon/reports/')) return side.carbonReport
+  if (path.startsWith('/gri/reports/')) return side.griReport
   if (path.startsWith('/payment/:id')) return side.invoice
   if (path === '/logistics/:id/note') return side.completedPickup
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
@@ -112,6 +117,7 @@ function addressOf(path: string, side: Side, spell: Spelling): string {
     .replace(':linkId', spell(side.link))
     .replace(':creditId', spell(credits.get(side.invoice) ?? ''))
     .replace(/:\w+/, spell(idIn(path, side)))
+  if (path.endsWith('/years')) return `${address}?from=2026-01&to=2026-01`
   return path.startsWith('/carbon/') ? `${address}?quarter=2026-01` : address
 }
 
@@ -146,7 +152,7 @@ describe.each(roles)('%s', (role) => {
         const { status, body, text } = await actor.call(method, address, { body: bodies[name] })
         expect([address, status]).toEqual([address, 404])
         expect(body.code).toMatch(
-          /^(organization|site|user|pickup|pickup-request|schedule|training|report|carbon|invoice)\.not-found$/,
+          /^(organization|site|user|pickup|pickup-request|schedule|training|report|carbon|gri-report|invoice)\.not-found$/,
         )
         expect(text).not.toContain('Canary')
       }

@@ -5,6 +5,7 @@ import { binList } from '@thant/contracts/bins'
 import { companyTypes } from '@thant/contracts/company-types'
 import { consignmentList } from '@thant/contracts/consignments'
 import { destinationKinds, destinationList } from '@thant/contracts/destinations'
+import { griReportList } from '@thant/contracts/gri-reports'
 import { invoiceList } from '@thant/contracts/invoices'
 import { quizList, quizResultList, slideSetList } from '@thant/contracts/learning'
 import { failedMailList } from '@thant/contracts/mails'
@@ -31,6 +32,7 @@ import { binOrderListing } from '#domains/bin-orders/bin-orders.queries.ts'
 import { binListing } from '#domains/bins/bins.queries.ts'
 import { consignmentListing } from '#domains/consignments/consignments.queries.ts'
 import { destinationListing } from '#domains/destinations/destinations.queries.ts'
+import { griReportListing } from '#domains/gri/gri-reports.queries.ts'
 import { invoiceListing } from '#domains/invoices/invoices.queries.ts'
 import { quizResultListing } from '#domains/learning/quiz-results.queries.ts'
 import { quizListing } from '#domains/learning/quizzes.queries.ts'
@@ -165,6 +167,13 @@ const fill = `
     array['2026-01'], array['2026-01'], n, (select id from factor_sets), repeat('x', 10000), '', '',
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
+  insert into gri_reports (extent, organization_id, from_month, to_month, weight_kg, diverted_kg, data, sha256,
+    source_digest, created_at)
+  select case when n % 40 > 0 then 'organization' else 'company' end,
+    case when n % 40 > 0 then ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid end,
+    to_char(date '2014-01-01' + n, 'YYYY-MM'), to_char(date '2014-01-01' + n, 'YYYY-MM'), n, n, repeat('x', 10000), '', '',
+    now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
   insert into invoices (number, description, organization_id, billed_name, billed_address, company_type, issued_on, due_on,
     amount, currency, status, service_starts_on, service_ends_on)
   select 'INV-' || 2014 + n / 365 || '-' || n, 'Collection ' || n,
@@ -188,7 +197,7 @@ const fill = `
   from generate_series(1, 5000) n;
   vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
-  vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
+  vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze schedules; vacuum analyze audit_entries;`
@@ -416,6 +425,18 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       to: '1999-01-01',
     },
   },
+  gri_reports: {
+    listing: griReportListing,
+    contract: griReportList,
+    filters: {
+      q: 'Organization 77',
+      extent: 'company',
+      organization: id,
+      site: id,
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
   trainings: {
     listing: trainingListing,
     contract: trainingList,
@@ -541,6 +562,8 @@ const exceptions: Record<string, string> = {
   'invoices q': 'as above',
   'trainings q': 'as for pickups',
   'reports q': 'as for pickups',
+  'gri_reports q': 'as for pickups',
+  'gri_reports site': 'an organization has a handful of sites, and its reports are found by it',
   'audit_entries kind': 'there are two, so that an index would hold half of them',
   'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
 }
@@ -565,6 +588,7 @@ const middles: Record<string, string> = {
   bin: 'Bin 5',
   size: '500',
   stock: '500',
+  weight: '2500',
   price: '500.5',
   quantity: '2500',
   total: '6250',

@@ -310,6 +310,11 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const path = `/carbon/organizations/${organization}/reports`
     return { by: superAdmin, path, body: { quarter: quarters[0] }, table: 'carbon_reports' }
   },
+  'POST /gri/reports': async () => {
+    const { organization } = await reportForm()
+    const body = { organization, from: '2026-01', to: '2026-01' }
+    return { by: superAdmin, path: '/gri/reports', body, table: 'gri_reports' }
+  },
   'POST /factor_sets': async () => ({
     by: superAdmin,
     path: '/factor_sets',

@@ -34,6 +34,7 @@ export type Records = {
   quiz: string
   report: string
   carbonReport: string
+  griReport: string
   invoice: string
   /** A paid invoice with a credit note. */
   credited: { invoice: string; credit: string }
@@ -63,6 +64,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     quiz: await createQuiz(superAdmin),
     report: await createReport(superAdmin, { organization, quarters: ['2026-02'] }),
     carbonReport: await saveCarbonReport(superAdmin, organization),
+    griReport: await saveGriReport(superAdmin, organization),
     invoice: await createInvoice(superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
     creditedOrder: await createOrderCredit(testApp, superAdmin),
@@ -78,6 +80,11 @@ async function askForPickup(superAdmin: TestActor, organizationId: string): Prom
 async function saveCarbonReport(superAdmin: TestActor, organization: string): Promise<string> {
   const body = { quarter: '2026-02' }
   return (await superAdmin.call('POST', `/carbon/organizations/${organization}/reports`, { body })).body.data._id
+}
+
+async function saveGriReport(superAdmin: TestActor, organization: string): Promise<string> {
+  const body = { organization, from: '2026-02', to: '2026-02' }
+  return (await superAdmin.call('POST', '/gri/reports', { body })).body.data._id
 }
 
 async function createCredit(superAdmin: TestActor, organization: string): Promise<Records['credited']> {
@@ -112,6 +119,7 @@ export function pathTo(path: string, records: Records): string {
     .replace('/trainings/:id', `/trainings/${records.training}`)
     .replace('/quiz/:id', `/quiz/${records.quiz}`)
     .replace('/carbon/reports/:id', `/carbon/reports/${records.carbonReport}`)
+    .replace('/gri/reports/:id', `/gri/reports/${records.griReport}`)
     .replace('/reports/:id', `/reports/${records.report}`)
     .replace('/download/:id', `/download/${records.report}`)
     .replace(

@@ -58,7 +58,7 @@ export const divertedTreatments: readonly WasteTreatment[] = wasteTreatments.fil
 )
 
 const compositionShape = { generated: z.number(), divertedFromDisposal: z.number(), directedToDisposal: z.number() }
-const compositionSchema = z.object(compositionShape)
+export const compositionSchema = z.object(compositionShape)
 export type Composition = z.output<typeof compositionSchema>
 
 /** Whatever is collected is treated offsite. What a customer treats onsite is not recorded, and so is null, never 0. */
@@ -131,7 +131,7 @@ export const griWasteSchema = z.object({
 })
 export type GriWaste = z.output<typeof griWasteSchema>
 
-const griTablesSchema = z.object({ ...griWasteSchema.shape, scope3Category5: category5Schema })
+export const griTablesSchema = z.object({ ...griWasteSchema.shape, scope3Category5: category5Schema })
 export type GriTables = z.output<typeof griTablesSchema>
 
 export const griQuery = { ...monthRangeShape, site: z.optional(idSchema) }
@@ -144,6 +144,8 @@ export const lastDayShape = {
       .check(z.int('Invalid Number'), z.gte(1, 'Invalid Number'), z.lte(31, 'Invalid Number')),
   ),
 }
+
+const exportShape = { ...exportQuery, format: z._default(z.enum(['csv', 'xlsx', 'pdf'], 'Invalid'), 'csv') }
 
 export const griEndpoints = {
   tables: endpoint({
@@ -173,11 +175,30 @@ export const griEndpoints = {
     mayLag: true,
     summary: 'The tables of GRI 306 as CSV or XLSX, one row of a table a line, or as PDF/UA-1',
     params: organizationParams,
-    query: z.object({
-      ...griQuery,
-      ...exportQuery,
-      format: z._default(z.enum(['csv', 'xlsx', 'pdf'], 'Invalid'), 'csv'),
-    }),
+    query: z.object({ ...griQuery, ...exportShape }),
+    reply: 'file',
+    transaction: { own: 'streams rows from one repeatable read transaction' },
+  }),
+}
+
+/** All organizations together. */
+export const griCompanyEndpoints = {
+  tables: endpoint({
+    method: 'GET',
+    path: '/gri/company',
+    access: 'wastes:read-all',
+    mayLag: true,
+    summary: 'The tables of GRI 306 of all organizations together',
+    query: z.object({ ...monthRangeShape, ...lastDayShape }),
+    reply: griTablesSchema,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/gri/company/export',
+    access: 'wastes:read-all',
+    mayLag: true,
+    summary: 'The tables of GRI 306 of all organizations together as CSV, XLSX or PDF/UA-1',
+    query: z.object({ ...monthRangeShape, ...exportShape }),
     reply: 'file',
     transaction: { own: 'streams rows from one repeatable read transaction' },
   }),

@@ -21,6 +21,8 @@ const messageValueSchema = z.union([
   z.object({ uncertaintyPercent: z.number() }),
   /** To the gram and without its unit, for papers whose figures have to add up. */
   z.object({ exactKg: z.number() }),
+  /** Kilograms in metric tons, to the gram and without the unit. */
+  z.object({ metricTonsOfKg: z.number() }),
   /**
    * Tonnes are t CO2e. Without a unit, values below one tonne are written in kg CO2e; figures that are compared with each
    * other name one. `digits` are significant ones; former papers have decimals instead (docs/carbon.md 4).

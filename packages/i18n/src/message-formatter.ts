@@ -37,6 +37,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('kg' in value) return [format.kg(value.kg), plusMinus(value.uncertaintyPercent)].filter(Boolean).join(' ')
     if ('uncertaintyPercent' in value) return plusMinus(value.uncertaintyPercent)
     if ('exactKg' in value) return format.number(value.exactKg, 3)
+    if ('metricTonsOfKg' in value) return format.number(value.metricTonsOfKg / 1_000, 6)
     if ('tonnes' in value) return formatEmissions(value, format, t)
     if ('percent' in value) return format.share(value.percent)
     if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change)}`

@@ -5,6 +5,7 @@ import {
   check,
   date,
   foreignKey,
+  index,
   integer,
   numeric,
   pgTable,
@@ -54,6 +55,8 @@ export const wasteTotals = pgTable(
       foreignColumns: [sites.organizationId, sites.id],
     }),
     check('waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
+    // All organizations are summed over some months of a long history.
+    index('waste_totals_by_month').on(table.month),
   ],
 )
 

@@ -1,39 +1,39 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
-import { griBoundary, type griEndpoints } from '@thant/contracts/gri'
+import { griBoundary, type griCompanyEndpoints } from '@thant/contracts/gri'
 import type { GriItem, griItemEndpoints } from '@thant/contracts/gri-items'
-import type { Organization } from '@thant/contracts/organizations'
 import { roundShare } from '@thant/contracts/shares'
 import { isUsualSource } from '@thant/contracts/uncertainty-notes'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import { getCompany } from '#domains/company/company.service.ts'
-import { drawPaper } from '#domains/company/papers.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listCoveredSites } from '#domains/sites/sites.queries.ts'
 import { walkGriItems } from '#domains/wastes/gri-items.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/export-cells.ts'
-import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import { exportRows } from '#lib/list-export.ts'
 import type { FileReply } from '#lib/serve.ts'
+import { unfinishedDay } from './compared-years.ts'
 import { getGriTables } from './gri.queries.ts'
 import { type GriLine, griLines } from './gri-lines.ts'
-import { type GriPaper, griPaper } from './gri-paper.ts'
+import { getGriPdf, griNameParts } from './gri-pdf.ts'
+import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
+import { getGriYears } from './gri-years.queries.ts'
+import { yearLines } from './year-lines.ts'
 
-type ExportQuery = QueryOf<typeof griEndpoints.export>
-type Period = QueryOf<typeof griEndpoints.tables>
+type ExportQuery = QueryOf<typeof griCompanyEndpoints.export>
+type Months = Pick<ExportQuery, 'from' | 'to'>
 
 /** Every line says what it is about, so that lines of several files can stand in one. */
 export async function exportGriTables(
   context: Context,
-  organizationId: string,
-  { format, language, ...period }: ExportQuery,
+  scope: GriScopeIds,
+  { format, language, ...months }: ExportQuery,
 ): Promise<FileReply> {
-  const organization = await getOrganization(context, organizationId)
-  const sites = await listCoveredSites(context, organizationId, period.site)
-  const countedUntil = unfinishedDay(context, period)
-  if (format === 'pdf') return drawGriPaper(context, { organization, sites, period, countedUntil, language })
+  if (format === 'pdf') return getGriPdf(context, scope, { ...months, language })
+  const { organization, sites } = await getGriSubject(context, scope)
   const { name: company } = await getCompany(context)
+  const countedUntil = unfinishedDay(months, dayOf(context.clock.now(), context.settings.timeZone)) ?? null
   const siteNames = sites?.map(({ name }) => name).join(', ') ?? null
   const columns: ReadonlyArray<ExportColumn<GriLine>> = [
     { header: 'Table', label: ({ disclosure }) => disclosure },
@@ -49,10 +49,12 @@ export async function exportGriTables(
     { header: 'Emissions (t CO2e)', number: ({ emissions }) => emissions ?? null },
     { header: 'Factor set', text: ({ factorSet }) => factorSet ?? null },
     { header: 'Note', label: ({ note }) => note ?? null },
-    { header: 'Period from', text: () => period.from ?? null },
-    { header: 'Period to', text: () => period.to ?? null },
-    { header: 'Counted until', text: () => countedUntil ?? null },
-    { header: 'Organization', text: () => organization.name },
+    { header: 'Period from', text: ({ from }) => from ?? months.from ?? null },
+    { header: 'Period to', text: ({ to }) => to ?? months.to ?? null },
+    { header: 'Counted until', text: (line) => (line.from === undefined ? countedUntil : (line.countedUntil ?? null)) },
+    organization
+      ? { header: 'Organization', text: () => organization.name }
+      : { header: 'Organization', label: () => 'All organizations' },
     { header: 'Sites', text: () => siteNames },
     { header: 'Boundary', written: (_line, translate) => translate(griBoundary, { company }) },
     { header: 'Uncertainty at 95 % (± %)', number: ({ uncertaintyPercent }) => uncertaintyPercent ?? null },
@@ -60,50 +62,22 @@ export async function exportGriTables(
       header: 'Source of the uncertainty',
       written: ({ uncertaintySource: source = '' }, translate) => (isUsualSource(source) ? translate(source) : source),
     },
+    { header: 'Report', text: ({ report }) => report ?? null },
   ]
-  const of = nameParts({ organization, sites, period })
+  const of = griNameParts({ organization, sites, period: months })
   return exportRows(context, { format, language, of }, 'gri-306', columns, (reading) =>
-    readLines(reading, organizationId, period),
+    readLines(reading, scope, months),
   )
 }
 
-type Drawing = Pick<GriPaper, 'sites' | 'countedUntil'> &
-  Pick<ExportQuery, 'language'> & { organization: Organization; period: Period }
-
-/** The day until which a period counts that has begun and is not over; undefined of others. */
-function unfinishedDay(context: Context, { from, to }: Pick<Period, 'from' | 'to'>): string | undefined {
-  const today = dayOf(context.clock.now(), context.settings.timeZone)
-  const month = today.slice(0, 7)
-  return (from ?? month) <= month && (to ?? month) >= month ? today : undefined
-}
-
-async function drawGriPaper(
+async function* readLines(
   context: Context,
-  { organization, sites, period, countedUntil, language }: Drawing,
-): Promise<FileReply> {
-  const { name: companyName } = await getCompany(context)
-  const day = dayOf(context.clock.now(), context.settings.timeZone)
-  const tables = await getGriTables(context, organization._id, period)
-  return drawPaper(
-    context,
-    {
-      language,
-      createdAt: `${day}T00:00:00.000Z`,
-      fileName: `${fileNameOf('gri-306', ...nameParts({ organization, sites, period }), day)}.pdf`,
-    },
-    griPaper(tables, { organization, sites, period, countedUntil, day, companyName }),
-  )
-}
-
-async function* readLines(context: Context, organizationId: string, period: Period): AsyncGenerator<GriLine> {
-  yield* griLines(await getGriTables(context, organizationId, period))
-}
-
-type Named = Pick<GriPaper, 'sites'> & { organization: Organization; period: Pick<Period, 'from' | 'to'> }
-
-/** Whose the figures are, of which sites unless of all, and of which months. */
-function nameParts({ organization, sites = [], period }: Named): string[] {
-  return [organization.name, sites.map(({ name }) => name).join(' '), spanPart(period)]
+  { organizationId, site }: GriScopeIds,
+  { from, to }: Months,
+): AsyncGenerator<GriLine> {
+  yield* griLines(await getGriTables(context, organizationId, { from, to, site }))
+  if (from === undefined || to === undefined) return
+  yield* yearLines(await getGriYears(context, { organizationId, site }, { from, to }))
 }
 
 export async function exportGriItems(
@@ -113,7 +87,7 @@ export async function exportGriItems(
 ): Promise<FileReply> {
   const organization = await getOrganization(context, organizationId)
   const sites = await listCoveredSites(context, organizationId, query.site)
-  const of = nameParts({ organization, sites, period: query })
+  const of = griNameParts({ organization, sites, period: query })
   return exportRows(context, { format, language, of }, 'gri-306-items', itemColumns, (reading) =>
     walkGriItems(reading, organizationId, query),
   )

@@ -9,7 +9,7 @@ import {
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 
 /** Texts of the file that no screen has. */
-const lineTexts = {
+export const lineTexts = {
   generated: 'GRI 306-3: Waste generated',
   diverted: 'GRI 306-4: Waste diverted from disposal',
   disposed: 'GRI 306-5: Waste directed to disposal',
@@ -25,6 +25,12 @@ const lineTexts = {
   direct: 'Direct emissions',
   avoided: 'Avoided emissions',
   unknown: 'Part of other disposal operations',
+  years: 'Compared with the years before',
+  sameMonths: 'The same months',
+  baseYear: 'The same months of the base year',
+  restatements: 'Restatements',
+  asReported: 'As reported',
+  today: 'Today',
   tooLow: 'The factor set has no factor for it, so the direct emissions are too low.',
 } as const
 type LineText = (typeof lineTexts)[keyof typeof lineTexts]
@@ -42,6 +48,11 @@ export type GriLine = Partial<Composition & Places> & {
   emissions?: number
   factorSet?: string
   note?: LineText
+  /** The number of a saved report, and the months of the line where they are others than the file's. */
+  report?: string
+  from?: string
+  to?: string
+  countedUntil?: string
 }
 
 /** The cells of the reply as the lines of a file, in its order. */

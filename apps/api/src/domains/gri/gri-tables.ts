@@ -44,7 +44,7 @@ export function griTables(wastes: Wastes, { coveredByConsignments, weightUncerta
   }
 }
 
-function compositionOf(wastes: Wastes): Composition {
+export function compositionOf(wastes: Wastes): Composition {
   return {
     generated: kilogramsOf(wastes),
     divertedFromDisposal: kilogramsOf(wastes.filter(isDiverted)),

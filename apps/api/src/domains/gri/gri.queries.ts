@@ -20,8 +20,15 @@ import { griTables } from './gri-tables.ts'
 
 type Period = QueryOf<typeof griEndpoints.tables>
 
-/** Computes the tables, whose emissions count each month by the factor set in force at its end. */
-export async function getGriTables(context: Context, organizationId: string, period: Period): Promise<GriTables> {
+/**
+ * Computes the tables of one organization, or of all together. Their emissions count each month by the factor set in force
+ * at its end.
+ */
+export async function getGriTables(
+  context: Context,
+  organizationId: string | undefined,
+  period: Period,
+): Promise<GriTables> {
   assertForwards(period)
   const { from, to, site } = period
   const factorPeriods = await listFactorPeriods(context, { from, to: to ?? currentMonth(context) })
@@ -47,7 +54,11 @@ export async function getGriTables(context: Context, organizationId: string, per
 type Wastes = { wastes: TreatedWaste[]; monthlyWastes: MonthlyWaste[] }
 
 /** Totals know no days, so that of a month that counts up to a day the items are summed, and of those before it not. */
-async function readWastes(context: Context, organizationId: string, period: Period): Promise<Wastes> {
+export async function readWastes(
+  context: Context,
+  organizationId: string | undefined,
+  period: Period,
+): Promise<Wastes> {
   const { lastDay, ...months } = period
   if (lastDay === undefined) return readTotals(context, organizationId, months)
   const { from, to = currentMonth(context), site } = months
@@ -62,7 +73,7 @@ async function readWastes(context: Context, organizationId: string, period: Peri
 
 const nothing: Wastes = { wastes: [], monthlyWastes: [] }
 
-async function readTotals(context: Context, organizationId: string, months: Period): Promise<Wastes> {
+async function readTotals(context: Context, organizationId: string | undefined, months: Period): Promise<Wastes> {
   const [wastes, monthlyWastes] = await Promise.all([
     listTreatedWastes(context, months, organizationId),
     listMonthlyWastes(context, months, organizationId),

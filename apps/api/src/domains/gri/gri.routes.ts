@@ -1,13 +1,21 @@
-import { griEndpoints } from '@thant/contracts/gri'
+import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/gri'
 import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
+import { griReportEndpoints } from '@thant/contracts/gri-reports'
+import { griYearEndpoints } from '@thant/contracts/gri-years'
 import type { FastifyInstance } from 'fastify'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { listGriItems } from '#domains/wastes/gri-items.queries.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriBenchmark } from './gri-benchmark.queries.ts'
 import { exportGriItems, exportGriTables } from './gri-export.ts'
+import { getSavedGriPdf } from './gri-pdf.ts'
+import { reportColumns } from './gri-report-columns.ts'
+import { getGriReport, pageGriReports, readGriReports } from './gri-reports.queries.ts'
+import { saveGriReport } from './gri-reports.service.ts'
+import { getGriYears } from './gri-years.queries.ts'
 
 export async function griRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -16,7 +24,33 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
   )({
     tables: ({ context, params, query }) => getGriTables(context, params.organizationId, query),
     quarters: ({ context, params, query }) => listQuartersOf(context, params.organizationId, query.site),
-    export: ({ context, params, query }) => exportGriTables(context, params.organizationId, query),
+    export: ({ context, params, query }) => exportGriTables(context, { ...params, site: query.site }, query),
+  })
+  serve(
+    app,
+    griCompanyEndpoints,
+  )({
+    tables: ({ context, query }) => getGriTables(context, undefined, query),
+    export: ({ context, query }) => exportGriTables(context, {}, query),
+  })
+  serve(
+    app,
+    griYearEndpoints,
+  )({
+    ofOrganization: ({ context, params, query: { site, ...months } }) =>
+      getGriYears(context, { ...params, site }, months),
+    ofCompany: ({ context, query }) => getGriYears(context, {}, query),
+  })
+  serve(
+    app,
+    griReportEndpoints,
+  )({
+    list: ({ context, query }) => pageGriReports(context, query),
+    export: ({ context, query }) =>
+      exportRows(context, query, 'gri-reports', reportColumns, (reading) => readGriReports(reading, query)),
+    save: ({ context, body }) => saveGriReport(context, body),
+    get: ({ context, params }) => getGriReport(context, params.id),
+    pdf: ({ context, params, query }) => getSavedGriPdf(context, params.id, query.language),
   })
   serve(
     app,

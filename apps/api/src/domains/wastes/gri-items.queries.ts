@@ -102,9 +102,13 @@ export async function listItemsOfMonths(
   return rows.map((row) => ({ ...presentGriItem(row), position: row.position, part: row.part }))
 }
 
-/** Sums whole grams of the items by everything that the tables tell apart. */
-export async function sumItems(context: Context, organizationId: string, query: Query): Promise<TreatedWaste[]> {
-  await assertSiteInReach(context, organizationId, query.site)
+/** Sums whole grams of the items of one organization, or of all, by everything that the tables tell apart. */
+export async function sumItems(
+  context: Context,
+  organizationId: string | undefined,
+  query: Query,
+): Promise<TreatedWaste[]> {
+  if (organizationId !== undefined) await assertSiteInReach(context, organizationId, query.site)
   const { wasteType, measure, isHazardous } = pickupItems
   const grams = sql<number>`(sum(${weightKg}) * 1000)::float8`
   return joined(context.database.select({ wasteType, treatment, measure, isHazardous, grams }).from(pickups).$dynamic())
@@ -168,12 +172,12 @@ function joined<Select extends PgSelect>(select: Select) {
     )
 }
 
-function whereOf(context: AnyContext, organizationId: string, query: Query): SQL | undefined {
+function whereOf(context: AnyContext, organizationId: string | undefined, query: Query): SQL | undefined {
   const { timeZone } = context.settings
   const { from, site, wasteType, measure, isHazardous } = query
   const treatments = treatmentsOf(query)
   return and(
-    eq(pickups.organizationId, organizationId),
+    organizationId === undefined ? undefined : eq(pickups.organizationId, organizationId),
     inOwnSites(context, pickups.organizationId, pickups.siteId),
     eq(pickups.status, 'COMPLETED'),
     isNull(pickups.archivedAt),

@@ -73,11 +73,11 @@ export type TreatedWaste = {
   grams: number
 }
 
-/** Sums whole grams of an organization within the caller's reach by everything that the totals tell apart. */
+/** Sums whole grams by everything that the totals tell apart, over all organizations or for one within the caller's reach. */
 export async function listTreatedWastes(
   context: Context,
   filter: TotalsFilter,
-  organizationId: string,
+  organizationId?: string,
 ): Promise<TreatedWaste[]> {
   const { wasteType, treatment, measure, isHazardous, weightKg } = wasteTotals
   const rows = await context.database
@@ -85,7 +85,7 @@ export async function listTreatedWastes(
     .from(wasteTotals)
     .where(whereOf(context, filter, organizationId))
     .groupBy(wasteType, treatment, measure, isHazardous)
-  if (rows.length === 0) await assertSiteInReach(context, organizationId, filter.site)
+  if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
   return rows
 }
 

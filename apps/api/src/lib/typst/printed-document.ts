@@ -20,6 +20,8 @@ export type PrintedReport = Printed & {
   pages: readonly PlanPage[]
   /** The ids of short pages that follow the one before on its sheet; every other page begins a new one. */
   joined?: readonly string[]
+  /** Stands at the foot of every sheet but the first. */
+  footLine?: Message
   /** Identifies a frozen report and lets readers verify it; none of it leads to the report itself. */
   proof?: { number: string; sha256: string; verifyUrl: string }
 }

@@ -42,9 +42,13 @@ function speakerFor({ language, timeZone }: PrintedDocument) {
   return { t, format, chartFormat, formatMessage: (text: Message) => printable(chartFormat.formatMessage(text)) }
 }
 
-function reportSheets({ pages, proof, joined = [] }: PrintedReport, { t, chartFormat, formatMessage }: Speaker) {
+function reportSheets(
+  { pages, proof, joined = [], footLine }: PrintedReport,
+  { t, chartFormat, formatMessage }: Speaker,
+) {
   return {
     proof: proof ? checkedAt(proof) : null,
+    footLine: footLine ? formatMessage(footLine) : null,
     joined,
     labels: {
       number: t('Report number'),

@@ -21,6 +21,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   mail: 'Mail',
   report: 'Report',
   'carbon-report': 'Carbon report',
+  'gri-report': 'GRI report',
   'factor-set': 'Factor set',
   company: 'Company',
   'company-day': 'Company day',

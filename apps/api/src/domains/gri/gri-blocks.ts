@@ -1,82 +1,16 @@
 import { assessmentSentences } from '@thant/contracts/assessments'
 import { missingFactorNotes } from '@thant/contracts/carbon-notes'
 import { emissionDigits } from '@thant/contracts/emissions'
-import { type GriTables, griBoundary } from '@thant/contracts/gri'
+import type { GriTables } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
 import { uncertaintyRule, uncertaintySources } from '@thant/contracts/uncertainty-notes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
-import type { PaperParts } from '#domains/company/papers.service.ts'
-import { mainSiteName } from '#domains/organizations/main-site.ts'
-import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
+import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
 
-export type GriPaper = {
-  organization: { name: string; address: string }
-  /** Undefined for the whole organization. */
-  sites: ReadonlyArray<{ name: string }> | undefined
-  period: { from?: string | undefined; to?: string | undefined }
-  /** The day until which a period counts that is not over. */
-  countedUntil: string | undefined
-  day: string
-  companyName: string
-}
-
-/** The tables as a letter, with the cells that the files have. A period without pickups has no tables. */
-export function griPaper(
-  tables: GriTables,
-  { organization, sites, period, countedUntil, day, companyName }: GriPaper,
-): PaperParts {
-  const { generated } = tables.waste306_3.total
-  return {
-    title: message('Waste by GRI 306 of {{name}}', { name: organization.name }),
-    heading: { name: message('Waste by GRI 306'), number: monthsOf(period) },
-    addressee: {
-      label: message('Prepared for'),
-      name: literal(organization.name),
-      address: literal(organization.address),
-    },
-    facts: [
-      ...(sites?.map(({ name }) => ({ label: message('Site'), value: typedName(name, mainSiteName) })) ?? [
-        { label: message('Site'), value: message('All sites') },
-      ]),
-      { label: message('Date'), value: message('{{day}}', { day: { day } }) },
-    ],
-    blocks: [
-      ...progress(countedUntil),
-      ...(generated === 0
-        ? [paragraph('Nothing was collected in this period.')]
-        : [
-            paragraph(griBoundary, { company: companyName }),
-            ...wasteTables(tables),
-            ...dataQuality(tables, companyName),
-            ...category5(tables),
-          ]),
-    ],
-  }
-}
-
-function progress(countedUntil: string | undefined): Block[] {
-  if (countedUntil === undefined) return []
-  return [
-    paragraph('This period is still in progress: what was collected until {{day}} is counted.', {
-      day: { day: countedUntil },
-    }),
-  ]
-}
-
-function monthsOf({ from, to }: GriPaper['period']): Message {
-  if (from === undefined) return to === undefined ? message('All months') : message('Until {{month}}', monthValue(to))
-  if (to === undefined) return message('From {{month}}', monthValue(from))
-  if (from === to) return message('{{month}}', monthValue(from))
-  return message('{{from}} to {{to}}', { from: { month: from }, to: { month: to } })
-}
-
-function monthValue(month: string): Record<string, MessageValue> {
-  return { month: { month } }
-}
-
-function wasteTables(tables: GriTables): Block[] {
+/** The three tables with the cells that the files have, and what the standard asks for beside them in metric tons. */
+export function wasteTables(tables: GriTables): Block[] {
   return [
     heading('GRI 306-3: Waste generated'),
     {
@@ -87,10 +21,17 @@ function wasteTables(tables: GriTables): Block[] {
         number('Diverted from disposal (kg)'),
         number('Directed to disposal (kg)'),
       ],
-      rows: generatedLines(tables).map(({ row, generated, divertedFromDisposal, directedToDisposal }) => [
-        { text: row },
-        ...[generated, divertedFromDisposal, directedToDisposal].map(kilograms),
-      ]),
+      rows: generatedLines(tables).map((line) => [{ text: line.row }, ...weightsIn(line).map(kilograms)]),
+    },
+    {
+      kind: 'table',
+      columns: [
+        text('Waste type'),
+        number('Waste generated (t)'),
+        number('Diverted from disposal (t)'),
+        number('Directed to disposal (t)'),
+      ],
+      rows: generatedLines(tables).map((line) => [{ text: line.row }, ...weightsIn(line).map(metricTons)]),
     },
     heading('GRI 306-4: Waste diverted from disposal'),
     operations(divertedLines(tables)),
@@ -108,17 +49,23 @@ function operations(lines: readonly GriLine[]): Block {
       number('Onsite (kg)'),
       number('Offsite (kg)'),
       number('Total (kg)'),
+      number('Total (t)'),
     ],
     rows: lines.map(({ hazard, row, note: said, offsite, total }) => [
       hazard === undefined ? '' : { text: hazard },
       { text: said === undefined ? row : 'of which unknown treatment' },
       '–',
       ...[offsite, total].map(kilograms),
+      metricTons(total),
     ]),
   }
 }
 
-function dataQuality(tables: GriTables, company: string): Block[] {
+function weightsIn({ generated, divertedFromDisposal, directedToDisposal }: GriLine): Array<number | undefined> {
+  return [generated, divertedFromDisposal, directedToDisposal]
+}
+
+export function dataQuality(tables: GriTables, company: string): Block[] {
   return [
     heading('How it is known'),
     {
@@ -154,7 +101,11 @@ function dataQuality(tables: GriTables, company: string): Block[] {
 }
 
 function knownRow({ row, total, share }: GriLine): MessageValue[] {
-  return [{ text: row }, kilograms(total), share == null ? '–' : { percent: roundPercent(percentOfShare(share)) }]
+  return [{ text: row }, kilograms(total), percentOf(share ?? null)]
+}
+
+export function percentOf(share: number | null): MessageValue {
+  return share === null ? '–' : { percent: roundPercent(percentOfShare(share)) }
 }
 
 function plusMinus(percent: number | null | undefined): MessageValue {
@@ -162,7 +113,7 @@ function plusMinus(percent: number | null | undefined): MessageValue {
 }
 
 /** Both figures have the unit of the files, in which they are compared. */
-function category5({ scope3Category5 }: GriTables): Block[] {
+export function category5({ scope3Category5 }: GriTables): Block[] {
   const { direct, outsideOfScopes, withoutFactor, factorSets } = scope3Category5
   const scale = { unit: 't', digits: emissionDigits } as const
   return [
@@ -186,18 +137,22 @@ function category5({ scope3Category5 }: GriTables): Block[] {
   ]
 }
 
-function heading(title: string): Block {
+export function heading(title: string): Block {
   return { kind: 'heading', message: message(title) }
 }
 
-function text(head: string): { head: Message; isNumber: false } {
+export function text(head: string): { head: Message; isNumber: false } {
   return { head: message(head), isNumber: false }
 }
 
-function number(head: string): { head: Message; isNumber: true } {
+export function number(head: string): { head: Message; isNumber: true } {
   return { head: message(head), isNumber: true }
 }
 
-function kilograms(weightKg: number | undefined): MessageValue {
+export function kilograms(weightKg: number | undefined): MessageValue {
   return weightKg === undefined ? '' : { exactKg: weightKg }
+}
+
+function metricTons(weightKg: number | undefined): MessageValue {
+  return weightKg === undefined ? '' : { metricTonsOfKg: weightKg }
 }

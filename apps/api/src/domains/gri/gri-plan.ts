@@ -1,0 +1,111 @@
+import { griBoundary } from '@thant/contracts/gri'
+import type { Block, Message, MessageValue, PlanPage } from '@thant/contracts/plan'
+import { mainSiteName } from '#domains/organizations/main-site.ts'
+import { literal, message, paragraph, typedName } from '#lib/plan-message.ts'
+import { category5, dataQuality, percentOf, wasteTables } from './gri-blocks.ts'
+import { contextBlocks } from './gri-context-blocks.ts'
+import type { GriFigures } from './gri-figures.queries.ts'
+import { yearBlocks } from './gri-year-blocks.ts'
+
+/** Pages that follow the one before on its sheet. */
+export const joinedGriPages = ['gri-years', 'gri-context'] as const
+
+/** Months without pickups have no tables. */
+export function planGriReport(figures: GriFigures): PlanPage[] {
+  const { tables, company, organization } = figures
+  const isEmpty = tables.waste306_3.total.generated === 0
+  const pages: PlanPage[] = [
+    {
+      id: 'gri',
+      title: message('Waste by GRI 306'),
+      blocks: [
+        facts(figures),
+        ...progress(figures.countedUntil),
+        paragraph(griBoundary, { company }),
+        ...(isEmpty
+          ? [paragraph('Nothing was collected in this period.')]
+          : [keyFigures(figures), ...wasteTables(tables), ...dataQuality(tables, company), ...category5(tables)]),
+      ],
+    },
+    { id: 'gri-years', title: message('Compared with the years before'), blocks: yearBlocks(figures) },
+    {
+      id: 'gri-context',
+      title: message('Added by {{name}}', { name: organization?.name ?? '' }),
+      blocks: contextBlocks(figures.context, organization?.name ?? ''),
+    },
+  ]
+  return pages.filter(({ blocks }) => blocks.length > 0)
+}
+
+/** Whose tables these are, as names of papers and files have it. */
+export function griTitleOf({ organization }: Pick<GriFigures, 'organization'>): Message {
+  if (organization === null) return message('Waste by GRI 306 of all organizations')
+  return message('Waste by GRI 306 of {{name}}', { name: organization.name })
+}
+
+function facts({ organization, sites, period, reportDate, company, revises }: GriFigures): Block {
+  const siteNames = sites?.map(({ name }) => typedName(name, mainSiteName)) ?? [message('All sites')]
+  return {
+    kind: 'facts',
+    items: [
+      {
+        label: message('Organization'),
+        value: organization ? literal(organization.name) : message('All organizations'),
+      },
+      ...(organization && organization.address !== ''
+        ? [{ label: message('Address'), value: literal(organization.address) }]
+        : []),
+      ...(organization ? siteNames.map((value) => ({ label: message('Site'), value })) : []),
+      { label: message('Months'), value: monthsOf(period) },
+      { label: message('Date'), value: message('{{day}}', { day: { day: reportDate } }) },
+      { label: message('Made by'), value: literal(company) },
+      ...(revises
+        ? [
+            {
+              label: message('Corrects report'),
+              value: message('{{number}} of {{day}}', {
+                number: { code: revises.number },
+                day: { day: revises.reportDate },
+              }),
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function keyFigures({ tables: { waste306_3, dataQuality: known } }: GriFigures): Block {
+  const { generated } = waste306_3.total
+  return {
+    kind: 'figures',
+    items: [
+      { label: message('Waste generated (kg)'), value: valueAlone({ exactKg: generated }) },
+      { label: message('Waste generated (t)'), value: valueAlone({ metricTonsOfKg: generated }) },
+      { label: message('Diversion rate'), value: valueAlone(percentOf(known.diversionRate)) },
+      { label: message('Weighed'), value: valueAlone(percentOf(known.weighedShare)) },
+    ],
+  }
+}
+
+function valueAlone(value: MessageValue): Message {
+  return message('{{value}}', { value })
+}
+
+function progress(countedUntil: string | null): Block[] {
+  if (countedUntil === null) return []
+  return [
+    paragraph('This period is still in progress: what was collected until {{day}} is counted.', {
+      day: { day: countedUntil },
+    }),
+  ]
+}
+
+function monthsOf({ from, to }: GriFigures['period']): Message {
+  if (from === undefined) return to === undefined ? message('All months') : message('Until {{month}}', monthValue(to))
+  if (to === undefined) return message('From {{month}}', monthValue(from))
+  return message('{{months}}', { months: { monthSpan: { from, to } } })
+}
+
+function monthValue(month: string): Record<string, MessageValue> {
+  return { month: { month } }
+}
