@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { griProofSchema } from './gri-proof.ts'
 import { emissionScaleSchema } from './plan.ts'
 import { idParams } from './primitives.ts'
 import { periodSchema } from './quarters.ts'
@@ -54,7 +55,7 @@ export const reportProofEndpoints = {
     access: 'public',
     summary: 'The figures of the report whose frozen data has this SHA-256, to compare a paper with',
     query: sha256Query,
-    reply: reportProofSchema,
+    reply: z.union([reportProofSchema, griProofSchema]),
     limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
   verify: endpoint({

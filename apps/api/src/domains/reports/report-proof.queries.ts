@@ -1,6 +1,7 @@
 import type { SavedCarbonReport } from '@thant/contracts/carbon'
 import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { ReplyOf } from '@thant/contracts/endpoint'
+import type { GriProof } from '@thant/contracts/gri-proof'
 import { periodOf } from '@thant/contracts/quarters'
 import { type Report, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
@@ -9,6 +10,7 @@ import { wasteTreatments } from '@thant/contracts/wastes'
 import { desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
 import { findCarbonReport, findCarbonRevision } from '#domains/carbon/saved-carbon.queries.ts'
+import { findGriProof } from '#domains/gri/gri-proof.queries.ts'
 import { sumKg } from '#domains/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -17,7 +19,7 @@ import { getReport, getTyper, isArchived, isPrivate, presentWithRevision } from 
 import { mapOthers } from './same-months.queries.ts'
 
 /** Also answers for private and deleted reports, because only holders of a report know its fingerprint. */
-export async function findReportProof(context: AnyContext, sha256: string): Promise<ReportProof> {
+export async function findReportProof(context: AnyContext, sha256: string): Promise<ReportProof | GriProof> {
   const digest = sha256.toLowerCase()
   const [report] = await context.database
     .select()
@@ -27,8 +29,10 @@ export async function findReportProof(context: AnyContext, sha256: string): Prom
     .limit(1)
   if (report) return proofOf(context, await presentWithRevision(context, report))
   const carbon = await findCarbonReport(context, digest)
-  if (carbon === undefined) throw new AppError('report.not-found')
-  return proofOfCarbon(carbon, await findCarbonRevision(context, carbon._id))
+  if (carbon) return proofOfCarbon(carbon, await findCarbonRevision(context, carbon._id))
+  const gri = await findGriProof(context, digest)
+  if (gri === undefined) throw new AppError('report.not-found')
+  return gri
 }
 
 export async function verifyReport(

@@ -5,13 +5,16 @@ import type { ApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { GriProofCard } from './gri-proof-card.tsx'
 import { ReportProofCard } from './report-proof-card.tsx'
 
 /** Looks the hash up among all reports. */
 export function FoundReport({ sha256 }: { sha256: string }) {
   const result = useEndpoint(reportEndpoints.find, { query: { sha256 } })
   if (result.error) return result.error.status === 404 ? <Mismatch /> : <Failed error={result.error} />
-  return result.data ? <ReportProofCard proof={result.data.data} /> : null
+  const proof = result.data?.data
+  if (proof === undefined) return null
+  return proof.kind === 'gri' ? <GriProofCard proof={proof} /> : <ReportProofCard proof={proof} />
 }
 
 /** Compares the hash with that of one report. */
