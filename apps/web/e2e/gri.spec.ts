@@ -189,7 +189,7 @@ test('a period without pickups says so in words', async ({ page }) => {
 test('staff choose an organization', async ({ page }) => {
   await startSession(page, 'finance')
   await page.goto('/gri_306')
-  await expect(page.getByText('Please choose an organization to see its waste.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'GRI 306-3: Waste generated' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Organization' }).fill('hotel')
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/organization=/)

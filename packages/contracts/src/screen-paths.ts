@@ -115,6 +115,8 @@ export const screenPaths = {
   ownDataTable: '/data_table',
   ownCarbonReport: '/carbon_report',
   gri: '/gri_306',
+  griReports: '/gri_306/reports',
+  griReport: '/gri_306/reports/:griReportId',
   ownProfile: '/profile',
   ownOrganization: '/organization',
   ownTrainings: '/training',

@@ -34,7 +34,7 @@ const money = [
 ]
 const admin = [
   ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
-  ...[paths.reporting, paths.savedReports, paths.reasons],
+  ...[paths.reporting, paths.savedReports, paths.griReports, paths.griReport, paths.reasons],
   ...[paths.trainings, paths.trainingAdd, paths.trainingEdit],
   ...[paths.bins, paths.binOrders, paths.binOrderAdd, paths.binOrderEdit],
   ...[paths.availableBins, paths.binAdd, paths.binEdit],
@@ -42,7 +42,8 @@ const admin = [
 ]
 const customer = [
   ...requests,
-  ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport, paths.gri],
+  ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
+  ...[paths.gri, paths.griReports, paths.griReport],
   ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.

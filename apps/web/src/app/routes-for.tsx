@@ -34,9 +34,15 @@ const factorSets: RouteObject[] = [
   screen(paths.factorSetAdd, () => import('./routes/staff/factor-set-add.tsx')),
 ]
 
+const griReports: RouteObject[] = [
+  screen(paths.griReports, () => import('./routes/shared/gri-reports.tsx')),
+  screen(paths.griReport, () => import('./routes/shared/gri-report.tsx')),
+]
+
 const reporting: RouteObject[] = [
   screen(paths.reporting, () => import('./routes/staff/reporting.tsx')),
   screen(paths.savedReports, () => import('./routes/staff/saved-reports.tsx')),
+  ...griReports,
 ]
 
 const staff: RouteObject[] = [
@@ -50,6 +56,7 @@ const customer: RouteObject[] = [
   screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
   screen(paths.reporting, () => import('./routes/customer/reporting.tsx')),
   screen(paths.gri, () => import('./routes/customer/gri.tsx')),
+  ...griReports,
   screen(paths.ownCarbonReport, () => import('./routes/customer/carbon-report.tsx')),
   screen(paths.ownTrainings, () => import('./routes/customer/trainings.tsx')),
   screen(paths.ownTraining, () => import('./routes/customer/training.tsx')),

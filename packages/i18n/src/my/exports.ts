@@ -17,7 +17,6 @@ export const exportMessages: Catalogue = {
   'Approval Code': 'အတည်ပြုကုဒ်',
   'Contact person': 'ဆက်သွယ်ရန်ပုဂ္ဂိုလ်',
   'Contact phone': 'ဆက်သွယ်ရန်ပုဂ္ဂိုလ် ဖုန်း',
-  'Data changed since': 'နောက်ပိုင်း အချက်အလက် ပြောင်းလဲမှု',
   'Days overdue': 'ရက်လွန်',
   'Delivery Address': 'ပို့ဆောင်ရမည့်လိပ်စာ',
   'E-mail': 'အီးမေးလ်',

@@ -91,6 +91,26 @@ export const griMessages: Catalogue = {
   '{{kilograms}} kg': '{{kilograms}} ကီလို',
   '{{kilograms}} kg, {{tons}} t': '{{kilograms}} ကီလို၊ {{tons}} တန်',
   'Waste that others take, by its own statement': 'အခြားသူများ သိမ်းသည့် အမှိုက် (ကိုယ်တိုင် ဖော်ပြချက်)',
+  'The same months of each year. In brackets: the change until now.':
+    'နှစ်တိုင်း၏ လတူများ။ ကွင်းထဲတွင် ယခုအထိ ပြောင်းလဲမှု ဖြစ်ပါသည်။',
+  '{{number}}, {{months}}': '{{number}}၊ {{months}}',
+  'Save as a report': 'အစီရင်ခံစာအဖြစ် သိမ်းရန်',
+  'The report was saved. Its number is {{number}}.': 'အစီရင်ခံစာကို သိမ်းပြီးပါပြီ။ အမှတ်မှာ {{number}} ဖြစ်ပါသည်။',
+  'corrected by {{number}}': '{{number}} ဖြင့် ပြင်ဆင်ပြီး',
+  'beside {{numbers}}': '{{numbers}} နှင့် ယှဉ်လျက်',
+  'An organization as a whole': 'အဖွဲ့အစည်းတစ်ခုလုံး',
+  'One site': 'နေရာတစ်ခု',
+  'Tables of': 'ဇယား၏ အတိုင်းအတာ',
+  'Saved reports of GRI 306': 'သိမ်းထားသည့် GRI 306 အစီရင်ခံစာများ',
+  'All saved reports': 'သိမ်းထားသည့် အစီရင်ခံစာအားလုံး',
+  'Search organization or site': 'အဖွဲ့အစည်း သို့မဟုတ် နေရာကို ရှာရန်',
+  'Choose months on the page of the tables and save them as a report.':
+    'ဇယားစာမျက်နှာတွင် လများကို ရွေးပြီး အစီရင်ခံစာအဖြစ် သိမ်းပါ။',
+  'Each keeps the figures with which it was saved.': 'တစ်ခုစီသည် သိမ်းစဉ်က ကိန်းဂဏန်းများကို ထိန်းထားပါသည်။',
+  'GRI report {{number}}': 'GRI အစီရင်ခံစာ {{number}}',
+  'The weights of these months are others today. This report keeps what it said.':
+    'ဤလများ၏ အလေးချိန်များသည် ယနေ့ ပြောင်းလဲနေပါသည်။ ဤအစီရင်ခံစာသည် ဖော်ပြခဲ့သည့်အတိုင်း ဆက်ရှိနေပါသည်။',
+  'Data changed since': 'နောက်ပိုင်း အချက်အလက် ပြောင်းလဲမှု',
   'Corrected by report': 'ပြင်ဆင်ထားသည့် အစီရင်ခံစာ',
   'Of the same months': 'လတူ အခြားအစီရင်ခံစာများ',
   'With as many months before, and with the same months a year ago. In brackets: the change until now.':
@@ -111,7 +131,6 @@ export const griMessages: Catalogue = {
   'This organization': 'ဤအဖွဲ့အစည်း',
   'Waste in a month with pickups (kg)': 'အမှိုက်သိမ်းသည့် တစ်လ၏ အမှိုက် (ကီလို)',
   Figure: 'ကိန်းဂဏန်း',
-  'Please choose an organization to see its waste.': 'အမှိုက်ဇယားကို ကြည့်ရန် အဖွဲ့အစည်းကို ရွေးပါ။',
   'Hazardous and non-hazardous': 'အန္တရာယ်ရှိသည့် အမှိုက်နှင့် အန္တရာယ်မရှိသည့် အမှိုက်',
   'Only the latest {{shown}} of {{all}} items are listed. The file has all of them.':
     'ပစ္စည်း {{all}} ခုအနက် နောက်ဆုံး {{shown}} ခုကိုသာ ဖော်ပြထားပါသည်။ အားလုံးကို ဖိုင်တွင် တွေ့နိုင်ပါသည်။',

@@ -1,13 +1,13 @@
-import { Box, Card } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { GriView } from '#features/gri/components/gri-view.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { LatestGriReports } from '#features/reports/components/latest-gri-reports.tsx'
+import { SaveGriReport } from '#features/reports/components/save-gri-report.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** The address keeps the organization; its sites are others, so a chosen site is dropped with it. */
+/** All organizations together, until the address names one. Its sites are others, so a chosen site is dropped with it. */
 export default function StaffGri() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -24,17 +24,19 @@ export default function StaffGri() {
     <Page
       title={t('Waste by GRI 306')}
       subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
+      action={<SaveGriReport organizationId={organizationId} />}
     >
       <Box maw={480}>
-        <OrganizationSelect label={t('Organization')} value={organizationId} onChange={choose} clearable />
+        <OrganizationSelect
+          label={t('Organization')}
+          placeholder={t('All organizations')}
+          value={organizationId}
+          onChange={choose}
+          clearable
+        />
       </Box>
-      {organizationId === null ? (
-        <Card>
-          <EmptyState drawing={<EmptyChartDrawing />} title={t('Please choose an organization to see its waste.')} />
-        </Card>
-      ) : (
-        <GriView key={organizationId} organizationId={organizationId} />
-      )}
+      <GriView key={organizationId} organizationId={organizationId ?? undefined} />
+      <LatestGriReports organizationId={organizationId} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
+import { useDrilldown } from '#features/drilldown/drilldown.ts'
 import { HowKnown } from '#features/wastes/components/how-known.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -20,7 +21,8 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
   const shareOf = (share: number | null) => (share === null ? '–' : format.share(percentOfShare(share)))
   const weightOf = (kilograms: number) => format.number(kilograms, weightDecimals([kilograms]))
   const unitOf = (percent: number | null) => (percent === null ? t('kg') : `${t('kg')} ${format.plusMinus(percent)}`)
-  const pickups = <span data-screen-only>{t('Show the pickups')}</span>
+  const hasPickups = useDrilldown() !== undefined
+  const pickups = hasPickups && <span data-screen-only>{t('Show the pickups')}</span>
   return (
     <StatRow>
       <StatCard

@@ -1,5 +1,5 @@
 import { Group, Select } from '@mantine/core'
-import { griEndpoints } from '@thant/contracts/gri'
+import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/gri'
 import { quarterRangeOf } from '@thant/contracts/quarters'
 import { formatQuarters } from '@thant/i18n/message-formatter'
 import { formatMonths } from '@thant/i18n/short-dates'
@@ -13,12 +13,17 @@ import { useFormat } from '#lib/use-format.ts'
 import { rangeOfQuarter } from '../periods.ts'
 import type { useGriPeriod } from '../use-gri-period.ts'
 
-type GriToolsProps = { organizationId: string; site: string | undefined; period: ReturnType<typeof useGriPeriod> }
+type GriToolsProps = {
+  organizationId: string | undefined
+  site: string | undefined
+  period: ReturnType<typeof useGriPeriod>
+}
 
 export function GriTools({ organizationId, site, period: { range, choose, periods, whole } }: GriToolsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const found = useEndpoint(griEndpoints.quarters, { params: { organizationId }, query: { site } }).data?.data
+  const request = { params: { organizationId: organizationId ?? '' }, query: { site } }
+  const found = useEndpoint(griEndpoints.quarters, request, { enabled: organizationId !== undefined }).data?.data
   const calendar = periods.map(({ label, range: months }) => ({
     value: label,
     label: `${t(label)} (${formatMonths(months, format, t)})`,
@@ -32,13 +37,13 @@ export function GriTools({ organizationId, site, period: { range, choose, period
   const offered = [...calendar, ...quarters]
   return (
     <Group align="flex-end" gap="sm" data-screen-only>
-      <SiteFilter organizationId={organizationId} />
+      {organizationId !== undefined && <SiteFilter organizationId={organizationId} />}
       <Select
         label={t('Period')}
         placeholder={t('Other months')}
         data={[
           { group: t('Months of the calendar'), items: calendar },
-          { group: t('Quarters of the waste reports'), items: quarters },
+          ...(quarters.length > 0 ? [{ group: t('Quarters of the waste reports'), items: quarters }] : []),
         ]}
         value={offered.find((one) => isSame(one.range, range))?.value ?? null}
         onChange={(value) => {
@@ -51,13 +56,17 @@ export function GriTools({ organizationId, site, period: { range, choose, period
         maw="100%"
       />
       <MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />
-      <ExportMenu
-        endpoint={griEndpoints.export}
-        params={{ organizationId }}
-        state={{ query: { ...range, ...(site && { site }) } }}
-        name="gri-306"
-        hasPdf
-      />
+      {organizationId === undefined ? (
+        <ExportMenu endpoint={griCompanyEndpoints.export} state={{ query: range }} name="gri-306" hasPdf />
+      ) : (
+        <ExportMenu
+          endpoint={griEndpoints.export}
+          params={{ organizationId }}
+          state={{ query: { ...range, ...(site && { site }) } }}
+          name="gri-306"
+          hasPdf
+        />
+      )}
     </Group>
   )
 }

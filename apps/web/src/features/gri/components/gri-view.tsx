@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { griBoundary, griEndpoints } from '@thant/contracts/gri'
+import { griBoundary } from '@thant/contracts/gri'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -9,11 +9,11 @@ import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { GriDrilldown } from '#features/drilldown/components/gri-drilldown.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { countedUntil } from '../periods.ts'
 import { useGriPeriod } from '../use-gri-period.ts'
+import { useGriTables } from '../use-gri-tables.ts'
 import { GriCategory5 } from './gri-category-5.tsx'
 import { GriComparison } from './gri-comparison.tsx'
 import { GriDataQuality } from './gri-data-quality.tsx'
@@ -21,10 +21,11 @@ import { GriSummary } from './gri-summary.tsx'
 import { GriTargets } from './gri-targets.tsx'
 import { GriTools } from './gri-tools.tsx'
 import { GriWasteTables } from './gri-waste-tables.tsx'
+import { GriYears } from './gri-years.tsx'
 
-/** What was collected of an organization, what became of it, how it compares and how it is known. */
-export function GriView({ organizationId }: { organizationId: string }) {
-  const site = useChosenSite(organizationId)
+/** What was collected of an organization or of all together, what became of it, how it compares and how it is known. */
+export function GriView({ organizationId }: { organizationId: string | undefined }) {
+  const site = useChosenSite(organizationId ?? null)
   const period = useGriPeriod()
   return (
     <>
@@ -34,14 +35,15 @@ export function GriView({ organizationId }: { organizationId: string }) {
   )
 }
 
-type GriResultsProps = { organizationId: string; site: string | undefined; range: MonthRange }
+type GriResultsProps = { organizationId: string | undefined; site: string | undefined; range: MonthRange }
 
 function GriResults({ organizationId, site, range }: GriResultsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const company = useCompany()?.name ?? ''
   const until = countedUntil(range, todayIn(useCompanyTimeZone()))
-  const result = useEndpoint(griEndpoints.tables, { params: { organizationId }, query: { ...range, site } })
+  const subject = { organizationId, site }
+  const result = useGriTables(subject, range)
   if (result.isError) return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   const tables = result.data?.data
   if (tables === undefined) return <Skeleton height={420} radius="md" />
@@ -56,8 +58,8 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
       </Card>
     )
   }
-  return (
-    <GriDrilldown organizationId={organizationId} site={site} range={range}>
+  const shown = (
+    <>
       {until !== undefined && (
         <p className={prose.note}>
           {t('This period is still in progress: what was collected until {{day}} is counted.', {
@@ -67,11 +69,23 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
       )}
       <p className={prose.note}>{t(griBoundary, { company })}</p>
       <GriSummary tables={tables} range={range} />
-      <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
-      {site === undefined && <GriTargets organizationId={organizationId} range={range} tables={tables} />}
+      <GriYears subject={subject} range={range} />
+      {organizationId !== undefined && (
+        <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
+      )}
+      {organizationId !== undefined && site === undefined && (
+        <GriTargets organizationId={organizationId} range={range} tables={tables} />
+      )}
       <GriDataQuality tables={tables} />
       <GriWasteTables tables={tables} />
       <GriCategory5 tables={tables} />
+    </>
+  )
+  // The items of all organizations are too many to be listed behind a figure.
+  if (organizationId === undefined) return shown
+  return (
+    <GriDrilldown organizationId={organizationId} site={site} range={range}>
+      {shown}
     </GriDrilldown>
   )
 }
