@@ -282,3 +282,24 @@ export async function createStockAdjustment(
   const { body } = await staff.call('POST', '/stock_adjustments', { body: stockAdjustmentForm(overrides) })
   return body.data._id
 }
+
+export function otherWasteForm(overrides: Record<string, unknown> = {}) {
+  return {
+    month: '2026-01',
+    description: 'Residual waste that the city takes',
+    operation: 'landfilling',
+    place: 'offsite',
+    isHazardous: false,
+    weightKg: 120.5,
+    ...overrides,
+  }
+}
+
+export async function createOtherWaste(
+  by: TestActor,
+  organizationId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const path = `/gri/organizations/${organizationId}/other_wastes`
+  return (await by.call('POST', path, { body: otherWasteForm(overrides) })).body.data._id
+}

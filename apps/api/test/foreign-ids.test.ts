@@ -7,12 +7,14 @@ import { endpointsOf } from './endpoints.ts'
 import {
   createInvoice,
   createOrganization,
+  createOtherWaste,
   createPickup,
   createReport,
   createSchedule,
   createSite,
   createTraining,
   item,
+  otherWasteForm,
 } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -24,6 +26,7 @@ type Side = {
   organization: string
   pickup: string
   completedPickup: string
+  otherWaste: string
   schedule: string
   pickupRequest: string
   training: string
@@ -77,6 +80,7 @@ async function createSide(name: string): Promise<Side> {
     organization,
     pickup,
     completedPickup,
+    otherWaste: await createOtherWaste(staff, organization, { description: `${name} waste` }),
     schedule,
     pickupRequest,
     training,
@@ -103,6 +107,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/carbon/reports/')) return side.carbonReport
   if (path.startsWith('/gri/reports/')) return side.griReport
   if (path.startsWith('/payment/:id')) return side.invoice
+  if (path === '/gri/other_wastes/:id') return side.otherWaste
   if (path === '/logistics/:id/note') return side.completedPickup
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
@@ -114,6 +119,8 @@ const spellings: Spelling[] = [(id) => id, (id) => id.toUpperCase()]
 /** Adds the query that an endpoint requires, so that only the id can be refused. */
 function addressOf(path: string, side: Side, spell: Spelling): string {
   const address = path
+    .replace(':year', '2026')
+    .replace(':key', '306-1')
     .replace(':linkId', spell(side.link))
     .replace(':creditId', spell(credits.get(side.invoice) ?? ''))
     .replace(/:\w+/, spell(idIn(path, side)))
@@ -136,6 +143,10 @@ const bodies: Record<string, object> = {
   'POST /logistics/:id/outcomes': { code: 'flooded' },
   'POST /logistics/:id/missed_reports': { kind: 'missed' },
   'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
+  'PUT /gri/organizations/:organizationId/entries/:year': { amounts: [] },
+  'PUT /gri/organizations/:organizationId/texts/:key': { text: 'Taken over' },
+  'POST /gri/organizations/:organizationId/other_wastes': otherWasteForm(),
+  'PATCH /gri/other_wastes/:id': { weightKg: 1 },
 }
 
 describe.each(roles)('%s', (role) => {
@@ -152,7 +163,7 @@ describe.each(roles)('%s', (role) => {
         const { status, body, text } = await actor.call(method, address, { body: bodies[name] })
         expect([address, status]).toEqual([address, 404])
         expect(body.code).toMatch(
-          /^(organization|site|user|pickup|pickup-request|schedule|training|report|carbon|gri-report|invoice)\.not-found$/,
+          /^(organization|site|user|pickup|pickup-request|schedule|training|report|carbon|gri-report|invoice|other-waste)\.not-found$/,
         )
         expect(text).not.toContain('Canary')
       }

@@ -13,6 +13,7 @@ import {
   createDestination,
   createInvoice,
   createOrganization,
+  createOtherWaste,
   createPickup,
   createQuiz,
   createReport,
@@ -24,6 +25,7 @@ import {
   invoiceForm,
   item,
   organizationForm,
+  otherWasteForm,
   quizForm,
   scheduleForm,
   siteForm,
@@ -273,6 +275,30 @@ const writes: Record<string, () => Promise<Prepared>> = {
     body: stockAdjustmentForm(),
     table: 'stock_adjustments',
   }),
+  'POST /gri/organizations/:organizationId/other_wastes': async () => ({
+    by: await signInAs(testApp, 'USER', otherOrganization),
+    path: `/gri/organizations/${otherOrganization}/other_wastes`,
+    body: otherWasteForm(),
+    table: 'other_wastes',
+  }),
+  'PATCH /gri/other_wastes/:id': async () => {
+    const id = await createOtherWaste(staff, otherOrganization)
+    const by = await signInAs(testApp, 'USER', otherOrganization)
+    return { by, path: `/gri/other_wastes/${id}`, body: { weightKg: 7 }, table: 'other_wastes', id }
+  },
+  'PUT /gri/organizations/:organizationId/entries/:year': async () => {
+    await testApp.pool.query('delete from activity_amounts; delete from activity_years')
+    const by = await signInAs(testApp, 'USER', otherOrganization)
+    const path = `/gri/organizations/${otherOrganization}/entries/2026`
+    const amounts = [{ metric: 'meals', month: '2026-01', amount: 1.5 }]
+    return { by, path, body: { amounts }, table: 'activity_years' }
+  },
+  'PUT /gri/organizations/:organizationId/texts/:key': async () => {
+    await testApp.pool.query('delete from gri_texts')
+    const by = await signInAs(testApp, 'USER', otherOrganization)
+    const path = `/gri/organizations/${otherOrganization}/texts/306-1`
+    return { by, path, body: { text: 'Written' }, table: 'gri_texts' }
+  },
   'POST /bins': async () => ({ by: superAdmin, path: '/bins', body: binForm({ name: 'Made' }), table: 'bins' }),
   'PATCH /bins/:id': async () => {
     const id = await createBin(superAdmin, { name: 'Changed' })

@@ -7,6 +7,7 @@ import {
   createDestination,
   createInvoice,
   createOrganization,
+  createOtherWaste,
   createPickup,
   createQuiz,
   createReport,
@@ -28,6 +29,7 @@ export type Records = {
   treatmentProfile: string
   consignment: string
   stockAdjustment: string
+  otherWaste: string
   bin: string
   binOrder: string
   training: string
@@ -58,6 +60,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     treatmentProfile: await createTreatmentProfile(superAdmin, { validFrom: '2099-01-01' }),
     consignment: await createConsignment(superAdmin, destination),
     stockAdjustment: await createStockAdjustment(superAdmin),
+    otherWaste: await createOtherWaste(superAdmin, organization),
     bin,
     binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
     training: await createTraining(superAdmin, organization),
@@ -114,6 +117,9 @@ export function pathTo(path: string, records: Records): string {
     .replace('/treatment_profiles/:id', `/treatment_profiles/${records.treatmentProfile}`)
     .replace('/consignments/:id', `/consignments/${records.consignment}`)
     .replace('/stock_adjustments/:id', `/stock_adjustments/${records.stockAdjustment}`)
+    .replace('/other_wastes/:id', `/other_wastes/${records.otherWaste}`)
+    .replace('/entries/:year', '/entries/2026')
+    .replace('/texts/:key', '/texts/306-1')
     .replace('/bins/:id', `/bins/${records.bin}`)
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
     .replace('/trainings/:id', `/trainings/${records.training}`)

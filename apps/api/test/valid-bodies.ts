@@ -7,6 +7,7 @@ import {
   invoiceForm,
   item,
   organizationForm,
+  otherWasteForm,
   quizForm,
   scheduleForm,
   slideSetForm,
@@ -73,6 +74,11 @@ export function validBodyOf(path: string, records: Records): object {
     return consignmentForm(records.destination, { net: 2_200, slip: null, __v: 0 })
   }
   if (path.startsWith('/stock_adjustments')) return stockAdjustmentForm()
+  if (path.includes('/other_wastes')) return { ...otherWasteForm(), __v: 0 }
+  if (path.endsWith('/entries/:year')) {
+    return { amounts: [{ metric: 'guest-nights', month: '2026-01', amount: 120 }], __v: 0 }
+  }
+  if (path.endsWith('/texts/:key')) return { text: 'We weigh it.', __v: 0 }
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
   if (path.startsWith('/bin_orders')) return { organization: records.organization, bin: records.bin, quantity: 1 }
   if (path.startsWith('/trainings')) return { ...training, organizationId: records.organization }
@@ -113,7 +119,14 @@ export function validBodyOf(path: string, records: Records): object {
 }
 
 const contracts = [{ startDate: '2026-01-01', endDate: '2026-12-31' }]
-const organization = { location: { lng: 96, lat: 16 }, contracts, expiredDate: '2026-12-31', logo: null, __v: 0 }
+const organization = {
+  location: { lng: 96, lat: 16 },
+  contracts,
+  expiredDate: '2026-12-31',
+  logo: null,
+  baseYear: 2025,
+  __v: 0,
+}
 const training = {
   trainingDate: '2026-03-02',
   trainingPeriod: '2 hours',

@@ -16,6 +16,8 @@ export const monthSchema = z.string('Required').check(
   z.refine((text) => isWithinReason(Date.parse(`${text}-01`)), 'Invalid month'),
 )
 
+export const yearSchema = z.int('Invalid year').check(z.gte(1990, 'Invalid year'), z.lt(2100, 'Invalid year'))
+
 /** Both months are included. */
 export const monthSpanSchema = z.object({ from: monthSchema, to: monthSchema })
 

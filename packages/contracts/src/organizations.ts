@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locationSchema, percentSchema, weightKgSchema } from './amounts.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
-import { daySchema } from './days.ts'
+import { daySchema, yearSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
@@ -53,6 +53,8 @@ export const organizationSchema = z.object({
   targetDiversionPercent: z.nullable(z.number()),
   /** At most so many kilograms of waste are to be collected a month, on average. */
   targetKilogramsPerMonth: z.nullable(z.number()),
+  /** The year with which it compares its waste. */
+  baseYear: z.nullable(z.int()),
   /** Null unless it was archived. */
   archivedAt: z.nullable(z.string()),
 })
@@ -84,6 +86,7 @@ export const organizationChangeSchema = z.object({
   ...z.partial(organizationFormSchema).shape,
   targetDiversionPercent: z.optional(z.nullable(percentSchema)),
   targetKilogramsPerMonth: z.optional(z.nullable(weightKgSchema)),
+  baseYear: z.optional(z.nullable(yearSchema)),
   __v: versionSchema,
 })
 export type OrganizationChange = z.output<typeof organizationChangeSchema>

@@ -32,6 +32,8 @@ const messageValueSchema = z.union([
   /** In percent of what was before, written with its sign. */
   z.object({ change: z.number() }),
   z.object({ number: z.number() }),
+  z.object({ significant: z.number(), digits: z.int() }),
+  z.object({ year: z.int() }),
   /** Factors are t CO2e per tonne and keep all their decimals. */
   z.object({ factor: z.number() }),
   /** The text is a key of the catalogue without placeholders, such as the name of a treatment. */

@@ -42,6 +42,8 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('percent' in value) return format.share(value.percent)
     if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change)}`
     if ('number' in value) return format.number(value.number)
+    if ('significant' in value) return format.significant(value.significant, value.digits)
+    if ('year' in value) return format.digits(String(value.year))
     if ('factor' in value) return format.number(value.factor, value.factor === 0 ? 0 : 5)
     if ('text' in value) return t(value.text)
     if ('money' in value) return format.money(value.money, value.currency)

@@ -12,6 +12,7 @@ import { evidenceMessages } from './my/evidence.ts'
 import { formMessages } from './my/forms.ts'
 import { frozenReportMessages } from './my/frozen-report-texts.ts'
 import { griMessages } from './my/gri.ts'
+import { griContextMessages } from './my/gri-context.ts'
 import { invoiceMailMessages } from './my/invoice-mails.ts'
 import { labelMessages } from './my/labels.ts'
 import { listMessages } from './my/lists.ts'
@@ -97,4 +98,5 @@ export const burmese: Catalogue = {
   ...treatmentMessages,
   ...griMessages,
   ...evidenceMessages,
+  ...griContextMessages,
 }

@@ -25,6 +25,7 @@ export const organizations = pgTable(
     logoKey: text('logo_key'),
     targetDiversionPercent: numeric('target_diversion_percent', { precision: 5, scale: 2, mode: 'number' }),
     targetKgPerMonth: numeric('target_kg_per_month', { precision: 10, scale: 3, mode: 'number' }),
+    baseYear: integer('base_year'),
     archivedAt: instant('archived_at'),
   },
   (table) => [

@@ -1,84 +1,105 @@
 import { griOperationLabels } from '@thant/contracts/gri'
-import type { ActivityMetric, GriContext, GriText, GriTextKey } from '@thant/contracts/gri-context'
-import type { Block } from '@thant/contracts/plan'
-import { literal, note, paragraph } from '#lib/plan-message.ts'
-import { heading, kilograms, number, text } from './gri-blocks.ts'
+import {
+  activityMetricLabels,
+  type GriContext,
+  type GriText,
+  griTextTitles,
+  type Intensity,
+  intensityDigits,
+  intensityLabels,
+  type OtherWaste,
+} from '@thant/contracts/gri-context'
+import type { Block, MessageValue } from '@thant/contracts/plan'
+import { literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { heading, number, text } from './gri-blocks.ts'
 
-const metricLabels: Record<ActivityMetric, string> = {
-  'guest-nights': 'Guest nights',
-  employees: 'Employees',
-  'square-metres': 'Square metres',
-  meals: 'Meals',
-}
-
-const textLabels: Record<GriTextKey, string> = {
-  '306-1': 'GRI 306-1: Impacts of waste',
-  '306-2-a': 'GRI 306-2-a: Measures of prevention and circularity',
-  '306-2-b': 'GRI 306-2-b: How third parties are checked',
-  '306-2-c': 'GRI 306-2-c: How the data are collected',
-}
-
-/** What the organization itself says; none of it is in the tables above. */
-export function contextBlocks({ otherWaste, intensities, texts }: GriContext, name: string): Block[] {
-  return [...otherWasteBlocks(otherWaste, name), ...intensityBlocks(intensities, name), ...texts.flatMap(textBlocks)]
-}
-
-function otherWasteBlocks(otherWaste: GriContext['otherWaste'], name: string): Block[] {
-  if (otherWaste.length === 0) return []
+/** What an organization adds, for below its tables: each part says who stated it. */
+export function griContextBlocks({ intensities, otherWaste, texts, baseYear }: GriContext): Block[] {
   return [
-    heading('Waste that others take'),
-    paragraph('This is the statement of {{name}} itself. It is not checked, and counted in no other table.', { name }),
-    {
-      kind: 'table',
-      columns: [
-        text('Month'),
-        text('Description'),
-        text('Operation'),
-        text('Place'),
-        text('Kind of waste'),
-        number('Weight (kg)'),
-      ],
-      rows: otherWaste.map(({ month, description, operation, place, isHazardous, weightKg }) => [
-        { month },
-        description,
-        { text: griOperationLabels[operation] },
-        { text: place === 'onsite' ? 'Onsite' : 'Offsite' },
-        { text: isHazardous ? 'Hazardous' : 'Non-hazardous' },
-        kilograms(weightKg),
-      ]),
-    },
+    ...(intensities.length === 0 ? [] : intensityBlocks(intensities)),
+    ...(otherWaste.length === 0 ? [] : otherWasteBlocks(otherWaste)),
+    ...texts.flatMap(textBlocks),
+    ...(baseYear === null ? [] : [paragraph('Base year: {{year}}', { year: { year: baseYear } })]),
   ]
 }
 
-function intensityBlocks(intensities: GriContext['intensities'], name: string): Block[] {
-  if (intensities.length === 0) return []
+function intensityBlocks(intensities: readonly Intensity[]): Block[] {
   return [
     heading('Intensity'),
     {
       kind: 'table',
       columns: [
-        text('Unit of activity'),
-        number('Amount'),
+        text('Intensity'),
+        number('Value'),
+        number('Waste collected (kg)'),
+        number('Stated amount'),
         number('Months with an amount'),
-        number('Collected in them (kg)'),
-        number('Kilograms a unit'),
+        number('Months that are over'),
       ],
-      rows: intensities.map(({ metric, amount, months, weightKg, kgPerUnit }) => [
-        { text: metricLabels[metric] },
+      rows: intensities.map(({ metric, kgPerUnit, weightKg, amount, months, ofMonths }) => [
+        { text: intensityLabels[metric] },
+        kgPerUnit === null ? '–' : { significant: kgPerUnit, digits: intensityDigits },
+        { exactKg: weightKg },
         { number: amount },
         { number: months },
-        kilograms(weightKg),
-        kgPerUnit === null ? '–' : kilograms(kgPerUnit),
+        { number: ofMonths },
       ]),
     },
-    note('The amounts are those of {{name}}.', { name }),
+    ...intensities
+      .filter(({ kgPerUnit }) => kgPerUnit === null)
+      .map(({ metric }) =>
+        note('{{metric}}: the amount is 0, so there is no intensity.', {
+          metric: { text: activityMetricLabels[metric] },
+        }),
+      ),
+    note(
+      'The waste collected in the months that are over and have an amount, divided by the amount: the sum of guest nights and meals, the average of employees and square metres. Amounts as stated by {{name}}.',
+      { name: namesOf(intensities.flatMap(({ typedBy }) => typedBy)) },
+    ),
   ]
 }
 
-function textBlocks({ key, text: said, typedBy }: GriText): Block[] {
+function otherWasteBlocks(wastes: readonly OtherWaste[]): Block[] {
+  const name = namesOf(wastes.map(({ typedBy }) => typedBy))
   return [
-    heading(textLabels[key]),
-    { kind: 'paragraph', message: literal(said) },
-    note('Written by {{name}}.', { name: typedBy }),
+    {
+      kind: 'heading',
+      message: message('Waste that others took, as stated by {{name}}', { name }),
+    },
+    {
+      kind: 'table',
+      columns: [
+        text('Month'),
+        text('Waste'),
+        text('Kind of waste'),
+        text('Operation'),
+        number('Onsite (kg)'),
+        number('Offsite (kg)'),
+      ],
+      rows: wastes.map(({ month, description, isHazardous, operation, place, weightKg }) => [
+        { month },
+        description,
+        { text: isHazardous ? 'Hazardous' : 'Non-hazardous' },
+        { text: griOperationLabels[operation] },
+        place === 'onsite' ? { exactKg: weightKg } : '–',
+        place === 'offsite' ? { exactKg: weightKg } : '–',
+      ]),
+    },
+    note('Onsite is what was treated where it arose. Nothing of it is in the tables, sums and rates above.'),
   ]
+}
+
+function textBlocks({ key, text: typed, typedBy }: GriText): Block[] {
+  return [
+    heading(griTextTitles[key]),
+    ...typed
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => ({ kind: 'paragraph' as const, message: literal(line) })),
+    note('As stated by {{name}}.', { name: typedBy }),
+  ]
+}
+
+function namesOf(names: readonly string[]): MessageValue {
+  return [...new Set(names)].sort().join(', ')
 }

@@ -1,11 +1,89 @@
 import type { GriContext } from '@thant/contracts/gri-context'
+import type { GriEntries } from '@thant/contracts/gri-entries'
+import { wasteTypes } from '@thant/contracts/wastes'
+import { assertOrganizationInReach, getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
+import { assertForwards } from '#domains/wastes/gri-items.queries.ts'
+import { listMonthlyWastes, listMonthsWithWaste, type MonthRange } from '#domains/wastes/wastes.queries.ts'
+import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { getActivityYear, listAmounts } from './activity-amounts.queries.ts'
+import { listGriTexts } from './gri-texts.queries.ts'
+import { intensitiesOf } from './intensity.ts'
+import { listOtherWastes } from './other-wastes.queries.ts'
 
-/** Returns what an organization adds to its tables; nothing can be entered yet. */
+type Scope = { organizationId: string; site?: string | undefined }
+type Months = { from: string; to: string }
+
+const nothing: GriContext = { otherWaste: [], intensities: [], texts: [], baseYear: null }
+
+/**
+ * What an organization adds to its tables of some months. It is of the organization as a whole, so tables of one site,
+ * and those of a caller who is limited to sites, have none (decision 65).
+ */
 export async function getGriContext(
-  _context: Context,
-  _scope: { organizationId: string; site?: string | undefined },
-  _months: { from: string; to: string },
+  context: Context,
+  { organizationId, site }: Scope,
+  months: Months,
 ): Promise<GriContext> {
-  return { otherWaste: [], intensities: [], texts: [], baseYear: null }
+  assertForwards(months)
+  await assertSiteInReach(context, organizationId, site)
+  if (site !== undefined || context.actor.siteIds !== null) return nothing
+  const [{ baseYear }, otherWaste, intensities, texts] = await Promise.all([
+    getOrganization(context, organizationId),
+    listOtherWastes(context, organizationId, months),
+    listIntensities(context, organizationId, months),
+    listGriTexts(context, organizationId),
+  ])
+  return {
+    otherWaste: otherWaste.map(({ _id, __v, createdAt, updatedAt, organizationId: _of, ...waste }) => waste),
+    intensities,
+    texts: texts.flatMap(({ key, text, typedBy }) => (text === '' || typedBy === null ? [] : [{ key, text, typedBy }])),
+    baseYear,
+  }
+}
+
+/** Months without a first one begin with the first collection, and those without a last one end with this month. */
+export async function monthsOfPeriod(
+  context: Context,
+  organizationId: string,
+  { from, to = currentMonth(context) }: MonthRange,
+): Promise<Months> {
+  if (from !== undefined) return { from, to }
+  const [first = to] = await listMonthsWithWaste(context, organizationId)
+  return { from: first < to ? first : to, to }
+}
+
+export async function getGriEntries(context: Context, organizationId: string, year: number): Promise<GriEntries> {
+  await assertOrganizationInReach(context, organizationId)
+  const { id, ...activity } = await getActivityYear(context, organizationId, year)
+  const otherWaste = await listOtherWastes(context, organizationId, { from: `${year}-01`, to: `${year}-12` })
+  const texts = await listGriTexts(context, organizationId)
+  return { activity, otherWaste, texts: texts.map(({ id: _id, ...text }) => text) }
+}
+
+/** Of a month that runs, the kilograms and what they are divided by would be of different days, so it is left out. */
+async function listIntensities(
+  context: Context,
+  organizationId: string,
+  { from, to }: Months,
+): Promise<GriContext['intensities']> {
+  const [lastOver = ''] = monthsUpTo(currentMonth(context), 2)
+  const over = { from, to: to < lastOver ? to : lastOver }
+  if (over.from > over.to) return []
+  const amounts = await listAmounts(context, organizationId, over)
+  if (amounts.length === 0) return []
+  const monthly = await listMonthlyWastes(context, over, organizationId)
+  const gramsByMonth = new Map(
+    monthly.map((wastes) => [
+      wastes.month,
+      wasteTypes.reduce((sum, type) => sum + Math.round(wastes[type] * 1_000), 0),
+    ]),
+  )
+  return intensitiesOf(amounts, gramsByMonth, countMonths(over))
+}
+
+function countMonths({ from, to }: Months): number {
+  const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+  return monthNumber(to) - monthNumber(from) + 1
 }

@@ -15,6 +15,8 @@ import { exportRows } from '#lib/list-export.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { unfinishedDay } from './compared-years.ts'
 import { getGriTables } from './gri.queries.ts'
+import { getGriContext, monthsOfPeriod } from './gri-context.queries.ts'
+import { griContextLines } from './gri-context-lines.ts'
 import { type GriLine, griLines } from './gri-lines.ts'
 import { getGriPdf, griNameParts } from './gri-pdf.ts'
 import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
@@ -57,6 +59,13 @@ export async function exportGriTables(
       : { header: 'Organization', label: () => 'All organizations' },
     { header: 'Sites', text: () => siteNames },
     { header: 'Boundary', written: (_line, translate) => translate(griBoundary, { company }) },
+    { header: 'Month', text: ({ month }) => month ?? null },
+    { header: 'Stated amount', number: ({ amount }) => amount ?? null },
+    { header: 'Kilograms per unit', number: ({ kgPerUnit }) => kgPerUnit ?? null },
+    { header: 'Months with an amount', number: ({ months }) => months ?? null },
+    { header: 'Months that are over', number: ({ ofMonths }) => ofMonths ?? null },
+    { header: 'Text', text: ({ typed }) => typed ?? null },
+    { header: 'Stated by', text: ({ typedBy }) => typedBy ?? null },
     { header: 'Uncertainty at 95 % (± %)', number: ({ uncertaintyPercent }) => uncertaintyPercent ?? null },
     {
       header: 'Source of the uncertainty',
@@ -76,6 +85,10 @@ async function* readLines(
   { from, to }: Months,
 ): AsyncGenerator<GriLine> {
   yield* griLines(await getGriTables(context, organizationId, { from, to, site }))
+  if (organizationId !== undefined) {
+    const stated = await monthsOfPeriod(context, organizationId, { from, to })
+    yield* griContextLines(await getGriContext(context, { organizationId, site }, stated))
+  }
   if (from === undefined || to === undefined) return
   yield* yearLines(await getGriYears(context, { organizationId, site }, { from, to }))
 }

@@ -27,16 +27,20 @@ export const lineTexts = {
   unknown: 'Part of other disposal operations',
   years: 'Compared with the years before',
   sameMonths: 'The same months',
-  baseYear: 'The same months of the base year',
+  monthsOfBaseYear: 'The same months of the base year',
   restatements: 'Restatements',
   asReported: 'As reported',
   today: 'Today',
+  intensity: 'Intensity',
+  otherWaste: 'Waste that others took',
+  ownTexts: 'What the organization says',
+  baseYear: 'Base year',
   tooLow: 'The factor set has no factor for it, so the direct emissions are too low.',
 } as const
 type LineText = (typeof lineTexts)[keyof typeof lineTexts]
 
 /** One row of a table; a cell that the table does not have is absent. Labels are translated when they are written. */
-export type GriLine = Partial<Composition & Places> & {
+export type GriLine = Partial<Composition & { [Place in keyof Places]: number | null }> & {
   disclosure: LineText
   hazard?: LineText
   row: string
@@ -47,6 +51,14 @@ export type GriLine = Partial<Composition & Places> & {
   /** In t CO2e. */
   emissions?: number
   factorSet?: string
+  month?: string
+  /** What somebody typed, which is never translated. */
+  typed?: string
+  amount?: number
+  kgPerUnit?: number | null
+  months?: number
+  ofMonths?: number
+  typedBy?: string
   note?: LineText
   /** The number of a saved report, and the months of the line where they are others than the file's. */
   report?: string

@@ -4,7 +4,7 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { rowsOf } from '../../../test/csv.ts'
-import { createOrganization, createPickup, item } from '../../../test/factories.ts'
+import { createOrganization, createOtherWaste, createPickup, item } from '../../../test/factories.ts'
 import { pdfOf } from '../../../test/pdf-of.ts'
 import { createReaders } from '../../../test/waste-readers.ts'
 import { planGriReport } from './gri-plan.ts'
@@ -211,5 +211,82 @@ describe('the tables on paper', () => {
     const texts = textsIn(papers)
     expect(texts.length).toBeGreaterThan(40)
     expect(missingInBurmese([...texts, 'Nothing was collected in this period.'])).toEqual([])
+  })
+})
+
+describe('what the organization adds', () => {
+  beforeAll(async () => {
+    const at = (path: string) => `/gri/organizations/${organization}/${path}`
+    const amounts = [
+      { metric: 'guest-nights', month: '2026-01', amount: 3_000 },
+      { metric: 'meals', month: '2026-01', amount: 0 },
+    ]
+    await customer.call('PUT', at('entries/2026'), { body: { amounts } })
+    const details = {
+      description: 'Ash #of $the$ *oven*',
+      place: 'onsite',
+      isHazardous: true,
+      operation: 'landfilling',
+    }
+    await createOtherWaste(customer, organization, details)
+    await staff.call('PUT', at('texts/306-2-c'), { body: { text: 'We #weigh {{it}}.\n<b>Always</b>.' } })
+    await customer.call('PATCH', `/organizations/${organization}`, { body: { baseYear: 2025 } })
+  })
+
+  it('stands below the tables and in none of their sums, with who stated it', async () => {
+    const { text } = await paperOf('&from=2026-01&to=2026-12')
+    const said = [
+      'kg per guest night 0.423 1,268.000 3,000 1 5',
+      'kg per meal – 1,268.000 0 1 5',
+      'Meals: the amount is 0, so there is no intensity.',
+      'Amounts as stated by Lotus #Tower <b>.',
+      'Waste that others took, as stated by Lotus #Tower <b>',
+      'Jan 2026 Ash #of $the$ *oven* Hazardous Landfilling 120.500 –',
+      'Onsite is what was treated where it arose. Nothing of it is in the tables',
+      'Total 1,273.000 1,239.567 33.433',
+      'GRI 306-2-c: How data of waste are collected and watched',
+      'We #weigh {{it}}.',
+      '<b>Always</b>.',
+      'As stated by Thant.',
+      'Base year: 2025',
+    ]
+    expect(said.filter((line) => !text.includes(line))).toEqual([])
+    expect(text.indexOf('306-5')).toBeLessThan(text.indexOf('Ash #of'))
+  })
+
+  it('is in the file, with the figures of the paper', async () => {
+    const [heads = [], ...lines] = rowsOf((await customer.call('GET', fileOf('from=2026-01&to=2026-12'))).text)
+    const cells = (line: string[], names: readonly string[]) => names.map((name) => line[heads.indexOf(name)])
+    const own = lines.slice(lines.findIndex(([table]) => table === 'Intensity'))
+    const named = [
+      'Row',
+      'Total (kg)',
+      'Stated amount',
+      'Kilograms per unit',
+      'Months with an amount',
+      'Months that are over',
+    ]
+    expect(own.slice(0, 2).map((line) => cells(line, named))).toEqual([
+      ['Guest nights', '1268', '3000', '0.423', '1', '5'],
+      ['Meals', '1268', '0', '', '1', '5'],
+    ])
+    expect(
+      cells(own[2] ?? [], ['Kind of waste', 'Row', 'Onsite (kg)', 'Offsite (kg)', 'Month', 'Text', 'Stated by']),
+    ).toEqual(['Hazardous', 'Landfilling', '120.5', '', '2026-01', 'Ash #of $the$ *oven*', 'Lotus #Tower <b>'])
+    expect(own.slice(3).map((line) => cells(line, ['Row', 'Text', 'Stated by']))).toEqual([
+      ['GRI 306-2-c: How data of waste are collected and watched', 'We #weigh {{it}}.\n<b>Always</b>.', 'Thant'],
+      ['Base year', '2025', ''],
+    ])
+  })
+
+  it('is in Burmese with its digits, and has a translation of every text', async () => {
+    const { text } = await paperOf('&from=2026-01&to=2026-12&language=my')
+    expect(['၀.၄၂၃', '၃,၀၀၀', '၁၂၀.၅၀၀', '၂၀၂၅'].filter((figure) => !text.includes(figure))).toEqual([])
+    const stated = (await staff.call('GET', `/gri/organizations/${organization}/context`)).body.data
+    expect(missingInBurmese(textsIn(griContextBlocks(stated)))).toEqual([])
+  })
+
+  it('is not on the paper of one site', async () => {
+    expect((await paperOf('', branchManager)).text).not.toContain('Ash')
   })
 })

@@ -3,7 +3,7 @@ import type { Block, Message, MessageValue, PlanPage } from '@thant/contracts/pl
 import { mainSiteName } from '#domains/organizations/main-site.ts'
 import { literal, message, paragraph, typedName } from '#lib/plan-message.ts'
 import { category5, dataQuality, percentOf, wasteTables } from './gri-blocks.ts'
-import { contextBlocks } from './gri-context-blocks.ts'
+import { griContextBlocks } from './gri-context-blocks.ts'
 import type { GriFigures } from './gri-figures.queries.ts'
 import { yearBlocks } from './gri-year-blocks.ts'
 
@@ -31,7 +31,7 @@ export function planGriReport(figures: GriFigures): PlanPage[] {
     {
       id: 'gri-context',
       title: message('Added by {{name}}', { name: organization?.name ?? '' }),
-      blocks: contextBlocks(figures.context, organization?.name ?? ''),
+      blocks: griContextBlocks(figures.context),
     },
   ]
   return pages.filter(({ blocks }) => blocks.length > 0)

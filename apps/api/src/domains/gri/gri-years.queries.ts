@@ -1,10 +1,10 @@
 import type { GriYear, GriYears } from '@thant/contracts/gri-years'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertForwards } from '#domains/wastes/gri-items.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { type ComparedYear, comparedYearsOf } from './compared-years.ts'
 import { readWastes } from './gri.queries.ts'
-import { getGriContext } from './gri-context.queries.ts'
 import type { GriScopeIds } from './gri-subject.ts'
 import { compositionOf } from './gri-tables.ts'
 import { listRestatements } from './restatements.queries.ts'
@@ -14,9 +14,9 @@ type Months = { from: string; to: string }
 /** Puts the months of an organization, or of all together, beside the same of the years before and of the base year. */
 export async function getGriYears(context: Context, scope: GriScopeIds, months: Months): Promise<GriYears> {
   assertForwards(months)
-  const { organizationId, site } = scope
-  const own = organizationId && (await getGriContext(context, { organizationId, site }, months))
-  return compareYears(context, scope, months, own ? own.baseYear : null)
+  const { organizationId } = scope
+  const organization = organizationId === undefined ? undefined : await getOrganization(context, organizationId)
+  return compareYears(context, scope, months, organization?.baseYear ?? null)
 }
 
 /** For callers that know the base year, which is null where an organization chose none. */

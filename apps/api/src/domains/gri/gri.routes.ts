@@ -1,5 +1,6 @@
 import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/gri'
 import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
+import { griEntryEndpoints } from '@thant/contracts/gri-entries'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
 import { griReportEndpoints } from '@thant/contracts/gri-reports'
 import { griYearEndpoints } from '@thant/contracts/gri-years'
@@ -8,14 +9,19 @@ import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts
 import { listGriItems } from '#domains/wastes/gri-items.queries.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { enterAmounts } from './activity-amounts.service.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriBenchmark } from './gri-benchmark.queries.ts'
+import { getGriContext, getGriEntries, monthsOfPeriod } from './gri-context.queries.ts'
 import { exportGriItems, exportGriTables } from './gri-export.ts'
 import { getSavedGriPdf } from './gri-pdf.ts'
+import { listGriProposals } from './gri-proposals.queries.ts'
 import { reportColumns } from './gri-report-columns.ts'
 import { getGriReport, pageGriReports, readGriReports } from './gri-reports.queries.ts'
 import { saveGriReport } from './gri-reports.service.ts'
+import { writeGriText } from './gri-texts.service.ts'
 import { getGriYears } from './gri-years.queries.ts'
+import { addOtherWaste, archiveOtherWaste, changeOtherWaste } from './other-wastes.service.ts'
 
 export async function griRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -64,5 +70,19 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
   )({
     items: ({ context, params, query }) => listGriItems(context, params.organizationId, query),
     exportItems: ({ context, params, query }) => exportGriItems(context, params.organizationId, query),
+  })
+  serve(
+    app,
+    griEntryEndpoints,
+  )({
+    context: async ({ context, params: { organizationId }, query: { site, ...period } }) =>
+      getGriContext(context, { organizationId, site }, await monthsOfPeriod(context, organizationId, period)),
+    entries: ({ context, params }) => getGriEntries(context, params.organizationId, params.year),
+    proposals: ({ context, params, query }) => listGriProposals(context, params.organizationId, query),
+    enterAmounts: ({ context, params, body }) => enterAmounts(context, params.organizationId, params.year, body),
+    writeText: ({ context, params, body }) => writeGriText(context, params, body),
+    addOtherWaste: ({ context, params, body }) => addOtherWaste(context, params.organizationId, body),
+    changeOtherWaste: ({ context, params, body }) => changeOtherWaste(context, params.id, body),
+    archiveOtherWaste: ({ context, params }) => archiveOtherWaste(context, params.id),
   })
 }

@@ -7,7 +7,7 @@ export function yearLines({ years, restatements }: GriYears): GriLine[] {
   const disclosure = lineTexts.years
   return [
     ...years.slice(1).flatMap(({ isBase, lastDay, diversionRate, ...year }) => {
-      const line = { disclosure, row: isBase ? lineTexts.baseYear : lineTexts.sameMonths, ...year }
+      const line = { disclosure, row: isBase ? lineTexts.monthsOfBaseYear : lineTexts.sameMonths, ...year }
       return [
         { ...line, share: diversionRate, ...(lastDay !== undefined && { countedUntil: dayIn(year.to, lastDay) }) },
       ]

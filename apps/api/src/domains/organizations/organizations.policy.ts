@@ -2,6 +2,7 @@ import { errors } from '@thant/contracts/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
+import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 
 /** Asks before a second organization with the same name and e-mail address is added. */
@@ -25,6 +26,11 @@ export async function assertIsNew(context: Context, { name, email }: { name: str
 export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | null | undefined): void {
   if (expiresOn == null || expiresOn >= joinedOn) return
   throw errorAt('expiredDate', 'request.invalid', { message: 'Before the join date' })
+}
+
+export function assertYearHasBegun(context: Context, baseYear: number | null | undefined): void {
+  if (baseYear == null || baseYear <= Number(currentMonth(context).slice(0, 4))) return
+  throw errorAt('baseYear', 'organization.year-to-come')
 }
 
 /**

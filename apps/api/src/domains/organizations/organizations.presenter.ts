@@ -33,6 +33,7 @@ export function presentOrganization(organization: StoredOrganization, periods: S
     archivedAt: organization.archivedAt?.toISOString() ?? null,
     targetDiversionPercent: organization.targetDiversionPercent,
     targetKilogramsPerMonth: organization.targetKgPerMonth,
+    baseYear: organization.baseYear,
     contracts: periods.map(({ startsOn, endsOn }) => ({ startDate: startsOn, endDate: endsOn })),
   }
 }

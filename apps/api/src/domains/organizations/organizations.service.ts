@@ -19,8 +19,9 @@ import { inOwnOrganization } from '#lib/scope.ts'
 import { typeChange } from './compared-type.ts'
 import { expiryAfter } from './contract-expiry.ts'
 import { mainSiteOf, placeOf } from './main-site.ts'
-import { assertExpiryAfterJoining, assertIsNew } from './organizations.policy.ts'
+import { assertExpiryAfterJoining, assertIsNew, assertYearHasBegun } from './organizations.policy.ts'
 import { getOrganization } from './organizations.queries.ts'
+
 export async function createOrganization(
   context: Context,
   { isSure, ...form }: CreateOrganization,
@@ -61,6 +62,7 @@ export async function changeOrganization(
     contracts: periods,
     targetDiversionPercent,
     targetKilogramsPerMonth,
+    baseYear,
     ...common
   } = sent
   const form: Partial<OrganizationForm> =
@@ -72,6 +74,7 @@ export async function changeOrganization(
   if (form.startDate !== undefined || expiresOn !== before.expiredDate) {
     assertExpiryAfterJoining(form.startDate ?? before.startDate, expiresOn)
   }
+  assertYearHasBegun(context, baseYear)
   if (form.logo) await attachImage(context, form.logo, 'logo')
   await context.database
     .update(organizations)
@@ -80,6 +83,7 @@ export async function changeOrganization(
       ...(form.companyType && (await typeChange(context, id, form.companyType))),
       targetDiversionPercent,
       targetKgPerMonth: targetKilogramsPerMonth,
+      baseYear,
       ...(form.startDate && { joinedOn: form.startDate }),
       expiresOn,
       version: sql`${organizations.version} + 1`,

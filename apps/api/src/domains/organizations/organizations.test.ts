@@ -47,6 +47,7 @@ describe('adding an organization', () => {
       archivedAt: null,
       targetDiversionPercent: null,
       targetKilogramsPerMonth: null,
+      baseYear: null,
     })
     expect((await get(body.data._id, finance)).body.data).toEqual(body.data)
     expect((await call(testApp.app, 'GET', body.data.logo.replace('/api', ''))).status).toBe(200)

@@ -32,6 +32,19 @@ const part = sql<number>`coalesce(${pickupItemParts.part}, 0)`
 export async function listGriItems(context: Context, organizationId: string, query: Query): Promise<GriItems> {
   assertForwards(query)
   await assertSiteInReach(context, organizationId, query.site)
+  const sums = await sumPickups(context, organizationId, query)
+  const rows = await selectItems(context, organizationId, query)
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id), desc(pickupItems.position), desc(part))
+    .limit(maxGriItems)
+  return { ...sums, items: rows.toReversed().map(presentGriItem) }
+}
+
+/** Counts the pickups and items of a cell, with their kilograms. */
+export async function sumPickups(
+  context: Context,
+  organizationId: string,
+  query: Query,
+): Promise<Omit<GriItems, 'items'>> {
   const [sums] = await joined(
     context.database
       .select({
@@ -42,11 +55,7 @@ export async function listGriItems(context: Context, organizationId: string, que
       .from(pickups)
       .$dynamic(),
   ).where(whereOf(context, organizationId, query))
-  const rows = await selectItems(context, organizationId, query)
-    .orderBy(desc(pickups.pickUpAt), desc(pickups.id), desc(pickupItems.position), desc(part))
-    .limit(maxGriItems)
-  const { pickups: pickupCount = 0, itemCount = 0, weightKg: sum = 0 } = sums ?? {}
-  return { pickups: pickupCount, itemCount, weightKg: sum, items: rows.toReversed().map(presentGriItem) }
+  return sums ?? { pickups: 0, itemCount: 0, weightKg: 0 }
 }
 
 /** Reads every item in time order, page by page, because an export has no limit. */
@@ -80,6 +89,21 @@ export async function sumTreatedWeights(
     .where(whereOf(context, organizationId, months))
     .groupBy(type, treatment, destination)
     .orderBy(asc(type), desc(sum), asc(treatment), asc(destination))
+}
+
+export type DestinationWeight = { destinationId: string | null; licence: string | null; weightKg: number }
+
+/** Sums an organization's kilograms by destination; of what went where it is not recorded, the destination is null. */
+export async function sumByDestination(
+  context: Context,
+  organizationId: string,
+  months: { from: string; to: string },
+): Promise<DestinationWeight[]> {
+  const { id: destinationId, licence } = destinations
+  const sum = sql<number>`sum(${weightKg})::float8`
+  return joined(context.database.select({ destinationId, licence, weightKg: sum }).from(pickups).$dynamic())
+    .where(whereOf(context, organizationId, months))
+    .groupBy(destinationId, licence)
 }
 
 /** `position` is the item's in its pickup, and `part` that of its parts; 0 for an item without parts. */

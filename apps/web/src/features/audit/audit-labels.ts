@@ -29,6 +29,9 @@ export const entityLabels: Record<AuditEntity, string> = {
   'treatment-profile': 'Treatment profile',
   consignment: 'Consignment',
   'stock-adjustment': 'Stock adjustment',
+  'activity-year': 'Amounts of a year',
+  'other-waste': 'Waste that others took',
+  'gri-text': 'Text of GRI 306',
   backup: 'Backup',
   endpoint: 'API request',
 }
@@ -83,6 +86,8 @@ const actionLabels: Record<string, string> = {
 }
 
 const verbLabels: Record<string, string> = {
+  enter: 'Entered',
+  write: 'Written',
   create: 'Created',
   change: 'Changed',
   send: 'Sent',
@@ -130,6 +135,7 @@ const fieldLabels: Record<string, string> = {
   startDate: 'Join date',
   targetDiversionPercent: 'Diverted from disposal, at least (%)',
   targetKilogramsPerMonth: 'Waste a month, at most (kg)',
+  baseYear: 'Base year',
   expiredDate: 'Contract expired date',
   pickUpTime: 'Pick Up Time',
   isConfirm: 'Password chosen',

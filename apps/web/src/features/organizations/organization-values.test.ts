@@ -29,6 +29,7 @@ const organization: Organization = {
   contracts: [{ startDate: '2024-02-29', endDate: '2026-12-31' }],
   targetDiversionPercent: null,
   targetKilogramsPerMonth: null,
+  baseYear: null,
 }
 
 describe('the form of an organization', () => {

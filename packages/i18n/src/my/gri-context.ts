@@ -1,0 +1,75 @@
+import type { Catalogue } from '../create-i18n.ts'
+
+/** What an organization adds to its tables of GRI 306, and the texts that are proposed for it. */
+export const griContextMessages: Catalogue = {
+  'Guest nights': 'ဧည့်သည် ညအိပ်ပေါင်း',
+  Employees: 'ဝန်ထမ်း',
+  'Square metres': 'စတုရန်းမီတာ',
+  Meals: 'အစားအသောက် ပွဲရေ',
+  'kg per guest night': 'ဧည့်သည် တစ်ညလျှင် ကီလို',
+  'kg per employee': 'ဝန်ထမ်း တစ်ဦးလျှင် ကီလို',
+  'kg per square metre': 'တစ်စတုရန်းမီတာလျှင် ကီလို',
+  'kg per meal': 'တစ်ပွဲလျှင် ကီလို',
+  Intensity: 'တစ်ယူနစ်လျှင် အမှိုက်',
+  'Base year': 'အခြေခံနှစ်',
+  'Base year: {{year}}': 'အခြေခံနှစ် — {{year}}',
+  Value: 'တန်ဖိုး',
+  'Stated amount': 'ဖော်ပြသည့် ပမာဏ',
+  Text: 'စာသား',
+  'Kilograms per unit': 'တစ်ယူနစ်လျှင် ကီလို',
+  'Months with an amount': 'ပမာဏ ရှိသည့် လ',
+  'Months that are over': 'ပြီးဆုံးသည့် လ',
+  'Stated by': 'ဖော်ပြသူ',
+  'As stated by {{name}}.': '{{name}} ၏ ဖော်ပြချက် ဖြစ်ပါသည်။',
+  'What the organization says': 'အဖွဲ့အစည်း၏ ဖော်ပြချက်',
+  'Waste that others took, as stated by {{name}}': '{{name}} ၏ ဖော်ပြချက်အရ အခြားသူများ သိမ်းသည့် အမှိုက်',
+  'Onsite is what was treated where it arose. Nothing of it is in the tables, sums and rates above.':
+    'လုပ်ငန်းခွင်အတွင်း ဆိုသည်မှာ ဖြစ်ပေါ်ရာနေရာတွင် စီမံသည့် အမှိုက် ဖြစ်ပါသည်။ အထက်ပါ ဇယား၊ စုစုပေါင်းနှင့် အချိုးများတွင် မပါဝင်ပါ။',
+  'The waste collected in the months that are over and have an amount, divided by the amount: the sum of guest nights and meals, the average of employees and square metres. Amounts as stated by {{name}}.':
+    'ပြီးဆုံးပြီး ပမာဏ ထည့်ထားသည့် လများတွင် သိမ်းဆည်းခဲ့သည့် အမှိုက်ကို ထိုပမာဏဖြင့် စားထားပါသည်။ ဧည့်သည် ညအိပ်ပေါင်းနှင့် ပွဲရေကို ပေါင်းပြီး ဝန်ထမ်းနှင့် စတုရန်းမီတာကို ပျမ်းမျှယူပါသည်။ ပမာဏများသည် {{name}} ၏ ဖော်ပြချက် ဖြစ်ပါသည်။',
+  '{{metric}}: the amount is 0, so there is no intensity.': '{{metric}} — ပမာဏ ၀ ဖြစ်သဖြင့် တစ်ယူနစ်လျှင် အမှိုက်ကို တွက်၍ မရပါ။',
+  'GRI 306-1: Waste generation and its significant impacts': 'GRI 306-1 — အမှိုက်ထွက်ရှိမှုနှင့် ၎င်း၏ သိသာသော သက်ရောက်မှုများ',
+  'GRI 306-2-a: Actions to prevent waste and to keep it in use':
+    'GRI 306-2-a — အမှိုက် မထွက်စေရန်နှင့် ဆက်လက်အသုံးချရန် ဆောင်ရွက်ချက်များ',
+  'GRI 306-2-b: How it is checked what third parties do with the waste': 'GRI 306-2-b — ပြင်ပအဖွဲ့များ၏ အမှိုက်စီမံမှုကို စစ်ဆေးပုံ',
+  'GRI 306-2-c: How data of waste are collected and watched': 'GRI 306-2-c — အမှိုက် အချက်အလက်များကို ကောက်ယူ၍ စောင့်ကြည့်ပုံ',
+
+  'From {{from}} to {{to}}, {{company}} collected {{weight}} kg of our waste.':
+    '{{from}} မှ {{to}} အထိ {{company}} က ကျွန်ုပ်တို့၏ အမှိုက် {{weight}} ကီလို သိမ်းဆည်းခဲ့ပါသည်။',
+  'What was collected until {{day}} is counted.': '{{day}} အထိ သိမ်းဆည်းခဲ့သည်ကို ထည့်တွက်ထားပါသည်။',
+  'It consisted of {{shares}}.': '၎င်းတွင် {{shares}} ပါဝင်ပါသည်။',
+  'None of it was recorded as hazardous.': 'အန္တရာယ်ရှိသည့် အမှိုက်အဖြစ် မှတ်တမ်းတင်ထားခြင်း မရှိပါ။',
+  '{{weight}} kg of it was hazardous.': '၎င်းအနက် {{weight}} ကီလိုသည် အန္တရာယ်ရှိသည့် အမှိုက် ဖြစ်ပါသည်။',
+  '{{weight}} kg ({{share}}) was diverted from disposal, in kilograms: {{operations}}.':
+    '{{weight}} ကီလို ({{share}}) ကို မစွန့်ပစ်ဘဲ ပြန်လည်ရယူခဲ့ပါသည်။ ကီလိုဖြင့် — {{operations}}။',
+  'Composting and anaerobic digestion count as recycling.':
+    'မြေဆွေးပြုလုပ်ခြင်းနှင့် ဇီဝဓာတ်ငွေ့ ထုတ်ခြင်းတို့ကို ပြန်လည်အသုံးပြုခြင်းအဖြစ် ရေတွက်ပါသည်။',
+  '{{weight}} kg ({{share}}) was directed to disposal, in kilograms: {{operations}}.':
+    '{{weight}} ကီလို ({{share}}) ကို စွန့်ပစ်ခဲ့ပါသည်။ ကီလိုဖြင့် — {{operations}}။',
+  'Of {{weight}} kg nobody recorded what became of it; it counts as disposal.':
+    '{{weight}} ကီလို မည်သို့ဖြစ်သည်ကို မှတ်တမ်း မရှိသဖြင့် စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
+  'Of {{weight}} kg ({{share}}) no destination is recorded.': '{{weight}} ကီလို ({{share}}) အတွက် ပို့သည့်နေရာ မှတ်တမ်း မရှိပါ။',
+  'Destinations of our waste that {{company}} has on record: {{count}}, of which {{licensed}} with a licence number.':
+    '{{company}} တွင် မှတ်တမ်းရှိသော ကျွန်ုပ်တို့၏ အမှိုက် ပို့သည့်နေရာ {{count}} ခု ရှိပြီး {{licensed}} ခုတွင် လိုင်စင်အမှတ် ပါရှိပါသည်။',
+  'No load of these waste types to these destinations is on record for these months.':
+    'ဤလများအတွက် ဤအမှိုက်အမျိုးအစားများကို ဤနေရာများသို့ ပို့သည့် မှတ်တမ်း မရှိပါ။',
+  'Of the loads of these waste types to these destinations in these months, which are of all customers of {{company}} together, {{share}} of the kilograms have a weighbridge slip on record.':
+    'ဤလများတွင် ဤအမှိုက်အမျိုးအစားများကို ဤနေရာများသို့ ပို့သည့် အလေးချိန် ({{company}} ၏ ဖောက်သည်အားလုံး စုပေါင်း) အနက် {{share}} အတွက် ကတ္တားပြေစာ မှတ်တမ်း ရှိပါသည်။',
+  'The figures are the sums of {{count}} pickups, whose items {{company}} notes with type and weight.':
+    'ကိန်းဂဏန်းများသည် အမှိုက်သိမ်းခြင်း {{count}} ကြိမ်၏ ပေါင်းလဒ် ဖြစ်ပြီး ပစ္စည်းတစ်ခုစီ၏ အမျိုးအစားနှင့် အလေးချိန်ကို {{company}} က မှတ်သားပါသည်။',
+  'How the weight is known: {{measure}}, {{share}}.': 'အလေးချိန်ကို သိရပုံ — {{measure}}၊ {{share}}။',
+
+  'This year has not begun yet.': 'ဤနှစ် မစတင်သေးပါ။',
+  'This month has not begun yet.': 'ဤလ မစတင်သေးပါ။',
+  'Must be a month of {{year}}': '{{year}} ၏ လ ဖြစ်ရပါမည်',
+  'This waste was not found.': 'ဤအမှိုက်ကို မတွေ့ပါ။',
+  'At most {{count}} entries a year': 'တစ်နှစ်လျှင် အများဆုံး {{count}} ခု',
+  'The same month stands here twice.': 'ဤလ နှစ်ကြိမ် ပါနေပါသည်။',
+  'At most 100,000,000': 'အများဆုံး ၁၀၀,၀၀၀,၀၀၀',
+  'Invalid year': 'ခုနှစ် မမှန်ပါ',
+  'Amounts of a year': 'တစ်နှစ်၏ ပမာဏများ',
+  'Waste that others took': 'အခြားသူများ သိမ်းသည့် အမှိုက်',
+  'Text of GRI 306': 'GRI 306 စာသား',
+  Entered: 'ထည့်သွင်းခဲ့သည်',
+  Written: 'ရေးသားခဲ့သည်',
+}
