@@ -108,7 +108,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/gri/reports/')) return side.griReport
   if (path.startsWith('/payment/:id')) return side.invoice
   if (path === '/gri/other_wastes/:id') return side.otherWaste
-  if (path === '/logistics/:id/note') return side.completedPickup
+  if (path.startsWith('/logistics/:id/note')) return side.completedPickup
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
 

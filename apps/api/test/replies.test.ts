@@ -110,6 +110,7 @@ const unknownStatus: Record<string, number> = {
   'GET /backups/:name': 404,
   'GET /company_days/:day/returns': 404,
   'GET /logistics/:id/note': 409,
+  'GET /logistics/:id/note/versions': 409,
 }
 
 describe.each(roles)('%s, who reads everything there is to read,', (role) => {

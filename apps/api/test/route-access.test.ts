@@ -99,6 +99,7 @@ const table: Record<string, string> = {
   'GET /logistics/reports/organizations/:organizationId': 'SA A U',
   'GET /logistics/:id': 'SA A M O U D',
   'GET /logistics/:id/note': 'SA A M O U D',
+  'GET /logistics/:id/note/versions': 'SA A M O U D',
   'POST /logistics': 'SA A M O',
   'PATCH /logistics/:id': 'SA A M O D',
   'DELETE /logistics/:id': 'SA M',

@@ -232,6 +232,11 @@ export const errors = {
   'payment.already-paid': { status: 409, text: 'This is paid already.' },
   'payment.closed': { status: 409, text: 'This invoice can no longer be paid. Please contact us.' },
   'payment.bad-signature': { status: 400, text: 'This result is not signed by the card provider.' },
+  'paper.version-not-found': { status: 404, text: 'This paper has no such version.' },
+  'paper.unknown-format': {
+    status: 409,
+    text: 'This paper was issued in a form that this version of the portal cannot read. It is kept as it was; please tell the company.',
+  },
   'payment.not-found': { status: 404, text: 'This payment was not found.' },
   'report.not-found': { status: 404, text: 'This report was not found.' },
   'report.archived': { status: 404, text: 'This report was deleted.' },

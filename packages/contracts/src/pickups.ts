@@ -5,6 +5,7 @@ import { documentQuery } from './documents.ts'
 import { dayMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList, exportQuery } from './list.ts'
+import { paperVersionQuery, paperVersionSchema } from './papers.ts'
 import {
   cleanText,
   entityShape,
@@ -224,6 +225,8 @@ export const pickupChangeSchema = z.object({
   wayNumber: z.optional(wayNumberSchema),
   wayType: z.optional(z.nullable(z.enum(wayTypes, 'Invalid'))),
   remark: z.optional(multilineText(2_000)),
+  /** Why a completed pickup is corrected, printed on its collection note. */
+  correctionReason: z.optional(cleanText(500)),
   isSure: isSureSchema,
   __v: versionSchema,
 })
@@ -389,11 +392,20 @@ export const pickupEndpoints = {
     method: 'GET',
     path: '/logistics/:id/note',
     access: 'pickups:read',
-    summary: 'The collection note of a completed pickup as a PDF: what was collected, and what became of it',
+    summary:
+      'The collection note of a pickup as a PDF, as last issued or of one version: what was collected, and its fate',
     params: idParams,
-    query: z.object(documentQuery),
+    query: z.object({ ...documentQuery, ...paperVersionQuery }),
     reply: 'file',
     limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
+  }),
+  noteVersions: endpoint({
+    method: 'GET',
+    path: '/logistics/:id/note/versions',
+    access: 'pickups:read',
+    summary: 'When the collection note of a pickup was issued and corrected, and what each version changed',
+    params: idParams,
+    reply: z.array(paperVersionSchema),
   }),
   schedule: endpoint({
     method: 'POST',

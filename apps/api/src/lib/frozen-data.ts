@@ -12,10 +12,13 @@ const formatVersion = 1
 
 type FrozenColumns = { data: string; sha256: string; formatVersion: number }
 
-/** The columns of data that never change: canonical JSON as text, and the digest of its bytes (docs/rules.md 13). */
-export function freeze(data: object): FrozenColumns {
+/**
+ * The columns of data that never change: canonical JSON as text, and the digest of its bytes (docs/rules.md 13). What is
+ * no report has a form of its own.
+ */
+export function freeze(data: object, form = formatVersion): FrozenColumns {
   const text = canonicalJson(data)
-  return { data: text, sha256: createHash('sha256').update(text).digest('hex'), formatVersion }
+  return { data: text, sha256: createHash('sha256').update(text).digest('hex'), formatVersion: form }
 }
 
 type FrozenRow = FrozenColumns & { id: string; createdAt: Date; revisionOfId: string | null }

@@ -119,6 +119,9 @@ export const errorMessages: Catalogue = {
     'အသုံးမပြုရသေးသော ဖိုင်များစွာ တင်ထားပါသည်။ လက်ရှိပြုလုပ်နေသည်ကို သိမ်းပါ သို့မဟုတ် မနက်ဖြန် ထပ်ကြိုးစားပါ။',
   'The file is larger than {{megabytes}} MB.': 'ဖိုင်သည် {{megabytes}} MB ထက် ကြီးနေပါသည်။',
   'Please upload the file again.': 'ဖိုင်ကို ထပ်တင်ပါ။',
+  'This paper was issued in a form that this version of the portal cannot read. It is kept as it was; please tell the company.':
+    'ဤစာရွက်စာတမ်းကို ပေါ်တယ်၏ ယခုဗားရှင်းက မဖတ်နိုင်သော ပုံစံဖြင့် ထုတ်ပေးထားပါသည်။ မူလအတိုင်း ရှိနေပါသည်။ ကုမ္ပဏီကို အကြောင်းကြားပါ။',
+  'This paper has no such version.': 'ဤစာရွက်စာတမ်းတွင် ထိုဗားရှင်း မရှိပါ။',
   'This report was saved in a form that this version of the portal cannot read. It is kept as it was; please tell the company.':
     'ဤအစီရင်ခံစာကို ပေါ်တယ်၏ ယခုဗားရှင်းက မဖတ်နိုင်သော ပုံစံဖြင့် သိမ်းထားပါသည်။ မူလအတိုင်း ရှိနေပါသည်။ ကုမ္ပဏီကို အကြောင်းကြားပါ။',
   'This backup is of the demonstration, whose password everybody knows. Start it by npm run demo instead.':

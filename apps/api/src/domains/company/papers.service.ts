@@ -1,5 +1,5 @@
 import type { Language } from '@thant/contracts/auth'
-import { addressIn } from '@thant/contracts/company'
+import { addressIn, type Company } from '@thant/contracts/company'
 import type { AnyContext } from '#lib/context.ts'
 import { pdfReply } from '#lib/pdf-reply.ts'
 import { literal } from '#lib/plan-message.ts'
@@ -15,24 +15,30 @@ export type PaperParts = Omit<
   'layout' | 'id' | 'language' | 'timeZone' | 'createdAt' | 'companyName' | 'standard' | 'sender'
 >
 
+/** Who a paper is from, as printed on its head and foot. */
+export type Letterhead = Pick<Company, 'name' | 'address' | 'addressInBurmese' | 'phone' | 'email'>
+
+export function letterheadOf({ name, address, addressInBurmese, phone, email }: Letterhead): Letterhead {
+  return { name, address, addressInBurmese, phone, email }
+}
+
 /**
  * Draws a letter on the company's paper as PDF/UA-1. What it says is also its id: only who may read the same waits for
- * the same drawing.
+ * the same drawing. A paper that was issued has the letterhead of its day, any other that of today.
  */
 export async function drawPaper(
   context: AnyContext,
   { fileName, ...making }: Making,
   parts: PaperParts,
+  letterhead?: Letterhead,
 ): Promise<FileReply> {
-  const company = await getCompany(context)
+  const from = letterhead ?? (await getCompany(context))
   const letter = {
     ...making,
     ...parts,
     timeZone: context.settings.timeZone,
-    companyName: company.name,
-    sender: [addressIn(making.language, company), company.phone, company.email]
-      .filter((line) => line !== '')
-      .map(literal),
+    companyName: from.name,
+    sender: [addressIn(making.language, from), from.phone, from.email].filter((line) => line !== '').map(literal),
   }
   const pdf = await context.typesetter.draw(
     { layout: 'letter', id: JSON.stringify(letter), standard: 'ua1', ...letter },

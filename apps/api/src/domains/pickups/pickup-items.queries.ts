@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 import { pickupItems } from '#database/schema/pickups.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext } from '#lib/context.ts'
 import { presentItem, reference } from './pickups.presenter.ts'
 
 /** Read with the item, because a statement of its own would cost every change of a completed pickup another trip. */
@@ -29,7 +29,7 @@ const fields = {
 }
 
 export async function listTreatedItems(
-  { database }: Context,
+  { database }: AnyContext,
   pickup: { id: string; status: string },
 ): Promise<TreatedItem[]> {
   const isCompleted = pickup.status === 'COMPLETED'

@@ -6,6 +6,7 @@ import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCollectionNotePdf } from './collection-note-pdf.ts'
+import { listNoteVersions } from './note-versions.queries.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
 import {
   archivedPickupListing,
@@ -36,7 +37,8 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
       ),
     quarters: ({ context, params, query }) => listQuarters(context, params.organizationId, query.site),
     get: ({ context, params }) => getPickup(context, params.id),
-    note: ({ context, params, query }) => getCollectionNotePdf(context, params.id, query.language),
+    note: ({ context, params, query }) => getCollectionNotePdf(context, params.id, query),
+    noteVersions: ({ context, params }) => listNoteVersions(context, params.id),
     schedule: ({ context, body }) => schedulePickup(context, body),
     change: ({ context, params, body }) => changePickup(context, params.id, body),
     archive: ({ context, params }) => archivePickup(context, params.id),

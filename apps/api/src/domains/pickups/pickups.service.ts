@@ -13,6 +13,7 @@ import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { changedBy } from './changed-by.ts'
+import { keepNote } from './collection-notes.service.ts'
 import { findCountedPickup } from './counted-pickup.queries.ts'
 import { saveItems } from './pickup-items.service.ts'
 import {
@@ -71,7 +72,8 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   await shareTreatments(context)
   await lockPickup(context, id)
   const before = await getPickup(context, id)
-  const countedBefore = before.status === 'COMPLETED' ? await findCountedPickup(context, id) : null
+  const wasCompleted = before.status === 'COMPLETED'
+  const countedBefore = wasCompleted ? await findCountedPickup(context, id) : null
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
@@ -81,6 +83,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   await assertNoDoubt(context, sent, { organizationId: before.organizationId._id, siteId, pickup: before })
   await assertDriver(context, change.vehicle?.driver, before)
   await assertTeam(context, change.operationTeam, before)
+  if (wasCompleted) await keepNote(context, id)
 
   await context.database
     .update(pickups)
@@ -101,6 +104,9 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
 
   const after = await getPickup(context, id)
   await applyPickupToTotals(context.database, countedBefore, await findCountedPickup(context, id))
+  if (wasCompleted || after.status === 'COMPLETED') {
+    await keepNote(context, id, { isJustCompleted: !wasCompleted, reason: change.correctionReason })
+  }
   await recordAudit(context, {
     action: actionOf(change),
     entity: 'pickup',
@@ -110,16 +116,18 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   return after
 }
 
-/** The weights of an archived pickup leave the totals; its history stays. */
+/** The weights of an archived pickup leave the totals; its history stays, and its collection note is withdrawn. */
 export async function archivePickup(context: Context, id: string): Promise<null> {
   await lockPickup(context, id)
   const pickup = await getPickup(context, id)
+  await keepNote(context, id)
   const counted = await findCountedPickup(context, id)
   await context.database
     .update(pickups)
     .set({ ...changedBy(context), archivedAt: context.clock.now() })
     .where(eq(pickups.id, id))
   await applyPickupToTotals(context.database, counted, null)
+  await keepNote(context, id)
   await recordAudit(context, {
     action: 'pickup.archive',
     entity: 'pickup',
@@ -140,6 +148,7 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
   const pickup = await getPickup(context, id)
   await assertOrganizationIsActive(context, pickup.organizationId._id)
   await applyPickupToTotals(context.database, null, await findCountedPickup(context, id))
+  await keepNote(context, id)
   await recordAudit(context, {
     action: 'pickup.restore',
     entity: 'pickup',
@@ -165,7 +174,7 @@ async function replaceTeam(context: Context, pickupId: string, team: string[]): 
   await context.database.insert(pickupTeamMembers).values([...new Set(team)].map((userId) => ({ pickupId, userId })))
 }
 
-function actionOf({ __v, isSure, ...change }: PickupChange): AuditAction {
+function actionOf({ __v, isSure, correctionReason, ...change }: PickupChange): AuditAction {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined)
   if (fields.length === 1 && change.pickUpTime !== undefined) return 'pickup.reschedule'
   return change.status === 'COMPLETED' ? 'pickup.complete' : 'pickup.change'

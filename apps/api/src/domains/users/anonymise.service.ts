@@ -5,6 +5,7 @@ import { auditEntries } from '#database/schema/audit.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { links } from '#database/schema/links.ts'
 import { failedMails } from '#database/schema/mails.ts'
+import { issuedPapers } from '#database/schema/papers.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -25,6 +26,7 @@ export async function anonymiseUser(context: Context, id: string): Promise<null>
   await context.database.delete(links).where(eq(links.subjectId, id))
   await removeMails(context, person)
   await removeFromHistory(context, person)
+  await removeFromPapers(context, person)
   const now = context.clock.now()
   await context.database
     .update(users)
@@ -88,6 +90,14 @@ async function removeFromHistory({ database }: Context, { id, name, email }: Per
     .where(and(eq(auditEntries.entity, 'user'), eq(auditEntries.entityId, id)))
   await replaceText(database, 'mail', email)
   if (!(await isOf(database, and(eq(users.name, name), ne(users.id, id))))) await replaceText(database, 'pickup', name)
+}
+
+/** The crew of a collection note; what papers are frozen with says people by their ids (decision 80). */
+async function removeFromPapers({ database }: Context, { id }: Person): Promise<void> {
+  await database
+    .update(issuedPapers)
+    .set({ people: sql`${issuedPapers.people} - ${id}::text` })
+    .where(sql`${issuedPapers.people} ? ${id}`)
 }
 
 async function isOf(database: Context['database'], condition: ReturnType<typeof and>): Promise<boolean> {

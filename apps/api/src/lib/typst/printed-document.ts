@@ -45,6 +45,8 @@ export type PrintedLetter = Printed & {
   addressee: { label: Message; name: Message; address: Message }
   facts: readonly Labelled[]
   blocks: readonly (Block | Totals | LinkLine)[]
+  /** Who signs for what, each below a line. */
+  signatures?: readonly Message[]
 }
 
 export type PrintedCertificate = Printed & {

@@ -75,11 +75,15 @@ function checkedAt(proof: NonNullable<PrintedReport['proof']>) {
 }
 
 function letterSheet(
-  { sender, heading, status, addressee, facts, blocks }: PrintedLetter,
+  { sender, heading, status, addressee, facts, blocks, signatures = [] }: PrintedLetter,
   { t, chartFormat, formatMessage }: Speaker,
 ) {
   return {
-    labels: { questions: t('Questions? Please call or write to us.') },
+    labels: {
+      questions: t('Questions? Please call or write to us.'),
+      signature: t('Name, signature and date'),
+    },
+    signatures: signatures.map(formatMessage),
     sender: sender.map(formatMessage),
     heading: { name: formatMessage(heading.name), number: formatMessage(heading.number) },
     status: status ? formatMessage(status) : null,
