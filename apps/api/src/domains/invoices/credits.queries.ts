@@ -4,6 +4,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { credits } from '#database/schema/credits.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import type { PaperParts } from '#domains/company/papers.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -23,6 +24,8 @@ export type Credited = {
   amount: string
   currency: Currency
   isPaid: boolean
+  /** What the paper says. */
+  paperOf: (credit: CreditRow) => PaperParts | Promise<PaperParts>
   /** Brings the customer the paper. */
   sendMail: (credit: CreditRow) => Promise<void>
 }

@@ -7,9 +7,12 @@ import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { lockInvoice } from './approve-invoice.service.ts'
+import { creditLetter } from './credit-letter.ts'
 import { attemptsOf, type Credited, type CreditedKey, sumCredits } from './credits.queries.ts'
 import { sendCreditMail } from './invoice-mails.ts'
 import { assertCredit } from './invoices.policy.ts'
+import { getInvoice } from './invoices.queries.ts'
+import { issueCredit } from './issued-credit.ts'
 
 /** Records a credit note or refund of an invoice. */
 export async function addCredit(context: Context, invoiceId: string, form: CreditForm): Promise<Credits> {
@@ -22,6 +25,7 @@ export async function addCredit(context: Context, invoiceId: string, form: Credi
     amount,
     currency,
     isPaid: isPaid(status),
+    paperOf: async (credit) => creditLetter(await getInvoice(context, invoiceId), credit, context.settings.timeZone),
     sendMail: (credit) => sendCreditMail(context, invoice, credit),
   })
 }
@@ -48,6 +52,7 @@ export async function recordCredit(context: Context, form: CreditForm, credited:
     action: `${audited.entity}.${form.kind === 'refund' ? 'refund' : 'credit'}`,
     after: { ...form, number: credit.number, currency },
   })
+  await issueCredit(context, credit, await credited.paperOf(credit))
   await credited.sendMail(credit)
   const after = await sumCredits(context, key, currency)
   if (after.left === 0) await handleSecondPayments(context, key)

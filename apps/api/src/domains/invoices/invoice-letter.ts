@@ -5,6 +5,13 @@ import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-facts.ts'
 
+/** What is frozen of an invoice; whether it is paid and how to pay it are said as of today. */
+export type BilledInvoice = Pick<
+  Invoice,
+  'invoiceNo' | 'description' | 'billedTo' | 'invoiceDate' | 'paymentDueDate' | 'amount' | 'currency' | 'servicePeriod'
+>
+type InvoiceState = Pick<Invoice, 'paymentStatus' | 'isPayableHere'>
+
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
 
 /** Which tax an amount includes is not recorded. */
@@ -17,7 +24,7 @@ type Ways = {
   bankDetails: string
 }
 
-export function invoiceLetter(invoice: Invoice, ways: Ways): LetterParts {
+export function invoiceLetter(invoice: BilledInvoice & InvoiceState, ways: Ways): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   return {
     title: message('Invoice {{number}}', { number: invoice.invoiceNo }),
@@ -37,7 +44,7 @@ export function invoiceLetter(invoice: Invoice, ways: Ways): LetterParts {
   }
 }
 
-function howToPay({ isPayableHere }: Invoice, { payAt, bankDetails }: Ways): LetterParts['blocks'] {
+function howToPay({ isPayableHere }: InvoiceState, { payAt, bankDetails }: Ways): LetterParts['blocks'] {
   const inPortal: LetterParts['blocks'] = [
     paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
     { kind: 'link', url: payAt },
@@ -58,7 +65,7 @@ function howToPay({ isPayableHere }: Invoice, { payAt, bankDetails }: Ways): Let
 }
 
 export function receiptLetter(
-  invoice: Invoice,
+  invoice: BilledInvoice,
   paidAt: string,
   payment: ProviderPayment,
   timeZone: string,
@@ -84,16 +91,16 @@ export function receiptLetter(
 }
 
 /** Leaves out whether the invoice is overdue, because the same invoice must give the same bytes every day. */
-function statusOf({ paymentStatus }: Invoice): Message {
+function statusOf({ paymentStatus }: InvoiceState): Message {
   if (isPaid(paymentStatus)) return message('Paid')
   return paymentStatus === 'REJECTED' ? message('Rejected') : message('Unpaid')
 }
 
-function addresseeOf({ billedTo }: Invoice, label: Message): LetterParts['addressee'] {
+function addresseeOf({ billedTo }: BilledInvoice, label: Message): LetterParts['addressee'] {
   return { label, name: literal(billedTo.name), address: literal(billedTo.address) }
 }
 
-function lineOf({ description, servicePeriod, amount, currency }: Invoice): Block {
+function lineOf({ description, servicePeriod, amount, currency }: BilledInvoice): Block {
   const { start, end } = servicePeriod
   return {
     kind: 'table',
@@ -106,7 +113,7 @@ function lineOf({ description, servicePeriod, amount, currency }: Invoice): Bloc
   }
 }
 
-function totalOf({ amount, currency }: Invoice, label: string): PrintedLetter['blocks'][number] {
+function totalOf({ amount, currency }: BilledInvoice, label: string): PrintedLetter['blocks'][number] {
   return {
     kind: 'totals',
     items: [{ label: message(label), value: message('{{amount}}', { amount: { money: amount, currency } }) }],

@@ -1,8 +1,10 @@
 import type { Language } from '@thant/contracts/auth'
+import type { Invoice } from '@thant/contracts/invoices'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { getCompany } from '#domains/company/company.service.ts'
-import { drawPaper } from '#domains/company/papers.service.ts'
+import { getIssuedPaper } from '#domains/company/issued-papers.service.ts'
+import { drawPaper, type PaperParts } from '#domains/company/papers.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -13,10 +15,17 @@ import { creditLetter } from './credit-letter.ts'
 import { getCredit, listStatementCredits } from './credits.queries.ts'
 import { invoiceLetter, receiptLetter } from './invoice-letter.ts'
 import { findProviderPayment, getInvoice, listStatementInvoices } from './invoices.queries.ts'
+import { drawCredit } from './issued-credit.ts'
+import { getIssuedInvoice } from './issued-invoice.ts'
 import { statementOf } from './statement.ts'
 import { statementLetter } from './statement-letter.ts'
 
-/** Returns PDF/UA-1 with the same bytes until the invoice or the company's details change. A receipt is refused until the invoice is paid. */
+type Rendering = { language: Language; createdAt: string; fileName: string }
+
+/**
+ * The invoice as it was issued, with its status and the ways to pay it of today, or its receipt as PDF/UA-1. A receipt is
+ * refused until the invoice is paid, and frozen when it is mailed or first opened.
+ */
 export async function getInvoicePdf(
   context: AnyContext,
   id: string,
@@ -24,15 +33,28 @@ export async function getInvoicePdf(
   language: Language,
 ): Promise<FileReply> {
   const invoice = await getInvoice(context, id)
-  const { timeZone, publicUrl } = context.settings
   const rendering = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
-  if (kind === 'invoice') {
-    const { bankDetails } = await getCompany(context)
-    return drawPaper(context, rendering, invoiceLetter(invoice, { payAt: `${publicUrl}/payment/${id}`, bankDetails }))
-  }
-  if (invoice.paidAt === null) throw new AppError('invoice.not-paid')
-  const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, id))
-  return drawPaper(context, rendering, receiptLetter(invoice, invoice.paidAt, payment, timeZone))
+  if (kind === 'receipt') return drawReceipt(context, invoice, rendering)
+  const { bankDetails } = await getCompany(context)
+  const { paper, letterhead } = await getIssuedInvoice(context, invoice)
+  const { paymentStatus, isPayableHere } = invoice
+  const ways = { payAt: `${context.settings.publicUrl}/payment/${id}`, bankDetails }
+  return drawPaper(context, rendering, invoiceLetter({ ...paper, paymentStatus, isPayableHere }, ways), letterhead)
+}
+
+async function drawReceipt(context: AnyContext, invoice: Invoice, rendering: Rendering): Promise<FileReply> {
+  const { _id: subjectId, paidAt } = invoice
+  if (paidAt === null) throw new AppError('invoice.not-paid')
+  const { paper, letterhead } = await getIssuedPaper<PaperParts>(
+    context,
+    { kind: 'invoice-receipt', subjectId },
+    async () => {
+      const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, subjectId))
+      const parts = receiptLetter(invoice, paidAt, payment, context.settings.timeZone)
+      return { issuedAt: new Date(paidAt), issuedById: null, paper: parts }
+    },
+  )
+  return drawPaper(context, { ...rendering, createdAt: paidAt }, paper, letterhead)
 }
 
 /** A credit note or refund of an invoice in reach. */
@@ -44,8 +66,7 @@ export async function getCreditPdf(
   const invoice = await getInvoice(context, invoiceId)
   const credit = await getCredit(context, id)
   if (credit.invoiceId !== invoiceId) throw new AppError('credit.not-found')
-  const rendering = { language, createdAt: credit.createdAt.toISOString(), fileName: `${credit.number}.pdf` }
-  return drawPaper(context, rendering, creditLetter(invoice, credit, context.settings.timeZone))
+  return drawCredit(context, credit, creditLetter(invoice, credit, context.settings.timeZone), language)
 }
 
 /** Covers everything up to `to`, which defaults to today and is never later. */

@@ -15,6 +15,7 @@ import { sendInvoiceMail } from './invoice-mails.ts'
 import { assertNoDoubt } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
+import { issueInvoice } from './issued-invoice.ts'
 import { listBilledPeriods } from './subscriptions.queries.ts'
 import { lockOrganization } from './subscriptions.service.ts'
 
@@ -54,11 +55,13 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
     .onConflictDoNothing()
     .returning({ id: invoices.id })
   if (created === undefined) throw await numberTaken(context)
+  const invoice = await getInvoice(context, created.id)
+  await issueInvoice(context, invoice)
   await recordAudit(context, {
     action: 'invoice.create',
     entity: 'invoice',
     entityId: created.id,
-    after: auditedValues(await getInvoice(context, created.id)),
+    after: auditedValues(invoice),
   })
   for (const status of transitionsTo[form.paymentStatus]) {
     await moveTo(context, await lockInvoice(context, created.id), status)

@@ -1,7 +1,15 @@
+import { insertOne } from '#database/insert-one.ts'
 import { certificates } from '#database/schema/orders.ts'
+import { getIssuedPaper, type IssuedPaper, issuePaper } from '#domains/company/issued-papers.service.ts'
 import { dayOf } from '#lib/company-time.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { createSerial } from './certificate-serial.ts'
+import {
+  type Certificate,
+  type CertificateRow,
+  getStoredCertificate,
+  presentCertificate,
+} from './certificates.queries.ts'
 import { sendCertificate } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
@@ -10,7 +18,7 @@ export async function issueCertificate(context: Context, order: OrderRow): Promi
   const now = context.clock.now()
   const issuedOn = dayOf(now, context.settings.timeZone)
   const serial = createSerial(issuedOn.slice(0, 4))
-  await context.database.insert(certificates).values({
+  const certificate = await insertOne(context.database, certificates, {
     serial,
     orderId: order.id,
     holder: order.customerName,
@@ -18,6 +26,22 @@ export async function issueCertificate(context: Context, order: OrderRow): Promi
     issuedOn,
     createdAt: now,
   })
+  const issue = { ...issueOf(certificate), issuedById: context.actor.id }
+  await issuePaper(context, keyOf(certificate), { version: 1, ...issue })
   await sendCertificate(context, order, serial)
   return serial
+}
+
+/** What a certificate says, and by whom it is, as of the day it was issued. */
+export async function getIssuedCertificate(context: AnyContext, serial: string): Promise<IssuedPaper<Certificate>> {
+  const certificate = await getStoredCertificate(context, serial)
+  return getIssuedPaper(context, keyOf(certificate), () => issueOf(certificate))
+}
+
+function keyOf({ orderId }: CertificateRow) {
+  return { kind: 'certificate', subjectId: orderId } as const
+}
+
+function issueOf(certificate: CertificateRow) {
+  return { issuedAt: certificate.createdAt, issuedById: null, paper: presentCertificate(certificate) }
 }

@@ -2,9 +2,9 @@ import type { Language } from '@thant/contracts/auth'
 import type { CreditForm, Credits } from '@thant/contracts/credits'
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/orders.ts'
-import { drawPaper } from '#domains/company/papers.service.ts'
 import { type CreditRow, getCredit, sumCredits } from '#domains/invoices/credits.queries.ts'
 import { recordCredit } from '#domains/invoices/credits.service.ts'
+import { drawCredit } from '#domains/invoices/issued-credit.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
@@ -29,6 +29,7 @@ export async function addOrderCredit(context: Context, number: string, form: Cre
     amount: order.total,
     currency: order.currency,
     isPaid: order.paidAt !== null,
+    paperOf: (credit) => orderCreditPaper(order, credit, context.settings.timeZone),
     sendMail: (credit) => sendOrderCredit(context, order, credit),
   })
 }
@@ -42,8 +43,7 @@ export async function getOrderCreditPdf(
   const credit = await getCredit(context, id)
   const order = await findOrderOf(context, credit)
   if (order === undefined || (number !== undefined && order.number !== number)) throw new AppError('credit.not-found')
-  const making = { language, createdAt: credit.createdAt.toISOString(), fileName: `${credit.number}.pdf` }
-  return drawPaper(context, making, orderCreditPaper(order, credit, context.settings.timeZone))
+  return drawCredit(context, credit, orderCreditPaper(order, credit, context.settings.timeZone), language)
 }
 
 async function findOrderOf({ database }: AnyContext, { orderId }: CreditRow): Promise<OrderRow | undefined> {

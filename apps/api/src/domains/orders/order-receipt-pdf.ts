@@ -1,7 +1,8 @@
 import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
-import { drawPaper } from '#domains/company/papers.service.ts'
+import { getIssuedPaper } from '#domains/company/issued-papers.service.ts'
+import { drawPaper, type PaperParts } from '#domains/company/papers.service.ts'
 import { findProviderPayment } from '#domains/invoices/invoices.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -9,11 +10,20 @@ import type { FileReply } from '#lib/serve.ts'
 import { orderReceipt } from './order-receipt.ts'
 import { getStoredOrder } from './orders.queries.ts'
 
-/** The receipt of a paid order as PDF/UA-1. */
+/** The receipt of a paid order as PDF/UA-1, frozen when it is mailed. */
 export async function getOrderReceiptPdf(context: AnyContext, number: string, language: Language): Promise<FileReply> {
   const order = await getStoredOrder(context, number)
-  if (order.paidAt === null) throw new AppError('invoice.not-paid')
-  const payment = await findProviderPayment(context, eq(paymentAttempts.orderId, order.id))
-  const make = { language, createdAt: order.paidAt.toISOString(), fileName: `receipt_${number}.pdf` }
-  return drawPaper(context, make, orderReceipt(order, order.paidAt, payment, context.settings.timeZone))
+  const { id: subjectId, paidAt } = order
+  if (paidAt === null) throw new AppError('invoice.not-paid')
+  const { paper, letterhead } = await getIssuedPaper<PaperParts>(
+    context,
+    { kind: 'order-receipt', subjectId },
+    async () => {
+      const payment = await findProviderPayment(context, eq(paymentAttempts.orderId, subjectId))
+      const parts = orderReceipt(order, paidAt, payment, context.settings.timeZone)
+      return { issuedAt: paidAt, issuedById: null, paper: parts }
+    },
+  )
+  const make = { language, createdAt: paidAt.toISOString(), fileName: `receipt_${number}.pdf` }
+  return drawPaper(context, make, paper, letterhead)
 }
