@@ -76,6 +76,22 @@ describe('the PDF of an invoice', () => {
     await admin.call('PATCH', '/company', { body: { bankDetails: '' } })
   })
 
+  it('keeps the name and address of customer and company of its day, and so does its receipt', async () => {
+    const id = await make()
+    await approve(id)
+    const [invoice, receipt] = [await invoicePdf(id), await invoicePdf(id, '?kind=receipt')]
+    const { name, address, phone } = (await admin.call('GET', '/company')).body.data
+    await admin.call('PATCH', '/company', { body: { name: 'Renamed Ltd', address: 'Elsewhere', phone: '01 999 999' } })
+    await admin.call('PATCH', `/organizations/${organization}`, { body: { name: 'Padma Tower', address: '99 Inya Road' } })
+    expect(Buffer.compare((await invoicePdf(id)).bytes, invoice.bytes)).toBe(0)
+    expect(Buffer.compare((await invoicePdf(id, '?kind=receipt')).bytes, receipt.bytes)).toBe(0)
+    expect((await invoicePdf(await make())).text).toContain('Renamed Ltd')
+    await admin.call('PATCH', '/company', { body: { name, address, phone } })
+    await admin.call('PATCH', `/organizations/${organization}`, {
+      body: { name: 'Lotus #Tower <b>', address: '1 Pyay Road, $x$' },
+    })
+  })
+
   it('links the address at which it is paid, which can be copied as it is', async () => {
     const id = await make()
     const { pages, text } = await invoicePdf(id)

@@ -45,6 +45,17 @@ describe('the PDF of a recycling certificate', () => {
     expect(pdf.text).not.toContain('are recycled')
   })
 
+  it("keeps the company's name of the day it was issued", async () => {
+    const admin = await signInAs(testApp, 'ADMIN')
+    const serial = await issue('Daw Khin Mar')
+    const { name } = (await admin.call('GET', '/company')).body.data
+    await admin.call('PATCH', '/company', { body: { name: 'Renamed Ltd' } })
+    const { text } = await pdfOf(testApp, `/certificates/${serial}/pdf`)
+    await admin.call('PATCH', '/company', { body: { name } })
+    expect(text).toContain(`Signature, for ${name}`)
+    expect(text).not.toContain('Renamed Ltd')
+  })
+
   it('is the same bytes each time, in either language', async () => {
     const serial = await issue('Daw Khin Mar')
     for (const language of ['en', 'my']) {
