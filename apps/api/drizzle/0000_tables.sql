@@ -106,12 +106,14 @@ CREATE TABLE "factor_sets" (
 	"edition" text NOT NULL,
 	"source" text NOT NULL,
 	"gwp_set" text NOT NULL,
+	"assessment" text,
 	"region" text DEFAULT '' NOT NULL,
 	"year" integer,
 	"valid_from" date NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_by_id" uuid,
-	CONSTRAINT "factor_sets_by_edition" UNIQUE("name","edition")
+	CONSTRAINT "factor_sets_by_edition" UNIQUE("name","edition"),
+	CONSTRAINT "factor_sets_assessment_is_known" CHECK ("factor_sets"."assessment" in ('SAR', 'AR4', 'AR5', 'AR6', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "company_days" (
@@ -166,6 +168,7 @@ CREATE TABLE "company" (
 	"accepts_cancellations" boolean DEFAULT false NOT NULL,
 	"schedule_weeks" integer DEFAULT 8 NOT NULL,
 	"mass_balance_tolerance" numeric(5, 2) DEFAULT 5 NOT NULL,
+	"weight_uncertainty" jsonb DEFAULT '{"weighed":{"percent":2,"source":"OIML R 76-1:2006, 3.5: the error that a class III scale in service may have at a load of 50 of its intervals."},"estimated":{"percent":30,"source":"Judgement of the company, after the 30 % that the IPCC 2006 Guidelines give for waste amounts (volume 5, table 3.5)."},"from-volume":{"percent":50,"source":"Judgement of the company: neither how full a bin is nor how densely it is packed is measured."},"not-recorded":{"percent":50,"source":"Judgement of the company: as large as the largest of the others."}}'::jsonb NOT NULL,
 	"totals_time_zone" text,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "company_is_one_row" CHECK ("company"."id" = 1),
@@ -192,7 +195,7 @@ CREATE TABLE "consignments" (
 	"note" text DEFAULT '' NOT NULL,
 	"updated_by_id" uuid,
 	"archived_at" timestamp (3) with time zone,
-	CONSTRAINT "consignments_waste_type_is_known" CHECK ("consignments"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic')),
+	CONSTRAINT "consignments_waste_type_is_known" CHECK ("consignments"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
 	CONSTRAINT "consignment_weighs_something" CHECK ("consignments"."net_kg" > 0),
 	CONSTRAINT "consignment_has_gross_and_tare" CHECK (("consignments"."gross_kg" is null) = ("consignments"."tare_kg" is null)),
 	CONSTRAINT "consignment_net_is_gross_without_tare" CHECK ("consignments"."net_kg" = "consignments"."gross_kg" - "consignments"."tare_kg")
@@ -233,6 +236,10 @@ CREATE TABLE "destinations" (
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
 	"licence" text DEFAULT '' NOT NULL,
+	"waste_types" text[] DEFAULT '{}' NOT NULL,
+	"treatments" text[] DEFAULT '{}' NOT NULL,
+	"licensed_until" date,
+	"licence_key" text,
 	"address" text DEFAULT '' NOT NULL,
 	"contact" text DEFAULT '' NOT NULL,
 	"archived_at" timestamp (3) with time zone,
@@ -250,7 +257,80 @@ CREATE TABLE "files" (
 	"longitude" numeric(8, 4),
 	"latitude" numeric(8, 4),
 	"attached_at" timestamp (3) with time zone,
-	CONSTRAINT "files_purpose_is_known" CHECK ("files"."purpose" in ('image', 'invoice', 'photo', 'slip'))
+	CONSTRAINT "files_purpose_is_known" CHECK ("files"."purpose" in ('image', 'invoice', 'licence', 'photo', 'slip'))
+);
+--> statement-breakpoint
+CREATE TABLE "gri_reports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"data" text NOT NULL,
+	"sha256" text NOT NULL,
+	"format_version" integer DEFAULT 0 NOT NULL,
+	"created_by_id" uuid,
+	"extent" text NOT NULL,
+	"organization_id" uuid,
+	"site_id" uuid,
+	"from_month" text NOT NULL,
+	"to_month" text NOT NULL,
+	"counted_until" date,
+	"weight_kg" numeric(16, 3) NOT NULL,
+	"diverted_kg" numeric(16, 3) NOT NULL,
+	"source_digest" text NOT NULL,
+	"revision_of_id" uuid,
+	CONSTRAINT "gri_reports_extent_is_known" CHECK ("gri_reports"."extent" in ('company', 'organization', 'site'))
+);
+--> statement-breakpoint
+CREATE TABLE "activity_amounts" (
+	"year_id" uuid NOT NULL,
+	"metric" text NOT NULL,
+	"month" date NOT NULL,
+	"amount" numeric(11, 2) NOT NULL,
+	"typed_by_id" uuid,
+	CONSTRAINT "activity_amounts_year_id_metric_month_pk" PRIMARY KEY("year_id","metric","month"),
+	CONSTRAINT "activity_amounts_metric_is_known" CHECK ("activity_amounts"."metric" in ('guest-nights', 'employees', 'square-metres', 'meals')),
+	CONSTRAINT "activity_amount_is_not_negative" CHECK ("activity_amounts"."amount" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "activity_years" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"year" integer NOT NULL,
+	CONSTRAINT "activity_year_is_one_of_an_organization" UNIQUE("organization_id","year")
+);
+--> statement-breakpoint
+CREATE TABLE "gri_texts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"text" text NOT NULL,
+	"typed_by_id" uuid,
+	CONSTRAINT "gri_text_is_one_of_an_organization" UNIQUE("organization_id","key"),
+	CONSTRAINT "gri_texts_key_is_known" CHECK ("gri_texts"."key" in ('306-1', '306-2-a', '306-2-b', '306-2-c'))
+);
+--> statement-breakpoint
+CREATE TABLE "other_wastes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"month" date NOT NULL,
+	"description" text NOT NULL,
+	"operation" text NOT NULL,
+	"place" text NOT NULL,
+	"is_hazardous" boolean NOT NULL,
+	"weight_kg" numeric(12, 3) NOT NULL,
+	"typed_by_id" uuid,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "other_wastes_operation_is_known" CHECK ("other_wastes"."operation" in ('preparation-for-reuse', 'recycling', 'other-recovery', 'incineration-with-energy', 'incineration', 'landfilling', 'other-disposal')),
+	CONSTRAINT "other_wastes_place_is_known" CHECK ("other_wastes"."place" in ('onsite', 'offsite')),
+	CONSTRAINT "other_waste_weighs_something" CHECK ("other_wastes"."weight_kg" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "contract_reminders" (
@@ -496,6 +576,7 @@ CREATE TABLE "organizations" (
 	"logo_key" text,
 	"target_diversion_percent" numeric(5, 2),
 	"target_kg_per_month" numeric(10, 3),
+	"base_year" integer,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "organizations_company_type_is_known" CHECK ("organizations"."company_type" in ('Advertising', 'Banking', 'Beverages Manufacture', 'Building Communities', 'Business Building', 'Car Rental & Transportation', 'Clinic', 'Construction', 'Consultancy of Businesses Transformation & Sustainability', 'Consultant', 'Corporate', 'Education', 'Embassy', 'Entrepreneurial community', 'Fashion', 'Garment Industries', 'Hospital', 'Hotel', 'Households', 'INGO', 'International Finance Corporation', 'International School', 'Law firm', 'Media & Advertising', 'Micro finance', 'NGO', 'Public Administration (i.e. Embassy)', 'Restaurant', 'Services', 'Shopping Mall', 'Startup Hostel', 'Telecommunication', 'Trading', 'Travel & Tour', 'Other')),
 	CONSTRAINT "organizations_former_company_type_is_known" CHECK ("organizations"."former_company_type" in ('Advertising', 'Banking', 'Beverages Manufacture', 'Building Communities', 'Business Building', 'Car Rental & Transportation', 'Clinic', 'Construction', 'Consultancy of Businesses Transformation & Sustainability', 'Consultant', 'Corporate', 'Education', 'Embassy', 'Entrepreneurial community', 'Fashion', 'Garment Industries', 'Hospital', 'Hotel', 'Households', 'INGO', 'International Finance Corporation', 'International School', 'Law firm', 'Media & Advertising', 'Micro finance', 'NGO', 'Public Administration (i.e. Embassy)', 'Restaurant', 'Services', 'Shopping Mall', 'Startup Hostel', 'Telecommunication', 'Trading', 'Travel & Tour', 'Other')),
@@ -540,6 +621,23 @@ CREATE TABLE "pickup_outcomes" (
 	"recorded_by_id" uuid NOT NULL,
 	CONSTRAINT "pickup_outcomes_code_is_known" CHECK ("pickup_outcomes"."code" in ('not-out', 'wrong-container', 'contaminated', 'too-full', 'too-heavy', 'gate-locked', 'vehicle-in-the-way', 'nobody-there', 'road-closed', 'flooded', 'unsafe', 'nothing-to-collect', 'refused', 'vehicle-broke-down', 'out-of-time', 'other', 'not-visited', 'record-wrong')),
 	CONSTRAINT "pickup_outcomes_source_is_known" CHECK ("pickup_outcomes"."source" in ('driver', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "issued_papers" (
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"issued_by_id" uuid,
+	"reason" text DEFAULT '' NOT NULL,
+	"is_withdrawn" boolean DEFAULT false NOT NULL,
+	"people" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"data" text NOT NULL,
+	"sha256" text NOT NULL,
+	"format_version" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "issued_papers_kind_subject_id_version_pk" PRIMARY KEY("kind","subject_id","version"),
+	CONSTRAINT "issued_papers_kind_is_known" CHECK ("issued_papers"."kind" in ('collection-note', 'invoice', 'invoice-receipt', 'order-receipt', 'credit', 'certificate')),
+	CONSTRAINT "papers_are_counted_from_one" CHECK ("issued_papers"."version" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "payment_attempts" (
@@ -659,7 +757,7 @@ CREATE TABLE "pickup_items" (
 	"is_hazardous" boolean NOT NULL,
 	"remark" text DEFAULT '' NOT NULL,
 	CONSTRAINT "pickup_items_pickup_id_position_pk" PRIMARY KEY("pickup_id","position"),
-	CONSTRAINT "pickup_items_waste_type_is_known" CHECK ("pickup_items"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic')),
+	CONSTRAINT "pickup_items_waste_type_is_known" CHECK ("pickup_items"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
 	CONSTRAINT "pickup_items_treatment_is_known" CHECK ("pickup_items"."treatment" in ('reuse', 'recycling', 'composting', 'digestion', 'other-recovery', 'incineration-with-energy', 'incineration', 'landfill', 'other-disposal', 'unknown')),
 	CONSTRAINT "pickup_items_measure_is_known" CHECK ("pickup_items"."measure" in ('weighed', 'estimated', 'from-volume', 'not-recorded')),
 	CONSTRAINT "pickup_item_weighs_something" CHECK ("pickup_items"."weight_kg" > 0)
@@ -823,6 +921,23 @@ CREATE TABLE "user_sites" (
 	CONSTRAINT "user_sites_user_id_site_id_pk" PRIMARY KEY("user_id","site_id")
 );
 --> statement-breakpoint
+CREATE TABLE "stock_adjustments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"date" date NOT NULL,
+	"waste_type" text NOT NULL,
+	"kind" text NOT NULL,
+	"weight_kg" numeric(12, 3) NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_by_id" uuid,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "stock_adjustments_waste_type_is_known" CHECK ("stock_adjustments"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
+	CONSTRAINT "stock_adjustments_kind_is_known" CHECK ("stock_adjustments"."kind" in ('stock-take', 'moisture', 'sorting-residue', 'theft', 'fire', 'measuring-error', 'other-loss')),
+	CONSTRAINT "stock_adjustment_weighs_something" CHECK ("stock_adjustments"."weight_kg" > 0 or ("stock_adjustments"."kind" = 'stock-take' and "stock_adjustments"."weight_kg" = 0))
+);
+--> statement-breakpoint
 CREATE TABLE "training_attendees" (
 	"training_id" uuid NOT NULL,
 	"line" integer NOT NULL,
@@ -870,7 +985,7 @@ CREATE TABLE "treatment_profiles" (
 	"reason" text,
 	"created_by_id" uuid,
 	"archived_at" timestamp (3) with time zone,
-	CONSTRAINT "treatment_profiles_waste_type_is_known" CHECK ("treatment_profiles"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'))
+	CONSTRAINT "treatment_profiles_waste_type_is_known" CHECK ("treatment_profiles"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed'))
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -906,7 +1021,7 @@ CREATE TABLE "monthly_waste_totals" (
 	"waste_type" text NOT NULL,
 	"weight_kg" numeric(16, 3) NOT NULL,
 	CONSTRAINT "monthly_waste_totals_month_waste_type_pk" PRIMARY KEY("month","waste_type"),
-	CONSTRAINT "monthly_waste_totals_waste_type_is_known" CHECK ("monthly_waste_totals"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic')),
+	CONSTRAINT "monthly_waste_totals_waste_type_is_known" CHECK ("monthly_waste_totals"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
 	CONSTRAINT "monthly_waste_total_is_not_negative" CHECK ("monthly_waste_totals"."weight_kg" >= 0)
 );
 --> statement-breakpoint
@@ -920,7 +1035,7 @@ CREATE TABLE "waste_totals" (
 	"is_hazardous" boolean NOT NULL,
 	"weight_kg" numeric(16, 3) NOT NULL,
 	CONSTRAINT "waste_totals_key" PRIMARY KEY("organization_id","month","waste_type","site_id","treatment","measure","is_hazardous"),
-	CONSTRAINT "waste_totals_waste_type_is_known" CHECK ("waste_totals"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic')),
+	CONSTRAINT "waste_totals_waste_type_is_known" CHECK ("waste_totals"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
 	CONSTRAINT "waste_totals_treatment_is_known" CHECK ("waste_totals"."treatment" in ('reuse', 'recycling', 'composting', 'digestion', 'other-recovery', 'incineration-with-energy', 'incineration', 'landfill', 'other-disposal', 'unknown')),
 	CONSTRAINT "waste_totals_measure_is_known" CHECK ("waste_totals"."measure" in ('weighed', 'estimated', 'from-volume', 'not-recorded')),
 	CONSTRAINT "waste_total_is_not_negative" CHECK ("waste_totals"."weight_kg" >= 0)
@@ -945,6 +1060,17 @@ ALTER TABLE "consignments" ADD CONSTRAINT "consignments_updated_by_id_users_id_f
 ALTER TABLE "credits" ADD CONSTRAINT "credits_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gri_reports" ADD CONSTRAINT "gri_reports_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gri_reports" ADD CONSTRAINT "gri_reports_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gri_reports" ADD CONSTRAINT "gri_reports_revision_of_id_gri_reports_id_fk" FOREIGN KEY ("revision_of_id") REFERENCES "public"."gri_reports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gri_reports" ADD CONSTRAINT "gri_report_is_of_a_site_of_its_organization" FOREIGN KEY ("organization_id","site_id") REFERENCES "public"."sites"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_amounts" ADD CONSTRAINT "activity_amounts_year_id_activity_years_id_fk" FOREIGN KEY ("year_id") REFERENCES "public"."activity_years"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_amounts" ADD CONSTRAINT "activity_amounts_typed_by_id_users_id_fk" FOREIGN KEY ("typed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_years" ADD CONSTRAINT "activity_years_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gri_texts" ADD CONSTRAINT "gri_texts_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gri_texts" ADD CONSTRAINT "gri_texts_typed_by_id_users_id_fk" FOREIGN KEY ("typed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "other_wastes" ADD CONSTRAINT "other_wastes_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "other_wastes" ADD CONSTRAINT "other_wastes_typed_by_id_users_id_fk" FOREIGN KEY ("typed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_reminders" ADD CONSTRAINT "contract_reminders_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_reminders" ADD CONSTRAINT "invoice_reminders_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -972,6 +1098,7 @@ ALTER TABLE "missed_reports" ADD CONSTRAINT "missed_reports_answered_by_id_users
 ALTER TABLE "outcome_codes_off" ADD CONSTRAINT "outcome_codes_off_switched_off_by_id_users_id_fk" FOREIGN KEY ("switched_off_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pickup_outcomes" ADD CONSTRAINT "pickup_outcomes_pickup_id_pickups_id_fk" FOREIGN KEY ("pickup_id") REFERENCES "public"."pickups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pickup_outcomes" ADD CONSTRAINT "pickup_outcomes_recorded_by_id_users_id_fk" FOREIGN KEY ("recorded_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "issued_papers" ADD CONSTRAINT "issued_papers_issued_by_id_users_id_fk" FOREIGN KEY ("issued_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payer_id_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1010,6 +1137,7 @@ ALTER TABLE "schedules" ADD CONSTRAINT "schedule_is_for_a_site_of_its_organizati
 ALTER TABLE "sites" ADD CONSTRAINT "sites_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_sites" ADD CONSTRAINT "user_sites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_sites" ADD CONSTRAINT "user_sites_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_attendees" ADD CONSTRAINT "training_attendees_training_id_trainings_id_fk" FOREIGN KEY ("training_id") REFERENCES "public"."trainings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trainings" ADD CONSTRAINT "trainings_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "treatment_profile_shares" ADD CONSTRAINT "treatment_profile_shares_profile_id_treatment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."treatment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1054,9 +1182,18 @@ CREATE UNIQUE INDEX "destination_name_is_unique" ON "destinations" USING btree (
 CREATE INDEX "destinations_by_name" ON "destinations" USING btree (("name" collate "und-x-icu"),"id");--> statement-breakpoint
 CREATE INDEX "destinations_by_kind" ON "destinations" USING btree ("kind","id");--> statement-breakpoint
 CREATE INDEX "destinations_by_licence" ON "destinations" USING btree ("licence","id");--> statement-breakpoint
+CREATE INDEX "destinations_by_end_of_licence" ON "destinations" USING btree (coalesce("licensed_until", 'infinity'::date),"id");--> statement-breakpoint
 CREATE INDEX "destinations_by_address" ON "destinations" USING btree (("address" collate "und-x-icu"),"id");--> statement-breakpoint
 CREATE INDEX "destinations_by_created_at" ON "destinations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "files_never_attached" ON "files" USING btree ("created_at","attached_at");--> statement-breakpoint
+CREATE INDEX "gri_reports_by_created_at" ON "gri_reports" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "gri_reports_by_months" ON "gri_reports" USING btree ("from_month","id");--> statement-breakpoint
+CREATE INDEX "gri_reports_by_weight" ON "gri_reports" USING btree ("weight_kg","id");--> statement-breakpoint
+CREATE INDEX "gri_reports_by_extent" ON "gri_reports" USING btree ("extent","created_at","id");--> statement-breakpoint
+CREATE INDEX "gri_reports_of_organization" ON "gri_reports" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "gri_reports_by_sha256" ON "gri_reports" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "gri_reports_by_revised" ON "gri_reports" USING btree ("revision_of_id");--> statement-breakpoint
+CREATE INDEX "other_wastes_by_month" ON "other_wastes" USING btree ("organization_id","month","id") WHERE "other_wastes"."archived_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_number_reads_as_no_other" ON "invoices" USING btree ("number_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "invoices_by_number" ON "invoices" USING btree (("number" collate "und-x-icu"),"id");--> statement-breakpoint
 CREATE INDEX "invoices_by_issued_on" ON "invoices" USING btree ("issued_on","id");--> statement-breakpoint
@@ -1173,6 +1310,12 @@ CREATE INDEX "schedules_that_follow" ON "schedules" USING btree ("follows_id") W
 CREATE INDEX "schedules_by_created_at" ON "schedules" USING btree ("created_at","id") WHERE "schedules"."archived_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "site_name_is_unique" ON "sites" USING btree ("organization_id",lower("name")) WHERE "sites"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "sites_by_name" ON "sites" USING btree ("organization_id",("name" collate "und-x-icu"),"id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_take_is_one_a_day" ON "stock_adjustments" USING btree ("waste_type","date") WHERE "stock_adjustments"."archived_at" is null and "stock_adjustments"."kind" = 'stock-take';--> statement-breakpoint
+CREATE INDEX "stock_adjustments_by_date" ON "stock_adjustments" USING btree ("date","id") WHERE "stock_adjustments"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_adjustments_by_type" ON "stock_adjustments" USING btree ("waste_type","id") WHERE "stock_adjustments"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_adjustments_by_kind" ON "stock_adjustments" USING btree ("kind","id") WHERE "stock_adjustments"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_adjustments_by_weight" ON "stock_adjustments" USING btree ("weight_kg","id") WHERE "stock_adjustments"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_adjustments_by_created_at" ON "stock_adjustments" USING btree ("created_at","id") WHERE "stock_adjustments"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "trainings_by_start" ON "trainings" USING btree ("starts_on","id");--> statement-breakpoint
 CREATE INDEX "trainings_by_status" ON "trainings" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "trainings_by_type" ON "trainings" USING btree ((coalesce("type", '')),"id");--> statement-breakpoint
@@ -1193,4 +1336,5 @@ CREATE INDEX "users_by_role" ON "users" USING btree ("role","id");--> statement-
 CREATE INDEX "users_by_created_at" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_by_organization" ON "users" USING btree ("organization_id","id");--> statement-breakpoint
 CREATE INDEX "users_deactivated" ON "users" USING btree ("deactivated_at") WHERE "users"."deactivated_at" is not null;--> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING gin ("name" gin_trgm_ops,"email" gin_trgm_ops,"phone" gin_trgm_ops);
+CREATE INDEX "users_search" ON "users" USING gin ("name" gin_trgm_ops,"email" gin_trgm_ops,"phone" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "waste_totals_by_month" ON "waste_totals" USING btree ("month");

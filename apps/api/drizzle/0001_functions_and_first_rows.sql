@@ -40,6 +40,9 @@ CREATE TRIGGER certificates_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON cer
 CREATE TRIGGER credits_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON credits
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
+CREATE TRIGGER gri_reports_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON gri_reports
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
 CREATE TRIGGER pickup_outcomes_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON pickup_outcomes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint

@@ -630,7 +630,6 @@ const middles: Record<string, string> = {
   wasteType: 'Organic',
   net: '2500',
   documentNumber: 'WB-25',
-  weight: '2500',
 }
 
 type Node = {

@@ -149,10 +149,10 @@ export function number(head: string): { head: Message; isNumber: true } {
   return { head: message(head), isNumber: true }
 }
 
-export function kilograms(weightKg: number | undefined): MessageValue {
-  return weightKg === undefined ? '' : { exactKg: weightKg }
+export function kilograms(weightKg: number | null | undefined): MessageValue {
+  return weightKg == null ? '' : { exactKg: weightKg }
 }
 
-function metricTons(weightKg: number | undefined): MessageValue {
-  return weightKg === undefined ? '' : { metricTonsOfKg: weightKg }
+function metricTons(weightKg: number | null | undefined): MessageValue {
+  return weightKg == null ? '' : { metricTonsOfKg: weightKg }
 }

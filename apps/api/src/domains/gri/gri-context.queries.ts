@@ -1,6 +1,6 @@
 import type { GriContext } from '@thant/contracts/gri-context'
 import type { GriEntries } from '@thant/contracts/gri-entries'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes, weightIn } from '@thant/contracts/wastes'
 import { assertOrganizationInReach, getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import { assertForwards } from '#domains/wastes/gri-items.queries.ts'
@@ -77,7 +77,7 @@ async function listIntensities(
   const gramsByMonth = new Map(
     monthly.map((wastes) => [
       wastes.month,
-      wasteTypes.reduce((sum, type) => sum + Math.round(wastes[type] * 1_000), 0),
+      wasteTypes.reduce((sum, type) => sum + Math.round(weightIn(wastes, type) * 1_000), 0),
     ]),
   )
   return intensitiesOf(amounts, gramsByMonth, countMonths(over))

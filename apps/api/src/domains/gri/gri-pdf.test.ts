@@ -7,6 +7,7 @@ import { rowsOf } from '../../../test/csv.ts'
 import { createOrganization, createOtherWaste, createPickup, item } from '../../../test/factories.ts'
 import { pdfOf } from '../../../test/pdf-of.ts'
 import { createReaders } from '../../../test/waste-readers.ts'
+import { griContextBlocks } from './gri-context-blocks.ts'
 import { planGriReport } from './gri-plan.ts'
 
 const testApp = useTestApp()
@@ -84,8 +85,17 @@ const figuresWithAll = {
       place,
       isHazardous: place === 'onsite',
       weightKg: 1,
+      typedBy: '9',
     })),
-    intensities: activityMetrics.map((metric) => ({ metric, amount: 1, months: 1, weightKg: 1, kgPerUnit: 1 })),
+    intensities: activityMetrics.map((metric) => ({
+      metric,
+      amount: 1,
+      months: 1,
+      ofMonths: 1,
+      weightKg: 1,
+      kgPerUnit: 1,
+      typedBy: ['9'],
+    })),
     texts: griTextKeys.map((key) => ({ key, text: '8', typedBy: '9' })),
     baseYear: 2026,
   },

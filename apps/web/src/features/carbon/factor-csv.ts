@@ -73,7 +73,7 @@ export function readFactors(text: string): FactorFile {
 
 /** Returns the address of a file with every material and treatment, into which published values are filled. */
 export function factorTemplateAddress(): string {
-  const named = wasteTypes.flatMap((material) =>
+  const named = sortedTypes.flatMap((material) =>
     wasteTreatments.filter((treatment) => treatment !== 'unknown').map((treatment) => `${material},${treatment},,,,`),
   )
   const text = [publishedColumns.join(','), ...named].map((row) => `${row}\r\n`).join('')
