@@ -57,6 +57,8 @@ export const screenPaths = {
   consignments: '/treatment/consignments',
   consignmentAdd: '/treatment/consignments/add',
   consignmentEdit: '/treatment/consignments/:consignmentId',
+  stockAdjustments: '/treatment/stock',
+  stockAdjustmentAdd: '/treatment/stock/add',
   massBalance: '/treatment/mass-balance',
   destinations: '/treatment/destinations',
   destinationAdd: '/treatment/destinations/add',

@@ -40,6 +40,7 @@ const treatment: NavEntry = {
   entries: [
     { label: 'Consignments', href: paths.consignments },
     { label: 'Mass balance', href: paths.massBalance },
+    { label: 'Stock-takes and losses', href: paths.stockAdjustments },
     { label: 'Waste by GRI 306', href: paths.gri },
     { label: 'Destinations', href: paths.destinations },
     { label: 'Treatment profiles', href: paths.treatmentProfiles },

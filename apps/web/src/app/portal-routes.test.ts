@@ -16,7 +16,7 @@ const staff = [
   paths.organizationProfile,
   paths.organizationSchedule,
   ...[paths.consignments, paths.massBalance, paths.destinations, paths.treatmentProfiles],
-  paths.gri,
+  ...[paths.stockAdjustments, paths.gri],
 ]
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
@@ -24,7 +24,7 @@ const operation = [
   ...[paths.schedules, paths.scheduleAdd, paths.scheduleEdit],
   ...[paths.notCollected, paths.companyDays, paths.holidayPickups],
   ...[paths.consignmentAdd, paths.consignmentEdit, paths.destinationAdd, paths.destinationEdit],
-  paths.treatmentProfileAdd,
+  ...[paths.treatmentProfileAdd, paths.stockAdjustmentAdd],
   paths.runSheet,
 ]
 const money = [

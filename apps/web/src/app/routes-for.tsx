@@ -114,6 +114,7 @@ const treatmentRead: RouteObject[] = [
   screen(paths.consignments, () => import('./routes/staff/consignments.tsx')),
   screen(paths.gri, () => import('./routes/staff/gri.tsx')),
   screen(paths.massBalance, () => import('./routes/staff/mass-balance.tsx')),
+  screen(paths.stockAdjustments, () => import('./routes/staff/stock-adjustments.tsx')),
   screen(paths.destinations, () => import('./routes/staff/destinations.tsx')),
   screen(paths.treatmentProfiles, () => import('./routes/staff/treatment-profiles.tsx')),
 ]
@@ -122,6 +123,7 @@ const treatment: RouteObject[] = [
   ...treatmentRead,
   screen(paths.consignmentAdd, () => import('./routes/staff/consignment-add.tsx')),
   screen(paths.consignmentEdit, () => import('./routes/staff/consignment-edit.tsx')),
+  screen(paths.stockAdjustmentAdd, () => import('./routes/staff/stock-adjustment-add.tsx')),
   screen(paths.destinationAdd, () => import('./routes/staff/destination-add.tsx')),
   screen(paths.destinationEdit, () => import('./routes/staff/destination-edit.tsx')),
   screen(paths.treatmentProfileAdd, () => import('./routes/staff/treatment-profile-add.tsx')),

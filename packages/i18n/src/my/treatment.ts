@@ -204,6 +204,47 @@ export const treatmentMessages: Catalogue = {
     '{{type}}၊ {{month}} — ရှိသည်ထက် {{difference}} ပိုထွက်သွားပါသည်။ သိမ်းဆည်းထားသည်နှင့် တိုက်စစ်ပါ။',
 
   'What came in, what left and what is in stock, by month and waste type.': 'လနှင့် အမှိုက်အမျိုးအစားအလိုက် အဝင်၊ အထွက်နှင့် လက်ကျန်။',
+  'Stock adjustment': 'လက်ကျန် ညှိခြင်း',
+  'Stock-take': 'လက်ကျန် ရေတွက်ခြင်း',
+  'Loss: moisture': 'လျော့ — အစိုဓာတ်',
+  'Loss: sorting residue': 'လျော့ — ရွေးချယ်ပြီး အကြွင်းအကျန်',
+  'Loss: theft': 'လျော့ — ခိုးယူခံရခြင်း',
+  'Loss: fire': 'လျော့ — မီးလောင်ခြင်း',
+  'Loss: measuring error': 'လျော့ — ချိန်တွယ်မှု အမှား',
+  'Loss: other reason': 'လျော့ — အခြား အကြောင်း',
+  'This stock adjustment was not found.': 'ဤလက်ကျန်ညှိမှုကို မတွေ့ပါ။',
+  'There is a stock-take of this type on this day already. Please delete it first if it is wrong.':
+    'ဤအမျိုးအစားအတွက် ဤနေ့တွင် လက်ကျန်ရေတွက်ထားပြီး ဖြစ်ပါသည်။ မှားနေပါက အရင် ဖျက်ပါ။',
+  'The stock adjustment was added.': 'လက်ကျန်ညှိမှုကို ထည့်ပြီးပါပြီ။',
+  'The stock adjustment was deleted.': 'လက်ကျန်ညှိမှုကို ဖျက်ပြီးပါပြီ။',
+  'Delete this stock adjustment?': 'ဤလက်ကျန်ညှိမှုကို ဖျက်မည်လား။',
+  '{{date}}, {{type}}, {{what}}, {{weight}}: it leaves the mass balance. Its history is kept.':
+    '{{date}}၊ {{type}}၊ {{what}}၊ {{weight}} — အဝင်အထွက်စာရင်းမှ ထွက်သွားပါမည်။ မှတ်တမ်း ကျန်ရှိပါမည်။',
+  'Stock-takes and losses': 'လက်ကျန်ရေတွက်မှုနှင့် လျော့မှုများ',
+  'What was counted in stock or lost. It corrects the mass balance from its day on.':
+    'ရေတွက်ထားသော လက်ကျန်နှင့် လျော့သွားသည်များ။ ထိုနေ့မှစ၍ အဝင်အထွက်စာရင်းကို ညှိပေးပါသည်။',
+  'Record a stock-take or loss': 'လက်ကျန် သို့မဟုတ် လျော့မှု မှတ်ရန်',
+  'It corrects the stock of the mass balance from its day on. What was collected stays as it is.':
+    'ထိုနေ့မှစ၍ အဝင်အထွက်စာရင်း၏ လက်ကျန်ကို ညှိပေးပါသည်။ သိမ်းဆည်းခဲ့သည့် အလေးချိန် မပြောင်းပါ။',
+  'What happened': 'အကြောင်းအရာ',
+  'Counted in stock': 'ရေတွက်ရရှိသည့် လက်ကျန်',
+  'All that is there of this type at the end of the day.': 'ထိုနေ့ကုန်တွင် ရှိသမျှ ဤအမျိုးအစား အလေးချိန်။',
+  'How much is gone of this type.': 'ဤအမျိုးအစား လျော့သွားသည့် အလေးချိန်။',
+  'How it is known, and by whom. Needed for other reasons.': 'မည်သူ မည်သို့ သိရသည်။ “အခြား အကြောင်း” အတွက် လိုအပ်ပါသည်။',
+  'Search note or person': 'မှတ်ချက် သို့မဟုတ် လူအမည် ရှာရန်',
+  'No stock-takes or losses yet': 'လက်ကျန်ရေတွက်မှုနှင့် လျော့မှု မရှိသေးပါ',
+  'What you counted in stock, and what dried up, burned or was stolen, appears here.':
+    'ရေတွက်ထားသော လက်ကျန်နှင့် ခြောက်သွား၊ မီးလောင် သို့မဟုတ် ခိုးယူခံရသည်များကို ဤတွင် ပြပါမည်။',
+  Lost: 'လျော့',
+  'By stock-takes': 'ရေတွက်၍ ညှိ',
+  'Lost (kg)': 'လျော့ (ကီလို)',
+  'By stock-takes (kg)': 'ရေတွက်၍ ညှိ (ကီလို)',
+  'Stock that hardly leaves or can hardly be right, at the end of {{month}}':
+    '{{month}} ကုန်တွင် မထွက်သလောက် သို့မဟုတ် မှားယွင်းနိုင်သော လက်ကျန်',
+  '{{type}}: of {{inStock}} in stock, {{weight}} were collected more than {{months}} months ago.':
+    '{{type}} — လက်ကျန် {{inStock}} အနက် {{weight}} ကို လွန်ခဲ့သော {{months}} လမတိုင်မီက သိမ်းဆည်းထားပါသည်။',
+  '{{type}}: {{inStock}} are in stock, more than {{factor}} times what a usual month collects ({{weight}}).':
+    '{{type}} — လက်ကျန် {{inStock}} ရှိပြီး ပုံမှန်လတစ်လ သိမ်းဆည်းမှု ({{weight}}) ထက် {{factor}} ဆ ပိုများပါသည်။',
   'Mass balance of {{month}}': '{{month}} ၏ အဝင်အထွက်စာရင်း',
   'In stock before': 'ယခင်လက်ကျန်',
   Collected: 'သိမ်းဆည်းပြီး',

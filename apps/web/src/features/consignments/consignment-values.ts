@@ -1,7 +1,7 @@
 import type { Consignment, consignmentEndpoints } from '@thant/contracts/consignments'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { WasteType } from '@thant/contracts/wastes'
-import { latinDigits } from '#lib/latin-digits.ts'
+import { typedKilograms } from '#lib/typed-kilograms.ts'
 
 export type ConsignmentValues = {
   date: string | null
@@ -72,11 +72,4 @@ export function netOf(gross: string, tare: string): string | undefined {
   const [loaded, empty] = [typedKilograms(gross), typedKilograms(tare)]
   if (loaded === null || empty === null || Number.isNaN(loaded) || Number.isNaN(empty)) return undefined
   return String((Math.round(loaded * 1_000) - Math.round(empty * 1_000)) / 1_000)
-}
-
-/** Null where nothing was typed, NaN for what is no number. */
-function typedKilograms(text: string): number | null {
-  const typed = latinDigits(text).replaceAll(',', '').trim()
-  if (typed === '') return null
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN
 }

@@ -10,20 +10,25 @@ type MassBalanceTableProps = {
   /** Names the table. */
   month: string
   rows: readonly MassBalanceRow[]
+  /** Whether any month of the page has stock-takes or losses, so that its tables have the same columns. */
+  hasAdjustments: boolean
 }
 
 /** The waste types of one month, in kilograms. */
-export function MassBalanceTable({ month, rows }: MassBalanceTableProps) {
+export function MassBalanceTable({ month, rows, hasAdjustments }: MassBalanceTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const titles = {
     stockBefore: t('In stock before'),
     collected: t('Collected'),
     consigned: t('Consigned'),
+    lost: t('Lost'),
+    adjusted: t('By stock-takes'),
     inStock: t('In stock'),
     difference: t('Difference'),
   }
-  const columns = ['stockBefore', 'collected', 'consigned', 'inStock'] as const
+  const adjustments = hasAdjustments ? (['lost', 'adjusted'] as const) : []
+  const columns = ['stockBefore', 'collected', 'consigned', ...adjustments, 'inStock'] as const
   return (
     <table className={classes.table} aria-label={t('Mass balance of {{month}}', { month: format.month(month) })}>
       <thead>

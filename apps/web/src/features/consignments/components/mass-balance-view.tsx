@@ -1,16 +1,19 @@
-import { Alert, List } from '@mantine/core'
+import { Alert, Anchor, List } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { consignmentEndpoints, type MassBalanceRow } from '@thant/contracts/consignments'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { Link } from 'react-router'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { MassBalanceTable } from './mass-balance-table.tsx'
+import { StockWarnings } from './stock-warnings.tsx'
 
 /** The mass balance of a range, the latest month first. */
 export function MassBalanceView({ range }: { range: MonthRange }) {
@@ -29,6 +32,7 @@ export function MassBalanceView({ range }: { range: MonthRange }) {
     )
   }
   const months = [...new Set(rows.map(({ month }) => month))].toSorted().reverse()
+  const hasAdjustments = rows.some(({ lost, adjusted }) => lost !== 0 || adjusted !== 0)
   return (
     <>
       <SectionCard
@@ -39,10 +43,18 @@ export function MassBalanceView({ range }: { range: MonthRange }) {
         }
       >
         <Warnings rows={rows.filter(({ isBeyondTolerance }) => isBeyondTolerance)} />
+        <StockWarnings range={range} />
+        <Anchor component={Link} to={paths.stockAdjustments} size="sm">
+          {t('Stock-takes and losses')}
+        </Anchor>
       </SectionCard>
       {months.map((month) => (
         <SectionCard key={month} title={format.month(month)} subtitle={t('In kilograms')}>
-          <MassBalanceTable month={month} rows={rows.filter((row) => row.month === month)} />
+          <MassBalanceTable
+            month={month}
+            rows={rows.filter((row) => row.month === month)}
+            hasAdjustments={hasAdjustments}
+          />
         </SectionCard>
       ))}
     </>
