@@ -14,7 +14,7 @@ import { pickupChangeSchema } from '@thant/contracts/pickups'
 import { cycles } from '@thant/contracts/subscriptions'
 import { trainingChangeSchema } from '@thant/contracts/trainings'
 import { userFormSchema } from '@thant/contracts/users'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes } from '@thant/contracts/wastes'
 import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { binOrders } from '#database/schema/bin-orders.ts'
@@ -255,7 +255,8 @@ describe('the pickups', () => {
       const vehicle = { plate_number: row.plateNumber, driver: row.driverId }
       const form = { status, wayNumber, wayType, remark, vehicle, items: own }
       expect(pickupChangeSchema.parse(form)).toEqual(form)
-      const [min, max] = status === 'COMPLETED' ? [2, 7] : [0, 0]
+      // Seven of its usual items at most, and mixed waste.
+      const [min, max] = status === 'COMPLETED' ? [2, 8] : [0, 0]
       expect(own.length).toBeGreaterThanOrEqual(min)
       expect(own.length).toBeLessThanOrEqual(max)
       expect(row.createdAt <= row.updatedAt && row.updatedAt <= now).toBe(true)
@@ -299,8 +300,14 @@ describe('the pickups', () => {
       .select()
       .from(wasteTotals)
       .where(eq(wasteTotals.organizationId, customer?.organizationId ?? ''))
-    expect(new Set(totals.map(({ wasteType }) => wasteType))).toEqual(new Set(wasteTypes))
+    expect(new Set(totals.map(({ wasteType }) => wasteType))).toEqual(new Set(sortedTypes))
     expect(new Set(totals.map(({ month }) => month)).size).toBe(31)
+  })
+
+  it('have mixed waste at hotels and malls of late, which is landfilled', async () => {
+    const totals = await database.select().from(wasteTotals).where(eq(wasteTotals.wasteType, 'Mixed'))
+    expect(new Set(totals.map(({ organizationId }) => organizationId)).size).toBeGreaterThanOrEqual(3)
+    expect(totals.every(({ month, treatment }) => month >= '2026-05-01' && treatment === 'landfill')).toBe(true)
   })
 
   it('have totals that equal their items', async () => {

@@ -4,6 +4,7 @@ import type { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '#
 import { wayTypeOf } from '#domains/pickups/way-type.ts'
 import { treatmentOf } from '#domains/treatment-profiles/item-treatment.ts'
 import { siteVisitedOn } from './branches.ts'
+import { mixedWasteAt } from './mixed-waste.ts'
 import { historyOf } from './pickup-history.ts'
 import { createRandom, type Random } from './random.ts'
 import { remarks } from './remarks.ts'
@@ -60,7 +61,7 @@ function createPickup(stop: Stop, world: World & { profiles: readonly DemoProfil
     },
     team: isPlanned ? crew.team.map((userId) => ({ pickupId: id, userId })) : [],
     ...(status === 'COMPLETED'
-      ? treated(items, { pickupId: id, day: day.toString() }, stop, world)
+      ? treated([...items, ...mixedWasteAt(stop, world.timeline)], { pickupId: id, day: day.toString() }, stop, world)
       : { items: [], parts: [] }),
   }
 }

@@ -48,6 +48,7 @@ export const products = {
   teaLeaves: { wasteType: 'Organic', english: 'Tea leaves and coffee grounds', burmese: 'လက်ဖက်ခြောက်ဖတ်' },
   gardenWaste: { wasteType: 'Organic', english: 'Garden leaves', burmese: 'သစ်ရွက်ခြောက်' },
   coconuts: { wasteType: 'Organic', english: 'Coconut shells', burmese: 'အုန်းသီးခွံ' },
+  mixedTrash: { wasteType: 'Mixed', english: 'Unsorted trash', burmese: 'ရောနှောအမှိုက်' },
 } satisfies Record<string, Product>
 
 export type ProductName = keyof typeof products

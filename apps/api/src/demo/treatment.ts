@@ -114,6 +114,7 @@ const profiles: Profile[] = [
       ['landfill', 'landfill', 6],
     ],
   },
+  { type: 'Mixed', yearsAgo: 'first', shares: [['landfill', 'landfill', 100]] },
   {
     type: 'Organic',
     yearsAgo: 1,

@@ -37,10 +37,10 @@ test('two drivers of one name have a run each', () => {
 })
 
 test.each([
-  ['Dry', ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste']],
-  ['Organic', ['Organic']],
-  ['Dry + Organic', ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']],
-  [null, ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']],
+  ['Dry', ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Mixed']],
+  ['Organic', ['Organic', 'Mixed']],
+  ['Dry + Organic', ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed']],
+  [null, ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed']],
 ] as const)('a way of %s has room for the weights of %j', (wayType, types) => {
   expect(typesToWeigh(wayType)).toEqual(types)
 })
