@@ -127,13 +127,14 @@ describe('the data table of an organization', () => {
       'Glass (kg)',
       'Organic (kg)',
       'E-waste (kg)',
+      'Mixed waste (kg)',
       'Total (kg)',
       'Items',
       'Site',
     ])
-    expect(row?.slice(1, 8)).toEqual([45.55, null, 0.5, null, null, null, 46.05])
-    expect(row?.[8]).toBe('White office paper 26.43; Cardboard boxes 19.12; Beer cans 0.5')
-    expect(row?.[9]).toBe('Main site')
+    expect(row?.slice(1, 9)).toEqual([45.55, null, 0.5, null, null, null, null, 46.05])
+    expect(row?.[9]).toBe('White office paper 26.43; Cardboard boxes 19.12; Beer cans 0.5')
+    expect(row?.[10]).toBe('Main site')
   })
 
   it.each(['2026-01', '05/01', '5/1/2026', '5.1.2026', '2026/01', 'Jan 2026', 'Mon'])(
