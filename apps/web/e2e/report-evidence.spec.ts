@@ -37,6 +37,25 @@ test('an auditor reads the evidence behind a link without signing in, and its op
   await expect(auditor.getByRole('status').filter({ hasText: 'The pickups are those of the report' })).toBeVisible()
   await expectNothingSerious(auditor)
 
+  await auditor.getByRole('link', { name: 'Where is the proof?' }).click()
+  const loads = auditor.getByRole('table', { name: 'Loads to these places' })
+  await expect(loads.getByRole('row').nth(1)).toBeInViewport()
+  const places = await auditor
+    .getByRole('table', { name: 'The places and their licences' })
+    .locator('tbody th')
+    .allTextContents()
+  const consigned = await loads.locator('tbody td:nth-child(3)').allTextContents()
+  expect(consigned.length).toBeGreaterThan(5)
+  expect(places).toEqual(expect.arrayContaining([...new Set(consigned)]))
+  await expect(auditor.getByRole('table', { name: 'Treatment profiles in force in these months' })).toBeVisible()
+  await expect(
+    auditor.getByRole('table', { name: 'Scope 3, category 5: Waste generated in operations' }),
+  ).toContainText('t CO₂e')
+  await expect(auditor.getByText(/of the second report of the IPCC, of 1995/)).toBeVisible()
+  const downloading = auditor.waitForEvent('download')
+  await auditor.getByRole('button', { name: 'Download the evidence' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^evidence-.+-20\d\d-\d\d-to-20\d\d-\d\d-[0-9A-F]{8}\.zip$/)
+
   await auditor.getByRole('table', { name: 'How it is known' }).getByRole('button').first().click()
   const drawer = auditor.getByRole('dialog')
   await expect(drawer.getByText(/Weighed/).first()).toBeVisible()
@@ -79,6 +98,7 @@ test('a report whose pickups were changed says so with both figures, on a phone 
   const changed = phone.getByRole('status').filter({ hasText: 'Pickups were changed after the report was made' })
   const [frozen = '', today = ''] = (await changed.textContent())?.match(/[\d,]+\.\d+ kg/g) ?? []
   expect(grams([today.slice(0, -3)]) - grams([frozen.slice(0, -3)])).toBe(1_000_000)
+  await expect(phone.getByRole('table', { name: 'Loads to these places' })).toBeVisible()
   await expectToFit(phone)
   await expectNothingSerious(phone)
 

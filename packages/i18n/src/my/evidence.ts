@@ -27,4 +27,26 @@ export const evidenceMessages: Catalogue = {
     'ဤဖောက်သည်၏ အမှိုက်ကို စီမံပုံအတိုင်း ခွဲဝေသည်ဟု ယူဆသည်။ ပို့ဆောင်မှုသည် တစ်လအတွင်း နေရာတစ်ခုသို့ ထွက်သွားသည်ကို ပြသော်လည်း မည်သူ၏ အမှိုက်ဖြစ်သည်ကို မပြပါ။',
   'That a place treats what it takes as the profile says. Slips show that it arrived there, and nothing more.':
     'နေရာတစ်ခုသည် လက်ခံသည်ကို စီမံပုံအတိုင်း စီမံသည်ဟု ယူဆသည်။ ချိန်တွယ်စာရွက်သည် ထိုနေရာသို့ ရောက်ရှိကြောင်းသာ ပြသည်။',
+  'What an auditor asks': 'စာရင်းစစ်၏ မေးခွန်းများ',
+  'All of it is also in one file, with a script that recomputes every figure.':
+    'အားလုံးကို ဖိုင်တစ်ခုတည်းဖြင့်လည်း ရယူနိုင်ပြီး ကိန်းတိုင်းကို ပြန်တွက်သည့် script ပါရှိသည်။',
+  'Download the evidence': 'အထောက်အထားများ ရယူရန်',
+  'What was collected?': 'ဘာတွေ သိမ်းဆည်းခဲ့သလဲ။',
+  'How is it known?': 'မည်သို့ သိရသလဲ။',
+  'What became of it?': 'မည်သို့ ဖြစ်သွားသလဲ။',
+  'Where is the proof?': 'အထောက်အထားက ဘယ်မှာလဲ။',
+  'How were emissions worked out?': 'ထုတ်လွှတ်မှုကို မည်သို့ တွက်သလဲ။',
+  'How do the figures come about?': 'ကိန်းဂဏန်းများ မည်သို့ ရလာသလဲ။',
+  'Loads to these places': 'ဤနေရာများသို့ ပို့ဆောင်မှုများ',
+  'Of the whole company, with the waste of all customers together: the types and months of this report, to the places that it names. Loads: {{loads}}, with a slip: {{slips}}.':
+    'ကုမ္ပဏီတစ်ခုလုံး၏ ပို့ဆောင်မှုဖြစ်ပြီး ဖောက်သည်အားလုံး၏ အမှိုက်များ အတူ ပါဝင်သည်။ ဤအစီရင်ခံစာ၏ အမျိုးအစားနှင့် လများ၊ ဖော်ပြထားသည့် နေရာများသို့။ ပို့ဆောင်မှု {{loads}} ကြိမ်၊ ချိန်တွယ်စာရွက်ပါ {{slips}} ကြိမ်။',
+  'No load of these types, months and places is recorded.': 'ဤအမျိုးအစား၊ လနှင့် နေရာများအတွက် ပို့ဆောင်မှု မှတ်တမ်းမရှိပါ။',
+  'The places and their licences': 'နေရာများနှင့် ၎င်းတို့၏ လိုင်စင်များ',
+  'As they are recorded today.': 'ယနေ့ မှတ်တမ်းရှိသည့်အတိုင်း။',
+  'No place is recorded.': 'နေရာ မှတ်တမ်းမရှိပါ။',
+  'Treatment profiles in force in these months': 'ဤလများတွင် အသုံးပြုသည့် စီမံပုံများ',
+  'No profile was in force.': 'အသုံးပြုသည့် စီမံပုံ မရှိပါ။',
+  'Where it goes': 'သွားသည့်နေရာ',
+  'Entered on': 'ထည့်သွင်းသည့်ရက်',
+  Picture: 'ဓာတ်ပုံ',
 }

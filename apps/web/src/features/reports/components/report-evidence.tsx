@@ -6,6 +6,7 @@ import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wast
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
 import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'
+import { GriCategory5 } from '#features/gri/components/gri-category-5.tsx'
 import { GriDataQuality } from '#features/gri/components/gri-data-quality.tsx'
 import { GriWasteTables } from '#features/gri/components/gri-waste-tables.tsx'
 import { siteName } from '#features/sites/site-name.ts'
@@ -13,12 +14,19 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { hasSeveralSites, pickupsBehind } from '../evidence-pickups.ts'
 import { EvidenceComparison } from './evidence-comparison.tsx'
+import { EvidenceContents } from './evidence-contents.tsx'
+import { EvidenceDestinations } from './evidence-destinations.tsx'
+import { EvidenceFactors } from './evidence-factors.tsx'
 import { EvidenceFacts } from './evidence-facts.tsx'
+import { EvidenceLoads } from './evidence-loads.tsx'
+import { EvidenceMethod } from './evidence-method.tsx'
+import { EvidencePart } from './evidence-part.tsx'
 import { EvidencePickups } from './evidence-pickups.tsx'
+import { EvidenceProfiles } from './evidence-profiles.tsx'
 import { ReportMissing } from './report-missing.tsx'
 import classes from './shared-report-tabs.module.css'
 
-/** The tables of GRI 306 of a report's months as they are today, and the pickups behind every figure. */
+/** What is known today of a report's months, in the order in which an auditor asks, and what proves it. */
 export function ReportEvidence({ link, report }: { link: string; report: SharedReport }) {
   const { t } = useTranslation()
   const result = useEndpoint(reportEndpoints.evidence, { params: { link } })
@@ -35,13 +43,17 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
       </div>
     )
   }
-  const { tables, pickups } = evidence
+  const { tables, pickups, scope3Category5 } = evidence
   const hasSites = hasSeveralSites(pickups)
   const words = {
     ofPickup: ({ site, collectionNote }: EvidencePickup) =>
       [...(hasSites ? [siteName(site, t)] : []), collectionNote].join(' · '),
-    ofItem: ({ treatment, measure }: EvidenceItem) =>
-      `${t(wasteTreatmentLabels[treatment])} · ${t(weightMeasureLabels[measure])}`,
+    ofItem: ({ treatment, destination, measure }: EvidenceItem) =>
+      [
+        t(wasteTreatmentLabels[treatment]),
+        ...(destination === null ? [] : [destination]),
+        t(weightMeasureLabels[measure]),
+      ].join(' · '),
   }
   return (
     <DrilldownScope
@@ -56,11 +68,30 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
     >
       <div className={classes.evidence}>
         <VisuallyHidden component="h1">{t('Evidence')}</VisuallyHidden>
-        <EvidenceComparison report={report} evidence={evidence} />
-        <EvidenceFacts report={report} />
-        <GriDataQuality tables={tables} />
-        <GriWasteTables tables={tables} />
-        <EvidencePickups pickups={pickups} weightKg={tables.waste306_3.total.generated} />
+        <EvidenceContents link={link} />
+        <EvidencePart part="collected">
+          <EvidenceComparison report={report} evidence={evidence} />
+          <EvidenceFacts report={report} />
+        </EvidencePart>
+        <EvidencePart part="known">
+          <GriDataQuality tables={tables} />
+        </EvidencePart>
+        <EvidencePart part="became">
+          <GriWasteTables tables={tables} />
+          <EvidenceProfiles profiles={evidence.profiles} />
+        </EvidencePart>
+        <EvidencePart part="proof">
+          <EvidenceLoads link={link} loads={evidence.loads} />
+          <EvidenceDestinations destinations={evidence.destinations} />
+          <EvidencePickups pickups={pickups} weightKg={tables.waste306_3.total.generated} />
+        </EvidencePart>
+        <EvidencePart part="emissions">
+          <GriCategory5 tables={{ scope3Category5 }} />
+          <EvidenceFactors factors={evidence.factors} />
+        </EvidencePart>
+        <EvidencePart part="method">
+          <EvidenceMethod />
+        </EvidencePart>
       </div>
     </DrilldownScope>
   )

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core'
-import { IconArchive, IconDownload, IconEye, IconRefresh, IconShare, IconTag } from '@tabler/icons-react'
+import { IconArchive, IconDownload, IconEye, IconFileZip, IconRefresh, IconShare, IconTag } from '@tabler/icons-react'
 import { reportLayoutLabels } from '@thant/contracts/labels'
 import { reportLayouts } from '@thant/contracts/report-data'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
@@ -21,6 +21,7 @@ import { useList } from '#lib/use-list.ts'
 import { reportHref } from '../report-href.ts'
 import { useReportTitles } from '../report-title.ts'
 import { useArchiveReport } from '../use-archive-report.ts'
+import { useDownloadEvidence } from '../use-download-evidence.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useReviseReport } from '../use-revise-report.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -41,6 +42,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
   const state = useListState(reportEndpoints.list)
   const list = useList(reportEndpoints.list, state.query)
   const download = useDownloadReport()
+  const downloadEvidence = useDownloadEvidence()
   const revise = useReviseReport()
   const isOwn = can('reports:list') && !can('organizations:list')
   const columns = useColumns().filter(({ key }) => !isOwn || !ofStaff.columns.includes(key))
@@ -59,6 +61,11 @@ export function ReportsTable({ add }: ReportsTableProps) {
       label: t('PDF for archives (PDF/A)'),
       icon: IconArchive,
       onClick: () => download.mutate({ source: { reportId: row._id }, standard: 'a2a' }),
+    },
+    {
+      label: t('Download the evidence'),
+      icon: IconFileZip,
+      onClick: () => downloadEvidence.mutate({ reportId: row._id }),
     },
     ...(can('reports:share')
       ? [

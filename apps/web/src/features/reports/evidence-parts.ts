@@ -1,0 +1,10 @@
+/** The parts of the evidence in the order of an auditor's questions, by their place on the page. */
+export const evidenceParts = {
+  collected: 'What was collected?',
+  known: 'How is it known?',
+  became: 'What became of it?',
+  proof: 'Where is the proof?',
+  emissions: 'How were emissions worked out?',
+  method: 'How do the figures come about?',
+} as const
+export type EvidencePartName = keyof typeof evidenceParts
