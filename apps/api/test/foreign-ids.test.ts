@@ -144,7 +144,7 @@ const bodies: Record<string, object> = {
   'POST /logistics/:id/missed_reports': { kind: 'missed' },
   'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
   'PUT /gri/organizations/:organizationId/entries/:year': { amounts: [] },
-  'PUT /gri/organizations/:organizationId/texts/:key': { text: 'Taken over' },
+  'PUT /gri/organizations/:organizationId/entries/:year/texts/:key': { text: 'Taken over' },
   'POST /gri/organizations/:organizationId/other_wastes': otherWasteForm(),
   'PATCH /gri/other_wastes/:id': { weightKg: 1 },
 }

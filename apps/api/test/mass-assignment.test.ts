@@ -293,10 +293,10 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const amounts = [{ metric: 'meals', month: '2026-01', amount: 1.5 }]
     return { by, path, body: { amounts }, table: 'activity_years' }
   },
-  'PUT /gri/organizations/:organizationId/texts/:key': async () => {
+  'PUT /gri/organizations/:organizationId/entries/:year/texts/:key': async () => {
     await testApp.pool.query('delete from gri_texts')
     const by = await signInAs(testApp, 'USER', otherOrganization)
-    const path = `/gri/organizations/${otherOrganization}/texts/306-1`
+    const path = `/gri/organizations/${otherOrganization}/entries/2026/texts/306-1`
     return { by, path, body: { text: 'Written' }, table: 'gri_texts' }
   },
   'POST /bins': async () => ({ by: superAdmin, path: '/bins', body: binForm({ name: 'Made' }), table: 'bins' }),

@@ -238,7 +238,7 @@ const table: Record<string, string> = {
   'GET /gri/organizations/:organizationId/entries/:year': 'SA A M O U',
   'GET /gri/organizations/:organizationId/proposals': 'SA A M O U',
   'PUT /gri/organizations/:organizationId/entries/:year': 'SA A M O U',
-  'PUT /gri/organizations/:organizationId/texts/:key': 'SA A M O U',
+  'PUT /gri/organizations/:organizationId/entries/:year/texts/:key': 'SA A M O U',
   'POST /gri/organizations/:organizationId/other_wastes': 'SA A M O U',
   'PATCH /gri/other_wastes/:id': 'SA A M O U',
   'DELETE /gri/other_wastes/:id': 'SA A M O U',

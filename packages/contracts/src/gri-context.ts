@@ -76,7 +76,7 @@ export type GriText = z.output<typeof griTextSchema>
 export const griContextSchema = z.object({
   otherWaste: z.array(otherWasteSchema),
   intensities: z.array(intensitySchema),
-  /** Only those that somebody wrote. */
+  /** Only those that somebody wrote, of the year in which the months end. */
   texts: z.array(griTextSchema),
   /** The year with which the organization compares; null where it chose none. */
   baseYear: z.nullable(z.int()),

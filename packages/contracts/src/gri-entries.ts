@@ -21,22 +21,23 @@ import {
 export const maxGriTextLength = 5_000
 export const maxOtherWastesOfYear = 300
 
-/** 0 says that there was nothing; a month without an amount is absent. */
-const amountSchema = z.number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') }).check(
-  z.gte(0, 'Not below 0'),
-  z.lte(100_000_000, 'At most 100,000,000'),
-  z.refine((amount) => Number(amount.toFixed(2)) === amount, 'At most 2 decimals'),
+/** 0 says that there was nothing; a month without an amount has null, or is left out. */
+const amountSchema = z.nullable(
+  z.number('Invalid Number').check(
+    z.gte(0, 'Not below 0'),
+    z.lte(100_000_000, 'At most 100,000,000'),
+    z.refine((amount) => Number(amount.toFixed(2)) === amount, 'At most 2 decimals'),
+  ),
 )
-const activityAmountSchema = z.object({
+const activityMonthSchema = z.object({
   metric: z.enum(activityMetrics, 'Invalid'),
   month: monthSchema,
   amount: amountSchema,
 })
-export type ActivityAmount = z.output<typeof activityAmountSchema>
 
-/** All amounts of a year: a month that is not in it has none. */
+/** All amounts of a year, of which those that were entered before and are not in it are removed. */
 export const activityYearFormSchema = z.object({
-  amounts: z.array(activityAmountSchema).check(
+  amounts: z.array(activityMonthSchema).check(
     z.maxLength(12 * activityMetrics.length, 'The same month stands here twice.'),
     z.refine(
       (amounts) => new Set(amounts.map(({ metric, month }) => `${metric} ${month}`)).size === amounts.length,
@@ -47,11 +48,14 @@ export const activityYearFormSchema = z.object({
 })
 export type ActivityYearForm = z.output<typeof activityYearFormSchema>
 
+const activityAmountSchema = z.object({ metric: z.enum(activityMetrics), month: z.string(), amount: z.number() })
+export type ActivityAmount = z.output<typeof activityAmountSchema>
+
 const activityYearSchema = z.object({
   year: z.int(),
   /** 0 of a year for which nothing was entered yet. */
   __v: z.int(),
-  amounts: z.array(z.object({ metric: z.enum(activityMetrics), month: z.string(), amount: z.number() })),
+  amounts: z.array(activityAmountSchema),
 })
 export type ActivityYear = z.output<typeof activityYearSchema>
 
@@ -96,7 +100,7 @@ const yearParams = z.object({
   organizationId: idSchema,
   year: z.pipe(z.coerce.number('Invalid year'), yearSchema),
 })
-const textParams = z.object({ organizationId: idSchema, key: z.enum(griTextKeys, 'Invalid') })
+const textParams = z.object({ ...yearParams.shape, key: z.enum(griTextKeys, 'Invalid') })
 const limits = [
   { by: 'actor', reach: 'own', max: 120, windowSeconds: 900, counts: 'all' },
 ] as const satisfies readonly RateLimit[]
@@ -141,9 +145,9 @@ export const griEntryEndpoints = {
   }),
   writeText: endpoint({
     method: 'PUT',
-    path: '/gri/organizations/:organizationId/texts/:key',
+    path: '/gri/organizations/:organizationId/entries/:year/texts/:key',
     access: 'organizations:change',
-    summary: 'Write the text of a disclosure; an empty one removes it',
+    summary: 'Write the text of a disclosure of a year; an empty one removes it',
     params: textParams,
     body: z.object({ text: multilineText(maxGriTextLength), __v: versionSchema }),
     reply: enteredTextSchema,

@@ -34,8 +34,8 @@ export const griContextMessages: Catalogue = {
   'GRI 306-2-b: How it is checked what third parties do with the waste': 'GRI 306-2-b — ပြင်ပအဖွဲ့များ၏ အမှိုက်စီမံမှုကို စစ်ဆေးပုံ',
   'GRI 306-2-c: How data of waste are collected and watched': 'GRI 306-2-c — အမှိုက် အချက်အလက်များကို ကောက်ယူ၍ စောင့်ကြည့်ပုံ',
 
-  'From {{from}} to {{to}}, {{company}} collected {{weight}} kg of our waste.':
-    '{{from}} မှ {{to}} အထိ {{company}} က ကျွန်ုပ်တို့၏ အမှိုက် {{weight}} ကီလို သိမ်းဆည်းခဲ့ပါသည်။',
+  'In {{months}}, {{company}} collected {{weight}} kg of our waste.':
+    '{{months}} တွင် {{company}} က ကျွန်ုပ်တို့၏ အမှိုက် {{weight}} ကီလို သိမ်းဆည်းခဲ့ပါသည်။',
   'What was collected until {{day}} is counted.': '{{day}} အထိ သိမ်းဆည်းခဲ့သည်ကို ထည့်တွက်ထားပါသည်။',
   'It consisted of {{shares}}.': '၎င်းတွင် {{shares}} ပါဝင်ပါသည်။',
   'None of it was recorded as hazardous.': 'အန္တရာယ်ရှိသည့် အမှိုက်အဖြစ် မှတ်တမ်းတင်ထားခြင်း မရှိပါ။',
@@ -55,8 +55,8 @@ export const griContextMessages: Catalogue = {
     'ဤလများအတွက် ဤအမှိုက်အမျိုးအစားများကို ဤနေရာများသို့ ပို့သည့် မှတ်တမ်း မရှိပါ။',
   'Of the loads of these waste types to these destinations in these months, which are of all customers of {{company}} together, {{share}} of the kilograms have a weighbridge slip on record.':
     'ဤလများတွင် ဤအမှိုက်အမျိုးအစားများကို ဤနေရာများသို့ ပို့သည့် အလေးချိန် ({{company}} ၏ ဖောက်သည်အားလုံး စုပေါင်း) အနက် {{share}} အတွက် ကတ္တားပြေစာ မှတ်တမ်း ရှိပါသည်။',
-  'The figures are the sums of {{count}} pickups, whose items {{company}} notes with type and weight.':
-    'ကိန်းဂဏန်းများသည် အမှိုက်သိမ်းခြင်း {{count}} ကြိမ်၏ ပေါင်းလဒ် ဖြစ်ပြီး ပစ္စည်းတစ်ခုစီ၏ အမျိုးအစားနှင့် အလေးချိန်ကို {{company}} က မှတ်သားပါသည်။',
+  'The figures are sums of what {{company}} noted at each pickup, by type and weight. Pickups in these months: {{count}}.':
+    'ကိန်းဂဏန်းများသည် အမှိုက်သိမ်းတိုင်း {{company}} က အမျိုးအစားနှင့် အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်များ၏ ပေါင်းလဒ် ဖြစ်ပါသည်။ ဤလများတွင် အမှိုက်သိမ်းခြင်း {{count}} ကြိမ် ရှိပါသည်။',
   'How the weight is known: {{measure}}, {{share}}.': 'အလေးချိန်ကို သိရပုံ — {{measure}}၊ {{share}}။',
 
   'This year has not begun yet.': 'ဤနှစ် မစတင်သေးပါ။',
@@ -72,4 +72,42 @@ export const griContextMessages: Catalogue = {
   'Text of GRI 306': 'GRI 306 စာသား',
   Entered: 'ထည့်သွင်းခဲ့သည်',
   Written: 'ရေးသားခဲ့သည်',
+
+  'Complete the tables': 'ဇယားများကို ဖြည့်ရန်',
+  'Complete your tables': 'သင့်ဇယားများကို ဖြည့်ရန်',
+  'Show the tables': 'ဇယားများကို ကြည့်ရန်',
+  'What the organization adds': 'အဖွဲ့အစည်းက ဖြည့်စွက်သည်များ',
+  'Guest nights or employees for an intensity, waste that others take, and texts for GRI 306-1 and 306-2.':
+    'တစ်ယူနစ်လျှင် အမှိုက် တွက်ရန် ဧည့်သည် ညအိပ်ပေါင်း သို့မဟုတ် ဝန်ထမ်းဦးရေ၊ အခြားသူများ သိမ်းသည့် အမှိုက်နှင့် GRI 306-1၊ 306-2 အတွက် စာသားများ။',
+  'What the organization states itself stands beside its tables, with who stated it, and is in none of their sums.':
+    'အဖွဲ့အစည်း ကိုယ်တိုင် ဖော်ပြသည်များကို ဖော်ပြသူနှင့်အတူ ဇယားများဘေးတွင် ပြပြီး စုစုပေါင်းများတွင် မထည့်ပါ။',
+  'Amounts by month': 'လအလိုက် ပမာဏများ',
+  Texts: 'စာသားများ',
+  'The waste of the months that are over is divided by them. An empty field is a month without an amount; 0 says that there was nothing. A column can be pasted from a spreadsheet.':
+    'ပြီးဆုံးသည့် လများ၏ အမှိုက်ကို ဤပမာဏများဖြင့် စားပါသည်။ အကွက်လွတ်သည် ပမာဏ မရှိသော လ ဖြစ်ပြီး ၀ သည် တစ်ခုမျှ မရှိခဲ့ကြောင်း ဆိုလိုပါသည်။ စာရင်းဇယားမှ ကော်လံတစ်ခုလုံးကို ကူးထည့်နိုင်ပါသည်။',
+  'The amounts were saved.': 'ပမာဏများကို သိမ်းပြီးပါပြီ။',
+  'The waste was added.': 'အမှိုက်ကို ထည့်ပြီးပါပြီ။',
+  'The waste was saved.': 'အမှိုက်ကို သိမ်းပြီးပါပြီ။',
+  'The waste was removed.': 'အမှိုက်ကို ဖယ်ရှားပြီးပါပြီ။',
+  'Remove this waste?': 'ဤအမှိုက်ကို ဖယ်ရှားမလား။',
+  'Add waste': 'အမှိုက် ထည့်ရန်',
+  'Edit waste': 'အမှိုက် ပြင်ရန်',
+  'Also what was treated where it arose, onsite. It stands in a table of its own, below those of GRI 306.':
+    'ဖြစ်ပေါ်ရာနေရာ (လုပ်ငန်းခွင်အတွင်း) တွင် စီမံသည်များလည်း ပါဝင်ပါသည်။ GRI 306 ဇယားများအောက်ရှိ သီးခြားဇယားတွင် ပြပါသည်။',
+  'Nothing is entered for this year.': 'ဤနှစ်အတွက် ထည့်သွင်းထားခြင်း မရှိသေးပါ။',
+  'What it is, and who took it': 'မည်သည့်အမှိုက် ဖြစ်ပြီး မည်သူ သိမ်းသည်',
+  'Residual waste, taken by the city': 'စည်ပင်က သိမ်းသည့် ကျန်အမှိုက်',
+  Where: 'နေရာ',
+  Offsite: 'လုပ်ငန်းခွင်ပြင်ပ',
+  Onsite: 'လုပ်ငန်းခွင်အတွင်း',
+  'It is hazardous waste': 'အန္တရာယ်ရှိသည့် အမှိုက် ဖြစ်ပါသည်',
+  Write: 'ရေးရန်',
+  'Use the proposal': 'အဆိုပြုစာသားကို သုံးရန်',
+  'Nothing is written yet.': 'ရေးသားထားခြင်း မရှိသေးပါ။',
+  'The text was saved.': 'စာသားကို သိမ်းပြီးပါပြီ။',
+  'At most {{number}} letters. An empty text is not shown.': 'စာလုံး {{number}} ထက် မပိုရပါ။ စာသား မရှိလျှင် မပြပါ။',
+  'Based on': 'အခြေခံသည်',
+  '{{months}} of {{all}} months that are over': 'ပြီးဆုံးသည့် {{all}} လအနက် {{months}} လ',
+  'None, as the amount is 0': 'ပမာဏ ၀ ဖြစ်သဖြင့် မရှိပါ',
+  'The year with which the organization compares its waste.': 'အဖွဲ့အစည်းက ၎င်း၏ အမှိုက်ကို နှိုင်းယှဉ်သည့် ခုနှစ်။',
 }

@@ -77,7 +77,7 @@ export const otherWastes = pgTable(
   ],
 )
 
-/** What an organization tells of its waste in words. A text that was removed is empty. */
+/** What an organization tells of the waste of a year in words. A text that was removed is empty. */
 export const griTexts = pgTable(
   'gri_texts',
   {
@@ -85,12 +85,13 @@ export const griTexts = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id),
+    year: integer('year').notNull(),
     key: text('key', { enum: griTextKeys }).notNull(),
     text: text('text').notNull(),
     typedById: uuid('typed_by_id').references(() => users.id),
   },
   (table) => [
     checkValues(table.key, griTextKeys),
-    unique('gri_text_is_one_of_an_organization').on(table.organizationId, table.key),
+    unique('gri_text_is_one_of_a_year').on(table.organizationId, table.year, table.key),
   ],
 )

@@ -15,9 +15,10 @@ export async function enterAmounts(
   context: Context,
   organizationId: string,
   year: number,
-  { amounts, __v }: ActivityYearForm,
+  { amounts: sent, __v }: ActivityYearForm,
 ): Promise<ActivityYear> {
-  assertMonthsOfYear(context, year, amounts)
+  assertMonthsOfYear(context, year, sent)
+  const amounts = sent.flatMap(({ amount, ...month }) => (amount === null ? [] : [{ ...month, amount }]))
   await lockOrganizationForEntries(context, organizationId)
   const { id, ...before } = await getActivityYear(context, organizationId, year)
   await assertVersion(context, { entity: 'activity-year', id, current: before }, __v)
@@ -56,7 +57,7 @@ export async function enterAmounts(
   return after
 }
 
-function assertMonthsOfYear(context: Context, year: number, amounts: readonly ActivityAmount[]): void {
+function assertMonthsOfYear(context: Context, year: number, amounts: ActivityYearForm['amounts']): void {
   for (const [index, { month }] of amounts.entries()) {
     const path = `amounts.${index}.month`
     if (!month.startsWith(`${year}-`)) throw errorAt(path, 'gri.month-of-other-year', { values: { year } })

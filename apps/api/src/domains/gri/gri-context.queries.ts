@@ -33,7 +33,7 @@ export async function getGriContext(
     getOrganization(context, organizationId),
     listOtherWastes(context, organizationId, months),
     listIntensities(context, organizationId, months),
-    listGriTexts(context, organizationId),
+    listGriTexts(context, organizationId, Number(months.to.slice(0, 4))),
   ])
   return {
     otherWaste: otherWaste.map(({ _id, __v, createdAt, updatedAt, organizationId: _of, ...waste }) => waste),
@@ -58,7 +58,7 @@ export async function getGriEntries(context: Context, organizationId: string, ye
   await assertOrganizationInReach(context, organizationId)
   const { id, ...activity } = await getActivityYear(context, organizationId, year)
   const otherWaste = await listOtherWastes(context, organizationId, { from: `${year}-01`, to: `${year}-12` })
-  const texts = await listGriTexts(context, organizationId)
+  const texts = await listGriTexts(context, organizationId, year)
   return { activity, otherWaste, texts: texts.map(({ id: _id, ...text }) => text) }
 }
 

@@ -75,7 +75,8 @@ describe('the amounts of a year', () => {
   it('are replaced as a whole, where 0 stays and what is left out goes, with before and after in the audit log', async () => {
     const before = (await customer.call('GET', at('entries/2026'))).body.data.activity
     const amounts = [amount('guest-nights', '2026-01', 0), amount('meals', '2026-05', 12.25)]
-    const { body } = await enter(amounts, { __v: before.__v })
+    const none = amount('employees', '2026-01', null)
+    const { body } = await enter([none, ...amounts], { __v: before.__v })
     expect(body.data).toEqual({ year: 2026, __v: before.__v + 1, amounts })
     const entry = (await auditsOf('activity-year')).at(-1)
     expect(entry).toMatchObject({
@@ -97,7 +98,7 @@ describe('the amounts of a year', () => {
     ['a negative one', { amount: -1 }, 'amounts.0.amount', 'Not below 0'],
     ['1e12', { amount: 1e12 }, 'amounts.0.amount', 'At most 100,000,000'],
     ['three decimals', { amount: 1.005 }, 'amounts.0.amount', 'At most 2 decimals'],
-    ['none', { amount: null }, 'amounts.0.amount', 'Invalid Number'],
+    ['none at all', { amount: undefined }, 'amounts.0.amount', 'Invalid Number'],
     ['one of a month ahead', { month: '2026-07' }, 'amounts.0.month', 'This month has not begun yet.'],
     ['one of another year', { month: '2025-12' }, 'amounts.0.month', 'Must be a month of 2026'],
     ['one of no month', { month: '2026-13' }, 'amounts.0.month', 'Invalid month'],
@@ -195,8 +196,10 @@ describe('waste that others took', () => {
 })
 
 describe('a text', () => {
-  const write = (text: string, rest: { __v?: number; key?: string; by?: TestActor } = {}) =>
-    (rest.by ?? customer).call('PUT', at(`texts/${rest.key ?? '306-1'}`), { body: { text, __v: rest.__v } })
+  const write = (text: string, rest: { __v?: number; key?: string; by?: TestActor; year?: number } = {}) =>
+    (rest.by ?? customer).call('PUT', at(`entries/${rest.year ?? 2026}/texts/${rest.key ?? '306-1'}`), {
+      body: { text, __v: rest.__v },
+    })
 
   it('is kept as it was typed, with its writer, and is gone when it is empty', async () => {
     const typed = `<script>alert(1)</script> {{name}} #heading *bold*\n${'အမှိုက် '.repeat(10)}`.trim()
@@ -208,6 +211,11 @@ describe('a text', () => {
     })
     expect((await contextOf()).texts).toEqual([{ key: '306-1', text: typed, typedBy: 'Golden Lotus' }])
     expect((await write('Stale', { __v: 0 })).status).toBe(409)
+    testApp.clock.advance(1_000)
+    await write('Of the year before', { year: 2025 })
+    expect((await contextOf()).texts).toHaveLength(1)
+    expect((await contextOf('?from=2025-01&to=2025-12')).texts[0].text).toBe('Of the year before')
+    expect((await write('Of a year to come', { year: 2027 })).status).toBe(400)
     testApp.clock.advance(1_000)
     await write('', { __v: 1 })
     expect((await contextOf()).texts).toEqual([])
@@ -265,7 +273,7 @@ it('of an archived organization it can still be read by staff, and no longer be 
   expect(body.data.otherWaste).toHaveLength(1)
   for (const [method, path, sent] of [
     ['PUT', `/gri/organizations/${gone}/entries/2026`, { amounts: [] }],
-    ['PUT', `/gri/organizations/${gone}/texts/306-1`, { text: 'Late' }],
+    ['PUT', `/gri/organizations/${gone}/entries/2026/texts/306-1`, { text: 'Late' }],
     ['POST', `/gri/organizations/${gone}/other_wastes`, otherWasteForm()],
     ['PATCH', `/gri/other_wastes/${waste}`, { weightKg: 1 }],
     ['DELETE', `/gri/other_wastes/${waste}`, undefined],

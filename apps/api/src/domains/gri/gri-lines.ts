@@ -40,7 +40,8 @@ export const lineTexts = {
 type LineText = (typeof lineTexts)[keyof typeof lineTexts]
 
 /** One row of a table; a cell that the table does not have is absent. Labels are translated when they are written. */
-export type GriLine = Partial<Composition & { [Place in keyof Places]: number | null }> & {
+export type GriLine = Partial<Composition & Omit<Places, 'onsite'>> & {
+  onsite?: number | null
   disclosure: LineText
   hazard?: LineText
   row: string

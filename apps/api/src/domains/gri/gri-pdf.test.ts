@@ -239,7 +239,7 @@ describe('what the organization adds', () => {
       operation: 'landfilling',
     }
     await createOtherWaste(customer, organization, details)
-    await staff.call('PUT', at('texts/306-2-c'), { body: { text: 'We #weigh {{it}}.\n<b>Always</b>.' } })
+    await staff.call('PUT', at('entries/2026/texts/306-2-c'), { body: { text: 'We #weigh {{it}}.\n<b>Always</b>.' } })
     await customer.call('PATCH', `/organizations/${organization}`, { body: { baseYear: 2025 } })
   })
 

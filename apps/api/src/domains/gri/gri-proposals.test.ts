@@ -51,12 +51,12 @@ const textsOf = async (query?: string) =>
   )
 
 it('proposes texts whose figures are those of the tables, the destinations and the loads', async () => {
-  const begin = 'From Jan 2026 to Jan 2026, Thant collected 900.125 kg of our waste.'
+  const begin = 'In Jan 2026, Thant collected 900.125 kg of our waste.'
   expect(await textsOf()).toEqual({
     '306-1': `${begin} It consisted of Paper 66.67%, Can 22.22%, E-waste 11.11%. 100.000 kg of it was hazardous.`,
     '306-2-a': `${begin} 800.125 kg (88.89%) was diverted from disposal, in kilograms: Preparation for reuse 200.000, Recycling 600.125. Composting and anaerobic digestion count as recycling. 100.000 kg (11.11%) was directed to disposal, in kilograms: Other disposal operations 100.000. Of 100.000 kg nobody recorded what became of it; it counts as disposal.`,
     '306-2-b': `${begin} Destinations of our waste that Thant has on record: 2, of which 1 with a licence number. Of 100.000 kg (11.11%) no destination is recorded. Of the loads of these waste types to these destinations in these months, which are of all customers of Thant together, 75.00% of the kilograms have a weighbridge slip on record.`,
-    '306-2-c': `${begin} The figures are the sums of 1 pickups, whose items Thant notes with type and weight. How the weight is known: Weighed, 77.78%. How the weight is known: Estimated, 22.22%.`,
+    '306-2-c': `${begin} The figures are sums of what Thant noted at each pickup, by type and weight. Pickups in these months: 1. How the weight is known: Weighed, 77.78%. How the weight is known: Estimated, 22.22%.`,
   })
   const { waste306_3, dataQuality } = (
     await customer.call('GET', `/gri/organizations/${organization}?from=2026-01&to=2026-01`)

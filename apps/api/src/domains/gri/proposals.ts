@@ -25,9 +25,8 @@ export function proposalsOf(from: ProposedFrom): Proposal[] {
   const { tables, months, company, countedUntil } = from
   const total = tables.waste306_3.total.generated
   const told = [
-    message('From {{from}} to {{to}}, {{company}} collected {{weight}} kg of our waste.', {
-      from: { month: months.from },
-      to: { month: months.to },
+    message('In {{months}}, {{company}} collected {{weight}} kg of our waste.', {
+      months: { monthSpan: months },
       company,
       weight: { exactKg: total },
     }),
@@ -141,10 +140,13 @@ function thirdParties({ tables, company, destinations, loads }: ProposedFrom): M
 function dataCollection({ tables, company, pickups }: ProposedFrom): Message[] {
   const measures = tables.dataQuality.measures.filter(({ weightKg }) => weightKg > 0)
   return [
-    message('The figures are the sums of {{count}} pickups, whose items {{company}} notes with type and weight.', {
-      company,
-      count: { number: pickups },
-    }),
+    message(
+      'The figures are sums of what {{company}} noted at each pickup, by type and weight. Pickups in these months: {{count}}.',
+      {
+        company,
+        count: { number: pickups },
+      },
+    ),
     ...measures.map(({ measure, share }) =>
       message('How the weight is known: {{measure}}, {{share}}.', {
         measure: { text: weightMeasureLabels[measure] },
