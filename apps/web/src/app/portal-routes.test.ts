@@ -9,6 +9,7 @@ import { routesFor } from './routes-for.tsx'
 
 const everyone = [paths.home, paths.ownProfile, paths.changePassword, paths.settings, paths.notifications]
 const requests = [paths.pickupRequests, paths.pickupRequestAdd, paths.pickupRequest]
+const griEntries = [paths.griAmounts, paths.griOtherWaste, paths.griTexts]
 const staff = [
   ...requests,
   paths.userProfile,
@@ -25,6 +26,7 @@ const operation = [
   ...[paths.notCollected, paths.companyDays, paths.holidayPickups],
   ...[paths.consignmentAdd, paths.consignmentEdit, paths.destinationAdd, paths.destinationEdit],
   ...[paths.treatmentProfileAdd, paths.stockAdjustmentAdd],
+  ...griEntries,
   paths.runSheet,
 ]
 const money = [
@@ -42,6 +44,7 @@ const admin = [
 ]
 const customer = [
   ...requests,
+  ...griEntries,
   ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
   ...[paths.gri, paths.griReports, paths.griReport],
   ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],

@@ -17,6 +17,12 @@ const pickupRequests: RouteObject[] = [
   screen(paths.pickupRequest, () => import('./routes/shared/pickup-request.tsx')),
 ]
 
+const griEntries: RouteObject[] = [
+  screen(paths.griAmounts, () => import('./routes/shared/gri-amounts.tsx')),
+  screen(paths.griOtherWaste, () => import('./routes/shared/gri-other-waste.tsx')),
+  screen(paths.griTexts, () => import('./routes/shared/gri-texts.tsx')),
+]
+
 const runSheet: RouteObject[] = [screen(paths.runSheet, () => import('./routes/shared/run-sheet.tsx'))]
 
 const audit: RouteObject[] = [
@@ -121,6 +127,7 @@ const treatmentRead: RouteObject[] = [
 
 const treatment: RouteObject[] = [
   ...treatmentRead,
+  ...griEntries,
   screen(paths.consignmentAdd, () => import('./routes/staff/consignment-add.tsx')),
   screen(paths.consignmentEdit, () => import('./routes/staff/consignment-edit.tsx')),
   screen(paths.stockAdjustmentAdd, () => import('./routes/staff/stock-adjustment-add.tsx')),
@@ -197,7 +204,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...treatment,
   ],
   finance: [...everyone, ...staff, ...organizations, ...notCollected, ...pickupRequests, ...treatmentRead, ...payments],
-  customer: [...everyone, ...customer, ...pickupRequests],
+  customer: [...everyone, ...customer, ...griEntries, ...pickupRequests],
   driver: [...everyone, ...driver, ...runSheet],
 }
 

@@ -14,9 +14,11 @@ import { todayIn } from '#lib/zoned-time.ts'
 import { countedUntil } from '../periods.ts'
 import { useGriPeriod } from '../use-gri-period.ts'
 import { useGriTables } from '../use-gri-tables.ts'
+import { useSeesAllSites } from '../use-sees-all-sites.ts'
 import { GriCategory5 } from './gri-category-5.tsx'
 import { GriComparison } from './gri-comparison.tsx'
 import { GriDataQuality } from './gri-data-quality.tsx'
+import { GriStated } from './gri-stated.tsx'
 import { GriSummary } from './gri-summary.tsx'
 import { GriTargets } from './gri-targets.tsx'
 import { GriTools } from './gri-tools.tsx'
@@ -27,10 +29,14 @@ import { GriYears } from './gri-years.tsx'
 export function GriView({ organizationId }: { organizationId: string | undefined }) {
   const site = useChosenSite(organizationId ?? null)
   const period = useGriPeriod()
+  const seesAll = useSeesAllSites()
   return (
     <>
       <GriTools organizationId={organizationId} site={site} period={period} />
       <GriResults organizationId={organizationId} site={site} range={period.range} />
+      {organizationId !== undefined && seesAll && site === undefined && (
+        <GriStated organizationId={organizationId} range={period.range} />
+      )}
     </>
   )
 }

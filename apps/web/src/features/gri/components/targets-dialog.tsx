@@ -24,9 +24,10 @@ function TargetsForm({ organization, onClose }: TargetsProps) {
     params: { id: organization._id },
     initialValues: valuesOf(organization),
     version: { now: organization.__v, toValues: valuesOf },
-    toBody: ({ targetDiversionPercent, targetKilogramsPerMonth }) => ({
+    toBody: ({ targetDiversionPercent, targetKilogramsPerMonth, baseYear }) => ({
       targetDiversionPercent: numberIn(targetDiversionPercent),
       targetKilogramsPerMonth: numberIn(targetKilogramsPerMonth),
+      baseYear: numberIn(baseYear),
     }),
     saved: 'The targets were saved.',
     onSaved: onClose,
@@ -51,16 +52,30 @@ function TargetsForm({ organization, onClose }: TargetsProps) {
         hideControls
         inputMode="decimal"
       />
+      <NumberInput
+        key={key('baseYear')}
+        {...field('baseYear')}
+        label={t('Base year')}
+        description={t('The year with which the organization compares its waste.')}
+        allowDecimal={false}
+        hideControls
+        inputMode="numeric"
+      />
     </Form>
   )
 }
 
-type TargetValues = { targetDiversionPercent: number | ''; targetKilogramsPerMonth: number | '' }
+type TargetValues = {
+  targetDiversionPercent: number | ''
+  targetKilogramsPerMonth: number | ''
+  baseYear: number | ''
+}
 
-function valuesOf({ targetDiversionPercent, targetKilogramsPerMonth }: Organization): TargetValues {
+function valuesOf({ targetDiversionPercent, targetKilogramsPerMonth, baseYear }: Organization): TargetValues {
   return {
     targetDiversionPercent: targetDiversionPercent ?? '',
     targetKilogramsPerMonth: targetKilogramsPerMonth ?? '',
+    baseYear: baseYear ?? '',
   }
 }
 
