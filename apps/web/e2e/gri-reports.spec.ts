@@ -24,7 +24,12 @@ test('a customer saves the tables of a year, and opens the report and its PDF', 
   const total = page.getByRole('table', { name: 'GRI 306-3: Waste generated' }).getByRole('row', { name: /^Total/ })
   const generated = ((await total.getByRole('cell').first().textContent()) ?? '').replace(/\.\d+$/, '')
   const number = await saveTables(page)
-  await expect(page.getByRole('table').first().getByRole('row', { name: /^Total/ })).toContainText(generated)
+  await expect(
+    page
+      .getByRole('table')
+      .first()
+      .getByRole('row', { name: /^Total/ }),
+  ).toContainText(generated)
   await expect(page.getByText('The tables hold the waste that').first()).toBeVisible()
   await expectNothingSerious(page)
   const started = page.waitForEvent('download')
@@ -41,7 +46,11 @@ test('a customer saves the tables of a year, and opens the report and its PDF', 
   await expectNothingSerious(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectToFit(page)
-  await page.getByRole('link', { name: new RegExp(number) }).or(page.getByText(number)).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(number) })
+    .or(page.getByText(number))
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: `GRI report ${number}` })).toBeVisible()
   await expectToFit(page)
 })

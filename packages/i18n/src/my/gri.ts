@@ -43,11 +43,11 @@ export const griMessages: Catalogue = {
   'Total (t)': 'စုစုပေါင်း (တန်)',
   'Waste by GRI 306 of all organizations': 'အဖွဲ့အစည်းအားလုံး၏ GRI 306 အမှိုက်ဇယား',
   'Compared with the years before': 'ယခင်နှစ်များနှင့် နှိုင်းယှဉ်ချက်',
-  'Change since': 'ထိုစဉ်မှ ပြောင်းလဲမှု',
-  'Change since: how much more or less there was in the months of this paper than in the months of the row.':
-    'ထိုစဉ်မှ ပြောင်းလဲမှု — အတန်းပါ လများထက် ဤစာရွက်ပါ လများတွင် မည်မျှ ပိုများ သို့မဟုတ် နည်းသည်ကို ပြပါသည်။',
+  'Change to now': 'ပြောင်းလဲမှု',
+  'The change is from the months of a year until those of this paper.':
+    'ပြောင်းလဲမှုသည် နှစ်တစ်နှစ်၏ လများမှ ဤစာရွက်ပါ လများအထိ ဖြစ်ပါသည်။',
   'The last month of each counts up to the same day, the {{day}}.': 'တစ်ခုစီ၏ နောက်ဆုံးလကို ရက်တူ {{day}} ရက်အထိ ရေတွက်ထားပါသည်။',
-  'The base year is {{year}}.': 'အခြေခံနှစ်မှာ {{year}} ဖြစ်ပါသည်။',
+  'The base year is that of {{months}}.': 'အခြေခံနှစ်မှာ {{months}} ၏ နှစ် ဖြစ်ပါသည်။',
   'The same months': 'လတူများ',
   'The same months of the base year': 'အခြေခံနှစ်၏ လတူများ',
   Restatements: 'ပြန်လည်ပြင်ဆင်ဖော်ပြချက်များ',
@@ -91,8 +91,7 @@ export const griMessages: Catalogue = {
   '{{kilograms}} kg': '{{kilograms}} ကီလို',
   '{{kilograms}} kg, {{tons}} t': '{{kilograms}} ကီလို၊ {{tons}} တန်',
   'Waste that others take, by its own statement': 'အခြားသူများ သိမ်းသည့် အမှိုက် (ကိုယ်တိုင် ဖော်ပြချက်)',
-  'The same months of each year. In brackets: the change until now.':
-    'နှစ်တိုင်း၏ လတူများ။ ကွင်းထဲတွင် ယခုအထိ ပြောင်းလဲမှု ဖြစ်ပါသည်။',
+  'The same months of each year. In brackets: the change until now.': 'နှစ်တိုင်း၏ လတူများ။ ကွင်းထဲတွင် ယခုအထိ ပြောင်းလဲမှု ဖြစ်ပါသည်။',
   '{{number}}, {{months}}': '{{number}}၊ {{months}}',
   'Save as a report': 'အစီရင်ခံစာအဖြစ် သိမ်းရန်',
   'The report was saved. Its number is {{number}}.': 'အစီရင်ခံစာကို သိမ်းပြီးပါပြီ။ အမှတ်မှာ {{number}} ဖြစ်ပါသည်။',

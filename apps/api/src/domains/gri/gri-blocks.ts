@@ -137,8 +137,8 @@ export function category5({ scope3Category5 }: GriTables): Block[] {
   ]
 }
 
-export function heading(title: string): Block {
-  return { kind: 'heading', message: message(title) }
+export function heading(title: string, values?: Record<string, MessageValue>): Block {
+  return { kind: 'heading', message: message(title, values) }
 }
 
 export function text(head: string): { head: Message; isNumber: false } {

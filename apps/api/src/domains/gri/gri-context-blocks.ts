@@ -10,7 +10,7 @@ import {
   type OtherWaste,
 } from '@thant/contracts/gri-context'
 import type { Block, MessageValue } from '@thant/contracts/plan'
-import { literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { literal, note, paragraph } from '#lib/plan-message.ts'
 import { heading, number, text } from './gri-blocks.ts'
 
 /** What an organization adds, for below its tables: each part says who stated it. */
@@ -62,10 +62,7 @@ function intensityBlocks(intensities: readonly Intensity[]): Block[] {
 function otherWasteBlocks(wastes: readonly OtherWaste[]): Block[] {
   const name = namesOf(wastes.map(({ typedBy }) => typedBy))
   return [
-    {
-      kind: 'heading',
-      message: message('Waste that others took, as stated by {{name}}', { name }),
-    },
+    heading('Waste that others took, as stated by {{name}}', { name }),
     {
       kind: 'table',
       columns: [

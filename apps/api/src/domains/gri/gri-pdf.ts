@@ -8,7 +8,7 @@ import { message } from '#lib/plan-message.ts'
 import type { FileReply } from '#lib/serve.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
 import { type GriFigures, getGriFigures } from './gri-figures.queries.ts'
-import { griTitleOf, joinedGriPages, planGriReport } from './gri-plan.ts'
+import { griTitleOf, planGriReport } from './gri-plan.ts'
 import { getGriReport } from './gri-reports.queries.ts'
 import type { GriScopeIds } from './gri-subject.ts'
 
@@ -67,7 +67,6 @@ async function typeset(
     {
       ...paper,
       layout: 'report',
-      joined: joinedGriPages,
       pages,
       title: griTitleOf(figures),
       footLine: message(griBoundary, { company }),

@@ -7,14 +7,11 @@ import { griContextBlocks } from './gri-context-blocks.ts'
 import type { GriFigures } from './gri-figures.queries.ts'
 import { yearBlocks } from './gri-year-blocks.ts'
 
-/** Pages that follow the one before on its sheet. */
-export const joinedGriPages = ['gri-years', 'gri-context'] as const
-
-/** Months without pickups have no tables. */
+/** One page, which goes on over as many sheets as it needs. Months without pickups have no tables. */
 export function planGriReport(figures: GriFigures): PlanPage[] {
-  const { tables, company, organization } = figures
+  const { tables, company } = figures
   const isEmpty = tables.waste306_3.total.generated === 0
-  const pages: PlanPage[] = [
+  return [
     {
       id: 'gri',
       title: message('Waste by GRI 306'),
@@ -25,16 +22,11 @@ export function planGriReport(figures: GriFigures): PlanPage[] {
         ...(isEmpty
           ? [paragraph('Nothing was collected in this period.')]
           : [keyFigures(figures), ...wasteTables(tables), ...dataQuality(tables, company), ...category5(tables)]),
+        ...yearBlocks(figures),
+        ...griContextBlocks(figures.context),
       ],
     },
-    { id: 'gri-years', title: message('Compared with the years before'), blocks: yearBlocks(figures) },
-    {
-      id: 'gri-context',
-      title: message('Added by {{name}}', { name: organization?.name ?? '' }),
-      blocks: griContextBlocks(figures.context),
-    },
   ]
-  return pages.filter(({ blocks }) => blocks.length > 0)
 }
 
 /** Whose tables these are, as names of papers and files have it. */
@@ -80,7 +72,6 @@ function keyFigures({ tables: { waste306_3, dataQuality: known } }: GriFigures):
     kind: 'figures',
     items: [
       { label: message('Waste generated (kg)'), value: valueAlone({ exactKg: generated }) },
-      { label: message('Waste generated (t)'), value: valueAlone({ metricTonsOfKg: generated }) },
       { label: message('Diversion rate'), value: valueAlone(percentOf(known.diversionRate)) },
       { label: message('Weighed'), value: valueAlone(percentOf(known.weighedShare)) },
     ],

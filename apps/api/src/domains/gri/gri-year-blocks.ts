@@ -1,7 +1,7 @@
 import type { Composition } from '@thant/contracts/gri'
-import type { GriYear, Restatement } from '@thant/contracts/gri-years'
+import { comparedYears, type GriYear, type Restatement } from '@thant/contracts/gri-years'
 import type { Block, MessageValue } from '@thant/contracts/plan'
-import { note } from '#lib/plan-message.ts'
+import { message, note } from '#lib/plan-message.ts'
 import { heading, kilograms, number, percentOf, text } from './gri-blocks.ts'
 import type { GriFigures } from './gri-figures.queries.ts'
 
@@ -13,42 +13,57 @@ export function yearBlocks({ years, restatements }: Pick<GriFigures, 'years' | '
 function yearTable(years: readonly GriYear[]): Block[] {
   const [now, ...earlier] = years
   if (now === undefined || !years.some(({ generated }) => generated > 0)) return []
-  const lastDay = now.lastDay
+  const { lastDay } = now
   const base = years.find(({ isBase }) => isBase)
+  // Beside the two years before, that of a base year before them would not fit on the sheet.
+  const [before, further] = [earlier.slice(0, comparedYears - 1), earlier.slice(comparedYears - 1)]
   return [
-    {
-      kind: 'table',
-      columns: [
-        text('Months'),
-        number('Waste generated (kg)'),
-        number('Change since'),
-        number('Diverted from disposal (kg)'),
-        number('Change since'),
-        number('Directed to disposal (kg)'),
-        number('Change since'),
-        number('Diversion rate'),
-      ],
-      rows: [now, ...earlier].map((year) => [
-        { monthSpan: { from: year.from, to: year.to } },
-        ...yearCells(now, year, 'generated'),
-        ...yearCells(now, year, 'divertedFromDisposal'),
-        ...yearCells(now, year, 'directedToDisposal'),
-        percentOf(year.diversionRate),
-      ]),
-    },
-    note('Change since: how much more or less there was in the months of this paper than in the months of the row.'),
+    heading('Compared with the years before'),
+    comparison(now, before),
+    ...(further.length > 0 ? [comparison(now, further)] : []),
+    note('The change is from the months of a year until those of this paper.'),
     ...(lastDay === undefined
       ? []
       : [note('The last month of each counts up to the same day, the {{day}}.', { day: { number: lastDay } })]),
-    ...(base ? [note('The base year is {{year}}.', { year: { code: base.to.slice(0, 4) } })] : []),
+    ...(base
+      ? [note('The base year is that of {{months}}.', { months: { monthSpan: { from: base.from, to: base.to } } })]
+      : []),
   ]
 }
 
-/** What was collected, and by how much this year's is more or less. Nothing can be compared with nothing. */
-function yearCells(now: GriYear, year: GriYear, of: keyof Composition): MessageValue[] {
-  if (year.generated === 0) return ['–', '–']
-  const isCompared = year !== now && year[of] > 0
-  return [kilograms(year[of]), isCompared ? { change: ((now[of] - year[of]) / year[of]) * 100 } : '–']
+function comparison(now: GriYear, earlier: readonly GriYear[]): Block {
+  const months = ({ from, to }: GriYear) => ({
+    head: message('{{months}}', { months: { monthSpan: { from, to } } }),
+    isNumber: true,
+  })
+  const weights = (name: string, of: keyof Composition): MessageValue[] => [
+    { text: name },
+    weightOf(now, of),
+    ...earlier.flatMap((year) => [weightOf(year, of), changeOf(now[of], year[of])]),
+  ]
+  return {
+    kind: 'table',
+    columns: [text('Figure'), months(now), ...earlier.flatMap((year) => [months(year), number('Change to now')])],
+    rows: [
+      weights('Waste generated (kg)', 'generated'),
+      weights('Diverted from disposal (kg)', 'divertedFromDisposal'),
+      weights('Directed to disposal (kg)', 'directedToDisposal'),
+      [
+        { text: 'Diversion rate' },
+        percentOf(now.diversionRate),
+        ...earlier.flatMap((year): MessageValue[] => [percentOf(year.diversionRate), '']),
+      ],
+    ],
+  }
+}
+
+function weightOf(year: GriYear, of: keyof Composition): MessageValue {
+  return year.generated === 0 ? '–' : kilograms(year[of])
+}
+
+/** Nothing can be compared with nothing. */
+function changeOf(now: number, then: number): MessageValue {
+  return then === 0 ? '–' : { change: ((now - then) / then) * 100 }
 }
 
 function restatedTable(restatements: readonly Restatement[]): Block[] {

@@ -61,7 +61,7 @@ export function GriYears({ subject, range }: { subject: GriSubject; range: Month
       )}
       {base && (
         <p className={prose.note}>
-          {t('The base year is {{year}}.', { year: format.digits(base.to.slice(0, 4)) })}
+          {t('The base year is that of {{months}}.', { months: formatRange(monthsOf(base), format, t) })}
         </p>
       )}
       {restatements.length > 0 && <GriRestatements restatements={restatements} />}

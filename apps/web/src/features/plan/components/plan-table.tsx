@@ -20,8 +20,9 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
       <table>
         <thead>
           <tr>
-            {columns.map(({ head, isNumber }) => (
-              <th key={head.text} scope="col" data-align={isNumber ? 'right' : undefined}>
+            {columns.map(({ head, isNumber }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns of two years have one head, and a plan never changes
+              <th key={index} scope="col" data-align={isNumber ? 'right' : undefined}>
                 {formatMessage(head)}
               </th>
             ))}
@@ -33,7 +34,8 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
             <tr key={rowIndex}>
               {row.map((cell, index) => (
                 <td
-                  key={columns[index]?.head.text}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={index}
                   data-label={columns[index] && formatMessage(columns[index].head)}
                   data-align={columns[index]?.isNumber ? 'right' : undefined}
                   data-width={widthOf(cell)}

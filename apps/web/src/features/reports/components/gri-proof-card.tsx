@@ -4,7 +4,7 @@ import { emissionDigits } from '@thant/contracts/emissions'
 import { griBoundary, griOperationLabels } from '@thant/contracts/gri'
 import type { GriProof } from '@thant/contracts/gri-proof'
 import { percentOfShare } from '@thant/contracts/shares'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
@@ -49,7 +49,7 @@ export function GriProofCard({ proof }: { proof: GriProof }) {
         facts={[
           { label: t('Report'), value: t('Waste by GRI 306') },
           { label: t('Report number'), value: proof.number },
-          { label: t('Prepared by'), value: proof.madeBy },
+          { label: t('Made by'), value: proof.madeBy },
           { label: t('Organization'), value: organization ?? t('All organizations') },
           ...(sites ?? []).map((name) => ({ label: t('Site'), value: name })),
           { label: t('Months'), value: formatMonths({ from, to }, format, t) },
@@ -67,7 +67,7 @@ export function GriProofCard({ proof }: { proof: GriProof }) {
             label: t(griOperationLabels[operation]),
             value: kilograms(weightKg),
           })),
-          { label: t('of which unknown treatment'), value: kilograms(proof.unknownTreatmentKg) },
+          { label: t(wasteTreatmentLabels.unknown), value: kilograms(proof.unknownTreatmentKg) },
           { label: t('Diversion rate'), value: share(proof.diversionRate) },
           { label: t('Weighed'), value: share(proof.weighedShare) },
           { label: t('Direct emissions'), value: emissions(proof.direct) },

@@ -1,6 +1,7 @@
-import { type GriExtent, type GriReportRow, griExtents, griReportEndpoints } from '@thant/contracts/gri-reports'
-import { formatMonths } from '@thant/i18n/short-dates'
 import { IconDownload, IconEye } from '@tabler/icons-react'
+import { type GriExtent, type GriReportRow, griExtents, griReportEndpoints } from '@thant/contracts/gri-reports'
+import { weightDecimals } from '@thant/i18n/decimals'
+import { formatMonths } from '@thant/i18n/short-dates'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellDay } from '#components/data-table/cell-time.tsx'
@@ -104,7 +105,7 @@ function useColumns(): ColumnOf<typeof griReportEndpoints.list>[] {
       title: t('Weight (kg)'),
       sort: 'weight',
       align: 'right',
-      render: (row) => format.weight(row.generated),
+      render: (row) => format.number(row.generated, weightDecimals([row.generated])),
     },
     {
       key: 'createdAt',

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { griReportEndpoints } from '@thant/contracts/gri-reports'
+import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { generatePath, Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
@@ -57,7 +58,9 @@ export function LatestGriReports({ organizationId }: { organizationId: string | 
                 {report.site && `, ${report.site.name}`}
               </td>
               <td data-label={t('Created')}>{format.date(report.createdAt)}</td>
-              <td data-label={t('Waste generated (kg)')}>{format.weight(report.generated)}</td>
+              <td data-label={t('Waste generated (kg)')}>
+                {format.number(report.generated, weightDecimals([report.generated]))}
+              </td>
               <td data-label={t('State')}>
                 <GriReportState report={report} />
               </td>
