@@ -45,5 +45,12 @@ export const collectionNoteMessages: Catalogue = {
   'How the weight of {{item}} is known: {{before}}, now {{after}}': '{{item}} အလေးချိန်ကို သိရပုံ - {{before}} မှ {{after}} သို့',
   'Destination of {{item}}: {{before}}, now {{after}}': '{{item}} ပို့သည့်နေရာ - {{before}} မှ {{after}} သို့',
   'What became of {{item}}, in kg: {{before}}, now {{after}}': '{{item}} မည်သို့ဖြစ်သည်၊ ကီလိုဖြင့် - {{before}} မှ {{after}} သို့',
+  'Versions of the collection note': 'အမှိုက်သိမ်းဆည်းလွှာ၏ ဗားရှင်းများ',
+  'This collection note was corrected': 'ဤအမှိုက်သိမ်းဆည်းလွှာကို ပြင်ဆင်ထားပါသည်',
+  'Version {{number}} of {{when}}': 'ဗားရှင်း {{number}} ({{when}})',
+  'by {{name}}': '{{name}} က ပြုလုပ်သည်',
+  'Reason of the correction': 'ပြင်ဆင်ရသည့် အကြောင်းရင်း',
+  'Printed on the corrected collection note, which the customer can read.':
+    'ပြင်ဆင်ထားသော အမှိုက်သိမ်းဆည်းလွှာတွင် ဖော်ပြမည် ဖြစ်၍ ဖောက်သည်က ဖတ်နိုင်ပါသည်။',
   'There is a collection note once the pickup is completed.': 'အမှိုက်သိမ်းပြီးမှသာ အမှိုက်သိမ်းဆည်းလွှာ ရနိုင်ပါသည်။',
 }

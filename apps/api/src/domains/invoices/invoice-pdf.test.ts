@@ -82,7 +82,9 @@ describe('the PDF of an invoice', () => {
     const [invoice, receipt] = [await invoicePdf(id), await invoicePdf(id, '?kind=receipt')]
     const { name, address, phone } = (await admin.call('GET', '/company')).body.data
     await admin.call('PATCH', '/company', { body: { name: 'Renamed Ltd', address: 'Elsewhere', phone: '01 999 999' } })
-    await admin.call('PATCH', `/organizations/${organization}`, { body: { name: 'Padma Tower', address: '99 Inya Road' } })
+    await admin.call('PATCH', `/organizations/${organization}`, {
+      body: { name: 'Padma Tower', address: '99 Inya Road' },
+    })
     expect(Buffer.compare((await invoicePdf(id)).bytes, invoice.bytes)).toBe(0)
     expect(Buffer.compare((await invoicePdf(id, '?kind=receipt')).bytes, receipt.bytes)).toBe(0)
     expect((await invoicePdf(await make())).text).toContain('Renamed Ltd')

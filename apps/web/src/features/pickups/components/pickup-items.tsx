@@ -9,6 +9,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { CollectionNoteButton } from './collection-note-button.tsx'
 import { ItemTreatments } from './item-treatments.tsx'
+import { NoteVersions } from './note-versions.tsx'
 import classes from './pickup-items.module.css'
 
 export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
@@ -61,7 +62,12 @@ export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id'
           </Table.Tr>
         </Table.Tfoot>
       </Table>
-      {pickup.status === 'COMPLETED' && <CollectionNoteButton pickupId={pickup._id} />}
+      {pickup.status === 'COMPLETED' && (
+        <>
+          <CollectionNoteButton pickupId={pickup._id} />
+          <NoteVersions pickupId={pickup._id} />
+        </>
+      )}
     </Stack>
   )
 }

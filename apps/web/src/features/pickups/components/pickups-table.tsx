@@ -1,3 +1,4 @@
+import { IconFileDownload } from '@tabler/icons-react'
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
@@ -21,6 +22,7 @@ import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
 import { placeName } from '../pickup-site.ts'
 import { isToCome } from '../pickup-status.ts'
+import { useNoteDownload } from '../use-note-download.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
 import { DriverName } from './driver-name.tsx'
 import { usePickupFilters } from './pickup-filters.tsx'
@@ -47,10 +49,14 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const filters = usePickupFilters(state.filters.organizationId)
   const archive = useArchivePickup()
   const restore = useRestore(pickupEndpoints.restore)
+  const openNote = useNoteDownload()
 
   const actionsFor = (row: PickupRow): RowAction[] => {
     const organization = row.organizationId.name
-    if (archived.isOn) return [actions.restore(() => restore(row, organization))]
+    if (archived.isOn) {
+      const note = { label: t('Collection note'), icon: IconFileDownload, onClick: () => openNote(row._id) }
+      return [actions.restore(() => restore(row, organization)), ...(row.status === 'COMPLETED' ? [note] : [])]
+    }
     return [
       actions.edit(editHref(row._id)),
       ...(can('pickups:archive') ? [actions.remove(() => archive({ ...row, organization }))] : []),

@@ -1,4 +1,4 @@
-import { Stack, Textarea } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { Form } from '#components/form/form.tsx'
@@ -60,6 +60,14 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
         )}
         <FormSection>
           <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
+          {pickup.status === 'COMPLETED' && (
+            <TextInput
+              key={key('correctionReason')}
+              {...field('correctionReason')}
+              label={t('Reason of the correction')}
+              description={t('Printed on the corrected collection note, which the customer can read.')}
+            />
+          )}
         </FormSection>
       </Form>
     </Stack>

@@ -28,6 +28,8 @@ export type PickupValues = {
   operationTeam: StaffMember[]
   items: ItemValues[]
   remark: string
+  /** Why a completed pickup is corrected. */
+  correctionReason: string
 }
 
 export const blankItem: ItemValues = {
@@ -61,6 +63,7 @@ export function valuesOfPickup(pickup: Pickup): PickupValues {
     operationTeam: operationTeam.map(staffMember),
     items: items.map(itemValuesOf),
     remark,
+    correctionReason: '',
   }
 }
 
@@ -95,6 +98,7 @@ export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEnd
       isHazardous: isHazardous ?? undefined,
     })),
     remark: values.remark,
+    ...(values.correctionReason.trim() !== '' && { correctionReason: values.correctionReason }),
   }
 }
 
