@@ -307,10 +307,11 @@ CREATE TABLE "gri_texts" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"organization_id" uuid NOT NULL,
+	"year" integer NOT NULL,
 	"key" text NOT NULL,
 	"text" text NOT NULL,
 	"typed_by_id" uuid,
-	CONSTRAINT "gri_text_is_one_of_an_organization" UNIQUE("organization_id","key"),
+	CONSTRAINT "gri_text_is_one_of_a_year" UNIQUE("organization_id","year","key"),
 	CONSTRAINT "gri_texts_key_is_known" CHECK ("gri_texts"."key" in ('306-1', '306-2-a', '306-2-b', '306-2-c'))
 );
 --> statement-breakpoint

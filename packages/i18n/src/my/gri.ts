@@ -59,7 +59,6 @@ export const griMessages: Catalogue = {
   'Directed to disposal (kg), today': 'စွန့်ပစ်သည့် အမှိုက် (ကီလို)၊ ယနေ့',
   'Pickups of these months were changed after the report was saved.':
     'အစီရင်ခံစာ သိမ်းပြီးနောက် ဤလများ၏ သိမ်းဆည်းမှုများကို ပြင်ဆင်ခဲ့ပါသည်။',
-  'Added by {{name}}': '{{name}} က ဖြည့်စွက်ချက်များ',
   'Waste that others take': 'အခြားသူများ သိမ်းသည့် အမှိုက်',
   'This is the statement of {{name}} itself. It is not checked, and counted in no other table.':
     'ဤသည်မှာ {{name}} ကိုယ်တိုင်၏ ဖော်ပြချက် ဖြစ်ပါသည်။ စစ်ဆေးထားခြင်း မရှိဘဲ အခြားမည်သည့်ဇယားတွင်မျှ ထည့်မရေတွက်ပါ။',
