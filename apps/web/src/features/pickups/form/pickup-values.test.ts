@@ -18,6 +18,7 @@ const planned: PickupValues = {
   operationTeam: [],
   items: [],
   remark: '',
+  correctionReason: '',
 }
 
 describe('a typed weight', () => {
