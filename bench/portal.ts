@@ -42,7 +42,9 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   await pool.query('set statement_timeout = 0')
   await fillDataset(pool, size, await hashPassword(password))
   await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, timeZone))
-  await pool.query('vacuum analyze waste_totals, monthly_waste_totals, monthly_pickup_counts')
+  await pool.query(
+    'vacuum analyze waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts',
+  )
   await close()
   return connectionString
 }

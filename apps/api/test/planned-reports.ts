@@ -76,7 +76,11 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
       treatments,
       measures: measuredAs(30 * types.length),
       uncertaintyPercent: 2,
-      coverage: { weightKg: 10, share: 1 / 3 / types.length },
+      coverage: {
+        weightKg: 10,
+        share: 1 / 3 / types.length,
+        withSlip: { weightKg: 9, share: 0.3 / types.length },
+      },
       comparison: { before: comparedWith(types), yearAgo: yearBefore(types) },
     },
     factorSet,

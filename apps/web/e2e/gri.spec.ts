@@ -26,7 +26,7 @@ test('a customer reads what became of the waste, and every figure opens the pick
   const benchmark = page.getByRole('table', { name: /^Beside \d+ others of the same type/ })
   await expect(benchmark.or(page.getByText('There is nothing to compare with here'))).toBeVisible()
   const left = page.getByRole('table', { name: 'What has left the company' })
-  await expect(left.getByRole('row', { name: /^Left in loads with recorded weight .*%$/ })).toBeVisible()
+  await expect(left.getByRole('row', { name: /^In loads to the destination that is claimed .*%$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'How it is known' })).not.toContainText('loads')
   const table = page.getByRole('table', { name: 'GRI 306-3: Waste generated' })
   const figure = table

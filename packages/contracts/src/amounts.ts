@@ -8,7 +8,10 @@ export const weightKgSchema = z.number('Invalid Number').check(
   z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
 )
 
-/** As above, or nothing. */
+/** No truck that drives in Yangon is allowed so much. */
+export const truckKg = 20_000
+
+/** Kilograms as `weightKgSchema` takes them, or nothing. */
 export const weightOrNothingKgSchema = z.number('Invalid Number').check(
   z.gte(0, 'Not below 0'),
   z.lte(1_000_000, 'At most 1,000,000 kg'),

@@ -104,10 +104,14 @@ const dataQualitySchema = z.object({
   }),
   unknownTreatment: z.object({ weightKg: z.number(), share: shareSchema }),
   /**
-   * What has left the company in consignments. Loads are of the whole company and take the oldest stock first; the
-   * kilograms of a type and month have left in the share in which the company's have.
+   * What has gone to its claimed destination in consignments, and of it in those with a weighbridge slip. Loads are of the
+   * whole company and take the oldest first; the kilograms of a type and month count in the share of the company's.
    */
-  coveredByConsignments: z.object({ weightKg: z.number(), share: shareSchema }),
+  coveredByConsignments: z.object({
+    weightKg: z.number(),
+    share: shareSchema,
+    withSlip: z.object({ weightKg: z.number(), share: shareSchema }),
+  }),
   diversionRate: shareSchema,
   weighedShare: shareSchema,
 })

@@ -117,7 +117,14 @@ export const reportDataSchema = z.object({
     ),
     uncertaintyPercent: z.optional(z.nullable(z.number())),
     /** What had left the company in consignments when the report was made. */
-    coverage: z.optional(z.object({ weightKg: z.number(), share: z.nullable(z.number()) })),
+    coverage: z.optional(
+      z.object({
+        weightKg: z.number(),
+        share: z.nullable(z.number()),
+        /** Reports of former releases counted loads whatever their destination, and tell no slips apart. */
+        withSlip: z.optional(z.object({ weightKg: z.number(), share: z.nullable(z.number()) })),
+      }),
+    ),
     comparison: z.optional(comparisonSchema),
   }),
   /** The set that is in force at the end of the last month. */

@@ -137,9 +137,13 @@ export const griMessages: Catalogue = {
   'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.':
     'ချိန်တွယ်ထားသည်မှာ ဝန်ထမ်းများ ချိန်ခွင်ဖြင့် ချိန်ထားသည့် အလေးချိန် ဖြစ်ပြီး ခန့်မှန်းထားသည်မှာ မျက်မှန်းဖြင့် ခန့်မှန်းထားခြင်း ဖြစ်ပါသည်။ မှတ်တမ်း မရှိသည်မှာ နှစ်မျိုးစလုံး ဖြစ်နိုင်ပါသည်။ ပစ္စည်းတစ်ခုချင်းကို ထိုနေ့၏ စီမံပုံအတိုင်း သတ်မှတ်ပြီး ဝန်ထမ်းများက သီးသန့် သတ်မှတ်နိုင်ပါသည်။ မည်သို့ဖြစ်သည် မသိရသော အမှိုက်ကို စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
   'What has left the company': 'ကုမ္ပဏီမှ ထွက်သွားပြီးသည့် အမှိုက်',
-  'Left in loads with recorded weight': 'အလေးချိန် မှတ်တမ်းရှိသော ပို့ဆောင်မှုဖြင့် ထွက်ပြီး',
-  'It left in loads whose weight is recorded, whatever their destination. Loads are of all customers together, so each has the share of its waste type and month.':
-    'မည်သည့်နေရာသို့ ပို့သည်ဖြစ်စေ အလေးချိန် မှတ်တမ်းရှိသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီး ဖြစ်ပါသည်။ ဖောက်သည်အားလုံး၏ အမှိုက်ကို စုပို့သဖြင့် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ တွက်ထားပါသည်။',
+  'In loads to the destination that is claimed': 'ဖော်ပြထားသည့်နေရာသို့ ပို့ဆောင်ပြီး',
+  'Of it with a weighbridge slip': '၎င်းအနက် ချိန်တွယ်စာရွက် ပါ',
+  'Loads are of all customers: each has the share of its waste type and month, the oldest first.':
+    'ဖောက်သည်အားလုံး၏ အမှိုက်ကို စုပို့သဖြင့် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ တွက်ထားပြီး အဟောင်းဆုံးမှ စ၍ ရေတွက်ပါသည်။',
+  'The paper of the weighbridge is stored with the load.': 'ချိန်တွယ်စက်၏ စာရွက်ကို ပို့ဆောင်မှုနှင့်အတူ သိမ်းထားပါသည်။',
+  'It left in loads to the destination that its treatment profile or staff name for it, whose weight is recorded. Loads are of all customers together: each has the share of its waste type and month in what the loads took there, the oldest of the last six months first. An item heavier than a truck carries is left out until it is corrected.':
+    'စီမံပုံ သို့မဟုတ် ဝန်ထမ်းများ ဖော်ပြထားသည့်နေရာသို့ အလေးချိန် မှတ်တမ်းရှိသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီး ဖြစ်ပါသည်။ ဖောက်သည်အားလုံး၏ အမှိုက်ကို စုပို့သဖြင့် ထိုနေရာသို့ ပို့ခဲ့သည့်အနက်မှ အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ တွက်ထားပြီး နောက်ဆုံး ၆ လအတွင်း အဟောင်းဆုံးမှ စ၍ ရေတွက်ပါသည်။ ထရပ်ကားတစ်စီး သယ်နိုင်သည်ထက် ပိုလေးသော ပစ္စည်းကို မပြင်မချင်း ချန်ထားပါသည်။',
   'Total (kg)': 'စုစုပေါင်း (ကီလို)',
   Operation: 'ဆောင်ရွက်ပုံ',
   Emissions: 'ထုတ်လွှတ်မှု',

@@ -1,3 +1,4 @@
+import { truckKg } from '@thant/contracts/amounts'
 import { pickupPlanners, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
 import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import { isNull, sql } from 'drizzle-orm'
@@ -127,6 +128,9 @@ export const pickupItems = pgTable(
     index('pickup_items_without_treatment')
       .on(table.wasteType, table.pickupId)
       .where(sql`${table.treatment} = 'unknown' and not ${table.hasOwnTreatment}`),
+    index('pickup_items_beyond_a_truck')
+      .on(table.pickupId)
+      .where(sql`${table.weightKg} > ${sql.raw(String(truckKg))}`),
     index('pickup_items_by_product').on(sql`lower(${table.productName}) collate "C"`, table.wasteType),
   ],
 )

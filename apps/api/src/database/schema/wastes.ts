@@ -76,6 +76,26 @@ export const monthlyWasteTotals = pgTable(
   ],
 )
 
+/**
+ * Sums the kilograms of COMPLETED pickups of all organizations by where they go; updated together with `waste_totals`.
+ * What goes to no recorded destination has the nil UUID, so that all of it is here.
+ */
+export const monthlyDestinationTotals = pgTable(
+  'monthly_destination_totals',
+  {
+    /** The month's first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
+    destinationId: uuid('destination_id').notNull(),
+    weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
+  },
+  (table) => [
+    checkValues(table.wasteType, wasteTypes),
+    primaryKey({ columns: [table.month, table.wasteType, table.destinationId] }),
+    check('monthly_destination_total_is_not_negative', sql`${table.weightKg} >= 0`),
+  ],
+)
+
 /** Counts the COMPLETED pickups of all organizations; updated together with `waste_totals`. */
 export const monthlyPickupCounts = pgTable(
   'monthly_pickup_counts',

@@ -1,42 +1,81 @@
+import { staleMonths } from '@thant/contracts/consignments'
 import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
-import type { Movement } from './mass-balance.ts'
 
-/** The share is between 0 and 1, and null where nothing was collected. */
-export type Coverage = { weightKg: number; share: number | null }
+type Covered = { weightKg: number; share: number | null }
+/** A share is between 0 and 1, and null where nothing was collected. With slip is a part of what is covered. */
+export type Coverage = Covered & { withSlip: Covered }
+
+/** What was to go to a place and what loads took there in a month, in whole grams; without a place no load covers it. */
+export type RouteMonth = {
+  month: string
+  wasteType: WasteType
+  destinationId: string | null
+  claimed: number
+  consigned: number
+  withSlip: number
+}
 
 /**
- * How much of these kilograms has left the company in consignments. Loads are of the whole company and take the oldest
- * stock first, as in the mass balance; an organization's kilograms of a type and month have left in the share in which
- * the company's of that type and month have.
+ * How much of these kilograms has gone to the place that was claimed for it, in loads. Loads are of all customers
+ * together; an organization's kilograms of a type and month have gone in the share in which the company's of that type
+ * and month have (decision 81). More than all that counts of a month is a slip and is not covered.
  */
-export function coverageOf(wastes: readonly MonthlyWaste[], movements: readonly Movement[]): Coverage {
-  const shares = consignedShares(movements)
-  let grams = 0
-  let coveredGrams = 0
+export function coverageOf(wastes: readonly MonthlyWaste[], routes: readonly RouteMonth[]): Coverage {
+  const shares = coveredShares(routes)
+  let [grams, covered, slipped] = [0, 0, 0]
   for (const { month, ...kilograms } of wastes) {
     for (const wasteType of wasteTypes) {
       const collected = Math.round(weightIn(kilograms, wasteType) * 1_000)
       grams += collected
-      coveredGrams += Math.round(collected * (shares.get(`${month} ${wasteType}`) ?? 0))
+      const share = shares.get(`${month} ${wasteType}`)
+      if (share === undefined) continue
+      const counted = Math.min(collected, share.claimed)
+      covered += Math.round((counted * share.covered) / share.claimed)
+      slipped += Math.round((counted * share.withSlip) / share.claimed)
     }
   }
-  return { weightKg: coveredGrams / 1_000, share: grams === 0 ? null : coveredGrams / grams }
+  const part = (of: number): Covered => ({ weightKg: of / 1_000, share: grams === 0 ? null : of / grams })
+  return { ...part(covered), withSlip: part(slipped) }
 }
 
-/** Returns which share of what was collected in a month, by month and type, has left by now. */
-function consignedShares(movements: readonly Movement[]): Map<string, number> {
-  const inOrder = movements.toSorted((one, other) => (one.month < other.month ? -1 : 1))
-  const stocks = new Map<WasteType, number>()
-  for (const { wasteType, collected, consigned } of inOrder) {
-    stocks.set(wasteType, Math.max(0, (stocks.get(wasteType) ?? 0) + collected - consigned))
+type Share = { claimed: number; covered: number; withSlip: number }
+
+/** Returns what was claimed and covered of the whole company, by month and type. */
+function coveredShares(routes: readonly RouteMonth[]): Map<string, Share> {
+  const shares = new Map<string, Share>()
+  const shareOf = (month: string, wasteType: WasteType) => {
+    const share = shares.get(`${month} ${wasteType}`) ?? { claimed: 0, covered: 0, withSlip: 0 }
+    shares.set(`${month} ${wasteType}`, share)
+    return share
   }
-  // Since the oldest leaves first, what is in stock is of the newest months.
-  const shares = new Map<string, number>()
-  for (const { month, wasteType, collected } of inOrder.reverse()) {
-    const stock = stocks.get(wasteType) ?? 0
-    const inStock = Math.min(collected, stock)
-    stocks.set(wasteType, stock - inStock)
-    if (collected > 0) shares.set(`${month} ${wasteType}`, (collected - inStock) / collected)
+  for (const ofRoute of Map.groupBy(
+    routes,
+    ({ wasteType, destinationId }) => `${wasteType} ${destinationId}`,
+  ).values()) {
+    const open: Array<{ month: string; left: number }> = []
+    for (const route of ofRoute.toSorted((one, other) => (one.month < other.month ? -1 : 1))) {
+      const { month, wasteType, claimed, consigned, withSlip } = route
+      if (claimed > 0) shareOf(month, wasteType).claimed += claimed
+      if (route.destinationId === null) continue
+      open.push({ month, left: claimed })
+      let load = consigned
+      // The oldest leaves first, but what has not left for months is not waited for.
+      for (const waiting of open.filter((one) => monthsBetween(one.month, month) <= staleMonths)) {
+        const taken = Math.min(waiting.left, load)
+        if (taken <= 0) continue
+        waiting.left -= taken
+        load -= taken
+        const share = shareOf(waiting.month, wasteType)
+        share.covered += taken
+        share.withSlip += (taken * withSlip) / consigned
+      }
+    }
   }
+  for (const [key, { claimed }] of shares) if (claimed === 0) shares.delete(key)
   return shares
+}
+
+function monthsBetween(earlier: string, later: string): number {
+  const monthsOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+  return monthsOf(later) - monthsOf(earlier)
 }

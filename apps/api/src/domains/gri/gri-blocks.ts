@@ -95,7 +95,7 @@ export function dataQuality(tables: GriTables, company: string): Block[] {
       rows: leftLines(tables).map(knownRow),
     },
     note(
-      'It left in loads whose weight is recorded, whatever their destination. Loads are of all customers together, so each has the share of its waste type and month.',
+      'It left in loads to the destination that its treatment profile or staff name for it, whose weight is recorded. Loads are of all customers together: each has the share of its waste type and month in what the loads took there, the oldest of the last six months first. An item heavier than a truck carries is left out until it is corrected.',
     ),
   ]
 }

@@ -20,7 +20,8 @@ export const lineTexts = {
   nonHazardous: 'Non-hazardous',
   total: 'Total',
   leftTheCompany: 'What has left the company',
-  leftInLoads: 'Left in loads with recorded weight',
+  leftInLoads: 'In loads to the destination that is claimed',
+  leftWithSlip: 'Of it with a weighbridge slip',
   diversionRate: 'Diversion rate',
   direct: 'Direct emissions',
   avoided: 'Avoided emissions',
@@ -169,8 +170,12 @@ export function dataQualityLines({ waste306_3, dataQuality }: GriTables): GriLin
 
 /** It stands apart, because all that was collected is known in one of the ways above, whether it has left or not. */
 export function leftLines({ dataQuality: { coveredByConsignments } }: GriTables): GriLine[] {
-  const { weightKg, share } = coveredByConsignments
-  return [{ disclosure: lineTexts.leftTheCompany, row: lineTexts.leftInLoads, total: weightKg, share }]
+  const { weightKg, share, withSlip } = coveredByConsignments
+  const disclosure = lineTexts.leftTheCompany
+  return [
+    { disclosure, row: lineTexts.leftInLoads, total: weightKg, share },
+    { disclosure, row: lineTexts.leftWithSlip, total: withSlip.weightKg, share: withSlip.share },
+  ]
 }
 
 function category5Lines({ scope3Category5 }: GriTables): GriLine[] {

@@ -139,7 +139,7 @@ describe('the tables on paper', () => {
       'the rule for sums of the GHG Protocol',
       'Weighed ± 2%: OIML R 76-1:2006, 3.5',
       'What has left the company',
-      'whatever their destination',
+      'to the destination that its treatment profile',
       'Weighed is what the crew read from a scale',
       'Scope 3, category 5: Waste generated in operations',
       `Direct emissions ${emissions[0]}`,

@@ -3,8 +3,8 @@ import type { GriTables, griEndpoints } from '@thant/contracts/gri'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { listFactorPeriods } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
+import { listRouteMonths } from '#domains/consignments/coverage.queries.ts'
 import { coverageOf } from '#domains/consignments/coverage.ts'
-import { listMovements } from '#domains/consignments/mass-balance.queries.ts'
 import { assertForwards, sumItems } from '#domains/wastes/gri-items.queries.ts'
 import {
   addGrams,
@@ -33,20 +33,20 @@ export async function getGriTables(
   const { from, to, site } = period
   const factorPeriods = await listFactorPeriods(context, { from, to: to ?? currentMonth(context) })
   const ends = factorPeriods.at(-1)?.to
-  const [periods, movements, { weightUncertainty }] = await Promise.all([
+  const [periods, routes, { weightUncertainty }] = await Promise.all([
     Promise.all(
       factorPeriods.map(async ({ factorSet, ...months }) => {
         const span = months.to === ends ? { ...period, from: months.from } : { ...months, site }
         return { factorSet, ...(await readWastes(context, organizationId, span)) }
       }),
     ),
-    listMovements(context, currentMonth(context)),
+    listRouteMonths(context),
     getCompany(context),
   ])
   const wastes = periods.flatMap((one) => one.wastes)
   const monthlyWastes = periods.flatMap((one) => one.monthlyWastes)
   return {
-    ...griTables(wastes, { coveredByConsignments: coverageOf(monthlyWastes, movements), weightUncertainty }),
+    ...griTables(wastes, { coveredByConsignments: coverageOf(monthlyWastes, routes), weightUncertainty }),
     scope3Category5: category5(periods),
   }
 }

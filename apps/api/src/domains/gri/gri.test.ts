@@ -14,6 +14,8 @@ import {
   factorSetForm,
   item,
 } from '../../../test/factories.ts'
+import { pngFile } from '../../../test/images.ts'
+import { uploadSlip } from '../../../test/upload.ts'
 import { createReaders } from '../../../test/waste-readers.ts'
 
 const testApp = useTestApp()
@@ -22,6 +24,7 @@ let customer: TestActor
 let branchManager: TestActor
 let organization: string
 let branch: string
+let mill: string
 
 beforeAll(async () => {
   testApp.clock.set('2026-06-01T03:00:00Z')
@@ -31,6 +34,9 @@ beforeAll(async () => {
     { treatment: 'landfill', percent: 8.93 },
   ]
   await createTreatmentProfile(staff, { wasteType: 'Plastics', validFrom: '2026-01-01', shares })
+  mill = await createDestination(staff)
+  const toMill = [{ treatment: 'recycling', destinationId: mill, percent: 100 }]
+  await createTreatmentProfile(staff, { wasteType: 'Papers', validFrom: '2026-01-01', shares: toMill })
   await createPickup(staff, organization, '2026-01-31T17:29:59Z', [
     { ...item('Papers', 12.345), measure: 'weighed' },
     { ...item('Plastics', 33.333), measure: 'estimated' },
@@ -44,7 +50,7 @@ beforeAll(async () => {
     staff,
     organization,
     '2026-03-10T02:30:00Z',
-    [{ ...item('Glasses', 5), treatment: 'reuse', measure: 'weighed' }],
+    [{ ...item('Glasses', 5), treatment: 'reuse', destinationId: mill, measure: 'weighed' }],
     branch,
   )
 })
@@ -147,21 +153,38 @@ describe('the tables of an organization', () => {
     expect((await staff.call('GET', `/gri/organizations/${organization}?to=2026-02&lastDay=32`)).status).toBe(400)
   })
 
-  it('say how much has left the company in consignments, of the sites and months that are asked for', async () => {
+  it('say how much has gone to its destination in consignments, of the sites and months that are asked for', async () => {
     const other = await createOrganization(staff)
     const id = await createPickup(staff, other, '2026-01-20T02:30:00Z')
     const papers = [item('Papers', 37.655)]
     await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items: papers } })
-    const mill = await createDestination(staff)
     const load = { gross: undefined, tare: undefined }
     await createConsignment(staff, mill, { ...load, wasteType: 'Papers', date: '2026-02-03', net: 25 })
     await createConsignment(staff, mill, { ...load, wasteType: 'Glasses', date: '2026-04-03', net: 100 })
     const coveredIn = async (query: string, by = staff) => (await read(query, by)).dataQuality.coveredByConsignments
     // Of January's 50 kg of paper 25 have left, so half of this organization's 12.345 has.
-    expect(await coveredIn('?to=2026-01', customer)).toEqual({ weightKg: 6.173, share: 6_173 / 45_678 })
-    expect(await coveredIn('')).toEqual({ weightKg: 11.173, share: 11_173 / 57_978 })
-    expect(await coveredIn('', branchManager)).toEqual({ weightKg: 5, share: 1 })
-    expect(await coveredIn('?from=2024-01&to=2024-12')).toEqual({ weightKg: 0, share: null })
+    expect(await coveredIn('?to=2026-01', customer)).toMatchObject({ weightKg: 6.173, share: 6_173 / 45_678 })
+    expect(await coveredIn('')).toMatchObject({ weightKg: 11.173, share: 11_173 / 57_978 })
+    expect(await coveredIn('', branchManager)).toMatchObject({ weightKg: 5, share: 1 })
+    const none = { weightKg: 0, share: null }
+    expect(await coveredIn('?from=2024-01&to=2024-12')).toEqual({ ...none, withSlip: none })
+    // What went elsewhere proves nothing, and neither does a slip of the hand of another customer change anything.
+    await createConsignment(staff, await createDestination(staff), {
+      ...load,
+      wasteType: 'Papers',
+      date: '2026-02-03',
+      net: 9,
+    })
+    const { file: slip } = (await uploadSlip(staff, await pngFile())).body.data
+    await createConsignment(staff, mill, { ...load, wasteType: 'Papers', date: '2026-03-03', net: 5, slip })
+    const before = await coveredIn('?to=2026-01')
+    expect(before).toEqual({
+      weightKg: 7.407,
+      share: 7_407 / 45_678,
+      withSlip: { weightKg: 1.235, share: 1_235 / 45_678 },
+    })
+    await createPickup(staff, other, '2026-01-21T02:30:00Z', [item('Papers', 900_000)])
+    expect(await coveredIn('?to=2026-01')).toEqual(before)
   })
 
   it('have the direct emissions of category 5, which are too low for what went to a landfill', async () => {
@@ -258,12 +281,12 @@ describe('the file of the tables', () => {
       'Share of waste generated',
       'Emissions (t CO2e)',
     ])
-    expect(lines).toHaveLength(7 + 9 + 13 + 8 + 1 + tables.scope3Category5.withoutFactor.length + 1)
+    expect(lines).toHaveLength(7 + 9 + 13 + 8 + 2 + tables.scope3Category5.withoutFactor.length + 1)
     expect(cellsOf('306-3', '', 'Plastic')).toEqual(['33.333', '30.357', '2.976', '', '', '', '', ''])
     expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '', '49.702', '49.702', '', ''])
     expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '', '0.3', '0.3', '', ''])
     expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '', '3.276', '3.276', '', ''])
-    const left = cellsOf('What has left the company', '', 'Left in loads with recorded weight')
+    const left = cellsOf('What has left the company', '', 'In loads to the destination that is claimed')
     expect(left.slice(5, 7)).toEqual(['11.173', '0.1927'])
     const knownOf = (table: string, row: string) =>
       lines.find((line) => line[0]?.includes(table) && line[1] === '' && line[2] === row)?.slice(19)

@@ -16,6 +16,8 @@ export async function findCountedPickup({ database, settings }: Context, id: str
     .select({
       wasteType: pickupItems.wasteType,
       treatment: sql<WasteTreatment>`coalesce(${pickupItemParts.treatment}, ${pickupItems.treatment})`,
+      destinationId: sql<string | null>`case when ${pickupItemParts.part} is null
+        then ${pickupItems.destinationId} else ${pickupItemParts.destinationId} end`,
       measure: pickupItems.measure,
       isHazardous: pickupItems.isHazardous,
       weightKg: sql<string>`coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg})`,

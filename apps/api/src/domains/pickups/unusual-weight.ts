@@ -1,5 +1,3 @@
-/** No truck that drives in Yangon is allowed so much. */
-export const truckKg = 20_000
 /** Weights vary with season and events, but a slip of the decimal point is a factor of ten. */
 export const unusualFactor = 10
 /** Fewer weights say nothing about what is usual. */

@@ -1,10 +1,11 @@
+import { truckKg } from '@thant/contracts/amounts'
 import type { PickupItem } from '@thant/contracts/pickups'
 import type { WasteType } from '@thant/contracts/wastes'
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { zonedOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { leastWeights, truckKg, unusualFactor } from './unusual-weight.ts'
+import { leastWeights, unusualFactor } from './unusual-weight.ts'
 
 type Weighed = Pick<PickupItem, 'productType' | 'quantity'>
 type Doubt = { path: string; message: string }

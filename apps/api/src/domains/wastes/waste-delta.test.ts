@@ -14,6 +14,7 @@ const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
         treatment: fc.constantFrom(...wasteTreatments),
         measure: fc.constantFrom(...weightMeasures),
         isHazardous: fc.boolean(),
+        destinationId: fc.option(fc.constantFrom('m', 'n')),
         weightKg: fc.integer({ min: 1, max: 1_000_000_000 }).map((grams) => grams / 1_000),
       }),
     ),
@@ -22,6 +23,7 @@ const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
 
 const place = { organizationId: 'a', siteId: 'a' }
 const paper = { wasteType: 'Papers', treatment: 'recycling', measure: 'weighed', isHazardous: false } as const
+const nowhere = { destinationId: null }
 const cans = { ...paper, wasteType: 'Cans' } as const
 
 describe('wasteDelta', () => {
@@ -30,13 +32,13 @@ describe('wasteDelta', () => {
     [
       'a completed pickup',
       null,
-      { ...place, month: '2026-01', items: [{ ...paper, weightKg: 1.005 }] },
+      { ...place, month: '2026-01', items: [{ ...paper, ...nowhere, weightKg: 1.005 }] },
       [{ ...place, ...paper, month: '2026-01', grams: 1_005 }],
     ],
     [
       'a move to another month',
-      { ...place, month: '2026-01', items: [{ ...cans, weightKg: 2 }] },
-      { ...place, month: '2026-02', items: [{ ...cans, weightKg: 2 }] },
+      { ...place, month: '2026-01', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
+      { ...place, month: '2026-02', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
       [
         { ...place, ...cans, month: '2026-01', grams: -2_000 },
         { ...place, ...cans, month: '2026-02', grams: 2_000 },

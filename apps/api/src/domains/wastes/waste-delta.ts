@@ -9,7 +9,7 @@ export type CountedPickup = {
   siteId: string
   /** YYYY-MM in the company's time zone. */
   month: string
-  items: ReadonlyArray<WasteKey & { weightKg: number }>
+  items: ReadonlyArray<WasteKey & { destinationId: string | null; weightKg: number }>
 }
 
 export type WasteChange = WasteKey & { organizationId: string; siteId: string; month: string; grams: number }
@@ -34,6 +34,30 @@ export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWaste
   return inKeyOrder(sums).filter(({ grams }) => grams !== 0)
 }
 
+/** Stands for the destination where none is recorded, since keys hold no null. */
+export const noDestination = '00000000-0000-0000-0000-000000000000'
+
+export type DestinationChange = Pick<WasteChange, 'month' | 'wasteType' | 'grams'> & { destinationId: string }
+
+/** Returns how the kilograms by destination change, in key order and in whole grams. */
+export function destinationDelta(before: CountedPickup | null, after: CountedPickup | null): DestinationChange[] {
+  const changes = new Map<string, DestinationChange>()
+  for (const [pickup, sign] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
+    if (pickup === null) continue
+    const { month } = pickup
+    for (const { wasteType, destinationId: named, weightKg } of pickup.items) {
+      const destinationId = named ?? noDestination
+      const key = `${month} ${wasteType} ${destinationId}`
+      const grams = (changes.get(key)?.grams ?? 0) + sign * Math.round(weightKg * 1_000)
+      changes.set(key, { month, wasteType, destinationId, grams })
+    }
+  }
+  return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
+}
+
 export type PickupCountChange = { month: string; pickups: number }
 
 /** Returns how the number of completed pickups changes per month, ascending. */
@@ -52,7 +76,7 @@ function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
 function add(changes: Map<string, WasteChange>, pickup: CountedPickup | null, sign: 1 | -1): void {
   if (pickup === null) return
   const { organizationId, siteId, month, items } = pickup
-  for (const { weightKg, ...waste } of items) {
+  for (const { weightKg, destinationId, ...waste } of items) {
     const { wasteType, treatment, measure, isHazardous } = waste
     const key = `${organizationId} ${month} ${wasteType} ${siteId} ${treatment} ${measure} ${isHazardous}`
     const change = changes.get(key) ?? { ...waste, organizationId, siteId, month, grams: 0 }

@@ -105,6 +105,7 @@ async function readTotals() {
   return {
     totals: await read(`organization_id || ' ' || ${monthAndType} || ' ' || treatment`, 'weight_kg', 'waste_totals'),
     monthly: await read(monthAndType, 'weight_kg', 'monthly_waste_totals'),
+    destinations: await read(`${monthAndType} || ' ' || destination_id`, 'weight_kg', 'monthly_destination_totals'),
     pickups: await read(month, 'pickup_count', 'monthly_pickup_counts'),
   }
 }

@@ -5,7 +5,14 @@ import { company } from '#database/schema/company.ts'
 import { inLongTransaction } from '#database/transaction.ts'
 import type { Log } from '#lib/log.ts'
 import { addToRunningTotals } from './running-total.ts'
-import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
+import {
+  type CountedPickup,
+  destinationDelta,
+  monthlyWasteDelta,
+  noDestination,
+  pickupCountDelta,
+  wasteDelta,
+} from './waste-delta.ts'
 
 /**
  * Updates every running total from what a pickup counted before a write to what it counts after, in the same
@@ -42,6 +49,14 @@ export async function applyPickupToTotals(
     })),
   })
   await addToRunningTotals(database, {
+    table: 'monthly_destination_totals',
+    column: 'weight_kg',
+    changes: destinationDelta(before, after).map(({ month, wasteType, destinationId, grams }) => ({
+      key: { month: `${month}-01`, waste_type: wasteType, destination_id: destinationId },
+      added: grams / 1_000,
+    })),
+  })
+  await addToRunningTotals(database, {
     table: 'monthly_pickup_counts',
     column: 'pickup_count',
     changes: pickupCountDelta(before, after).map(({ month, pickups }) => ({
@@ -55,9 +70,11 @@ export async function applyPickupToTotals(
 export async function rebuildWasteTotals(database: Queryable, timeZone: string): Promise<void> {
   const month = sql`date_trunc('month', p.pick_up_at at time zone ${timeZone})::date`
   const isCounted = sql`p.status = 'COMPLETED' and p.archived_at is null`
-  await database.execute(sql`lock table waste_totals, monthly_waste_totals, monthly_pickup_counts in exclusive mode`)
+  await database.execute(sql`
+    lock table waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts in exclusive mode`)
   await database.execute(sql`delete from waste_totals`)
   await database.execute(sql`delete from monthly_waste_totals`)
+  await database.execute(sql`delete from monthly_destination_totals`)
   await database.execute(sql`delete from monthly_pickup_counts`)
   await database.execute(sql`
     insert into waste_totals (organization_id, month, waste_type, site_id, treatment, measure, is_hazardous, weight_kg)
@@ -72,27 +89,46 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
     insert into monthly_waste_totals (month, waste_type, weight_kg)
     select month, waste_type, sum(weight_kg) from waste_totals group by 1, 2`)
   await database.execute(sql`
+    insert into monthly_destination_totals (month, waste_type, destination_id, weight_kg)
+    select ${month}, i.waste_type,
+      coalesce(case when part.part is null then i.destination_id else part.destination_id end, ${noDestination}::uuid),
+      sum(coalesce(part.weight_kg, i.weight_kg))
+    from pickups p
+    join pickup_items i on i.pickup_id = p.id
+    left join pickup_item_parts part on part.pickup_id = i.pickup_id and part.position = i.position
+    where ${isCounted}
+    group by 1, 2, 3`)
+  await database.execute(sql`
     insert into monthly_pickup_counts (month, pickup_count)
     select ${month}, count(*) from pickups p where ${isCounted} group by 1`)
   await database.update(company).set({ totalsTimeZone: timeZone })
 }
 
-/** Rebuilds the totals if the company's time zone differs from the one they were computed in, and returns whether. */
+/**
+ * Rebuilds the totals if the company's time zone differs from the one they were computed in, or if those by destination
+ * are missing, which former releases did not keep; returns whether.
+ */
 export async function rebuildTotalsForTimeZone(
   { database, pool }: { database: Queryable; pool: Pool },
   timeZone: string,
   log: Log,
 ): Promise<boolean> {
   const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company)
-  if (row?.totalsTimeZone === timeZone) return false
+  if (row?.totalsTimeZone === timeZone && !(await lacksDestinations(database))) return false
   return inLongTransaction(pool, async (transaction) => {
     const [locked] = await transaction.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
     // Another server that started at the same time may have rebuilt them.
-    if (locked?.totalsTimeZone === timeZone) return false
+    if (locked?.totalsTimeZone === timeZone && !(await lacksDestinations(transaction))) return false
     const startedAt = performance.now()
-    log.info({ from: locked?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals for another time zone')
+    log.info({ from: locked?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals')
     await rebuildWasteTotals(transaction, timeZone)
     log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'the waste totals were rebuilt')
     return true
   })
+}
+
+async function lacksDestinations(database: Queryable): Promise<boolean> {
+  const { rows } = await database.execute<{ lacks: boolean }>(sql`
+    select exists (select from monthly_waste_totals) and not exists (select from monthly_destination_totals) as lacks`)
+  return rows[0]?.lacks ?? false
 }

@@ -127,11 +127,18 @@ function knownTable({ measures, coverage, weightKg }: Figures): Block {
           { text: meanings[measure] },
         ]),
       [
-        { text: 'Covered by consignments' },
+        { text: 'In loads to the destination that is claimed' },
         { kg: coverage.weightKg },
         { percent: percentOf(coverage.weightKg, weightKg) },
         '–',
-        { text: 'It has left us in loads whose weight and destination are recorded.' },
+        { text: 'Loads are of all customers: each has the share of its waste type and month, the oldest first.' },
+      ],
+      [
+        { text: 'Of it with a weighbridge slip' },
+        { kg: coverage.withSlip.weightKg },
+        { percent: percentOf(coverage.withSlip.weightKg, weightKg) },
+        '–',
+        { text: 'The paper of the weighbridge is stored with the load.' },
       ],
     ],
   }

@@ -62,11 +62,14 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
       <GriTable
         label={t('What has left the company')}
         columns={[t('What has left the company'), t('Weight (kg)'), t('Share of waste generated')]}
-        rows={[row(t('Left in loads with recorded weight'), coveredByConsignments)]}
+        rows={[
+          row(t('In loads to the destination that is claimed'), coveredByConsignments),
+          row(t('Of it with a weighbridge slip'), coveredByConsignments.withSlip),
+        ]}
       />
       <p className={prose.note}>
         {t(
-          'It left in loads whose weight is recorded, whatever their destination. Loads are of all customers together, so each has the share of its waste type and month.',
+          'It left in loads to the destination that its treatment profile or staff name for it, whose weight is recorded. Loads are of all customers together: each has the share of its waste type and month in what the loads took there, the oldest of the last six months first. An item heavier than a truck carries is left out until it is corrected.',
         )}
       </p>
     </SectionCard>
