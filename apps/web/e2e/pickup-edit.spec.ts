@@ -71,6 +71,30 @@ test('a weight that no truck carries is asked about, and marked for who thinks a
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 })
 
+test('a corrected weight makes a new version of the collection note, and the former one is still opened', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newPickup(api, await newOrganization(api, 'Weighed Again'), { items: 1 })
+  await startSession(page, 'operation')
+  const versions = page.getByRole('region', { name: 'Versions of the collection note' })
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await expect(page.getByRole('button', { name: /^Collection note COL-/ }).first()).toBeVisible()
+  await expect(versions).toHaveCount(0)
+  await page.getByLabel('Quantity of item 1').fill('7.25')
+  await page.getByLabel('Reason of the correction').fill('The scale was not at zero')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await expect(versions).toContainText('now 7.250 kg')
+  await expect(versions).toContainText('Reason: The scale was not at zero')
+  await expectNothingSerious(page)
+  const former = versions.getByRole('button', { name: /^Version 1 of/ })
+  const [file] = await Promise.all([page.waitForEvent('download'), former.click()])
+  expect(file.suggestedFilename()).toMatch(/^collection-note_COL-[^_]*\.pdf$/)
+})
+
 test('a product that was weighed before is suggested with its type, also by keyboard', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Weighed Before Works')

@@ -30,17 +30,19 @@ export type Issue<Paper extends object> = Pick<IssuedPaper<Paper>, 'version' | '
  */
 const paperForm = 1
 
-/** Freezes a version, unless it is there already. Versions are only ever added. */
+/** Freezes a version, unless it is there already, and returns whether it was not. Versions are only ever added. */
 export async function issuePaper<Paper extends object>(
   context: AnyContext,
   { kind, subjectId }: PaperKey,
   { paper, ...issue }: Issue<Paper>,
-): Promise<void> {
+): Promise<boolean> {
   const letterhead = letterheadOf(await getCompany(context))
-  await context.database
+  const added = await context.database
     .insert(issuedPapers)
     .values({ kind, subjectId, ...issue, ...freeze({ letterhead, paper }, paperForm) })
     .onConflictDoNothing()
+    .returning({ version: issuedPapers.version })
+  return added.length > 0
 }
 
 /** All versions of a paper, the first one first; the caller has checked that the paper is in reach. */

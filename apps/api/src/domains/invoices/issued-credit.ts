@@ -6,7 +6,7 @@ import type { FileReply } from '#lib/serve.ts'
 import type { CreditRow } from './credits.queries.ts'
 
 /** Freezes a new credit note or refund, of an invoice or of an order. */
-export function issueCredit(context: AnyContext, credit: CreditRow, paper: PaperParts): Promise<void> {
+export function issueCredit(context: AnyContext, credit: CreditRow, paper: PaperParts): Promise<boolean> {
   return issuePaper(context, keyOf(credit), { version: 1, ...issueOf(credit, paper) })
 }
 

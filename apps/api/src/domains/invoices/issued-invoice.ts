@@ -4,7 +4,7 @@ import type { AnyContext } from '#lib/context.ts'
 import type { BilledInvoice } from './invoice-letter.ts'
 
 /** Freezes what a new invoice says, with the company's letterhead of its day. */
-export function issueInvoice(context: AnyContext, invoice: Invoice): Promise<void> {
+export function issueInvoice(context: AnyContext, invoice: Invoice): Promise<boolean> {
   const issuedById = context.actor?.id ?? null
   return issuePaper(context, keyOf(invoice), { version: 1, ...issueOf(invoice), issuedById })
 }

@@ -6,7 +6,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import type { NotedPickup } from './noted-pickup.ts'
+import { type NotedPickup, notedItemOf } from './noted-pickup.ts'
 import { listTreatedItems } from './pickup-items.queries.ts'
 import { drivers } from './pickups.presenter.ts'
 import { inCallersReach } from './pickups.queries.ts'
@@ -75,9 +75,7 @@ export async function getNotedRecord(context: AnyContext, id: string): Promise<N
       plateNumber,
       driver: driverId,
       team: pickup.team.map(({ _id }) => _id),
-      items: items.map(({ productName, productType, quantity, measure, isHazardous, treatments }) => ({
-        ...{ productName, productType, quantity, measure, isHazardous, treatments },
-      })),
+      items: items.map(notedItemOf),
       late: [],
     },
     people: Object.fromEntries([

@@ -1,3 +1,4 @@
+import type { Pickup } from '@thant/contracts/pickups'
 import { eq } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -13,7 +14,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { assertNoteIsInReach, getNotedRecord, type NotedRecord } from './collection-notes.queries.ts'
-import { type NotedPickup, saysTheSame, typesTreatedSince, withNamesOf } from './noted-pickup.ts'
+import { type NotedPickup, notedPickupOf, saysTheSame, typesTreatedSince, withNamesOf } from './noted-pickup.ts'
 
 export type IssuedNote = IssuedPaper<NotedPickup>
 type Keeping = { isJustCompleted?: boolean; reason?: string | undefined }
@@ -25,6 +26,16 @@ type Keeping = { isJustCompleted?: boolean; reason?: string | undefined }
 export async function keepNote(context: AnyContext, pickupId: string, keeping: Keeping = {}): Promise<void> {
   const { missing } = await compareNote(context, pickupId, keeping)
   for (const issue of missing) await issuePaper(context, keyOf(pickupId), issue)
+}
+
+/**
+ * Issues the note of a pickup that is just completed from what the caller has read of it, so that completing one takes
+ * two statements more. One that was reopened has a note already.
+ */
+export async function issueNote(context: Context, pickup: Pickup): Promise<void> {
+  const issue = { version: 1, issuedAt: new Date(pickup.updatedAt), issuedById: context.actor.id }
+  const isFirst = await issuePaper(context, keyOf(pickup._id), { ...issue, ...notedPickupOf(pickup) })
+  if (!isFirst) await keepNote(context, pickup._id, { isJustCompleted: true })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TreatedItem } from '@thant/contracts/pickups'
+import type { Pickup, TreatedItem } from '@thant/contracts/pickups'
 import type { WasteType } from '@thant/contracts/wastes'
 import { canonicalJson } from '#lib/canonical-json.ts'
 
@@ -24,6 +24,30 @@ export type NotedPickup = {
   late: NotedTreatment[]
   /** Why the note no longer holds; absent while it does. */
   withdrawn?: 'deleted' | 'reopened'
+}
+
+/** What the note of a pickup that is just completed says, with the names of people apart from it. */
+export function notedPickupOf(pickup: Pickup): { paper: NotedPickup; people: Record<string, string> } {
+  const { organizationId: organization, site, pickUpTime, vehicle, operationTeam, items } = pickup
+  const crew = vehicle.driver === null ? operationTeam : [vehicle.driver, ...operationTeam]
+  return {
+    paper: {
+      organization: { _id: organization._id, name: organization.name },
+      site: { _id: site._id, name: site.name, address: organization.address ?? '' },
+      pickUpTime,
+      plateNumber: vehicle.plate_number,
+      driver: vehicle.driver?._id ?? null,
+      team: operationTeam.map(({ _id }) => _id).toSorted(),
+      items: items.map(notedItemOf),
+      late: [],
+    },
+    people: Object.fromEntries(crew.map(({ _id, name }) => [_id, name])),
+  }
+}
+
+export function notedItemOf(item: TreatedItem): NotedItem {
+  const { productName, productType, quantity, measure, isHazardous, treatments } = item
+  return { productName, productType, quantity, measure, isHazardous, treatments }
 }
 
 /**

@@ -13,7 +13,7 @@ import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { changedBy } from './changed-by.ts'
-import { keepNote } from './collection-notes.service.ts'
+import { issueNote, keepNote } from './collection-notes.service.ts'
 import { findCountedPickup } from './counted-pickup.queries.ts'
 import { saveItems } from './pickup-items.service.ts'
 import {
@@ -104,9 +104,8 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
 
   const after = await getPickup(context, id)
   await applyPickupToTotals(context.database, countedBefore, await findCountedPickup(context, id))
-  if (wasCompleted || after.status === 'COMPLETED') {
-    await keepNote(context, id, { isJustCompleted: !wasCompleted, reason: change.correctionReason })
-  }
+  if (wasCompleted) await keepNote(context, id, { reason: change.correctionReason })
+  else if (after.status === 'COMPLETED') await issueNote(context, after)
   await recordAudit(context, {
     action: actionOf(change),
     entity: 'pickup',
