@@ -84,7 +84,7 @@ test('staff complete the tables of an organization: amounts, waste that others t
   expect(rows.find((row) => row.Table === 'Waste that others took')?.Text).toBe('Residual waste <b>of the city</b>')
 })
 
-test('a customer completes the own tables on a phone, in Burmese, and sets a base year', async ({ page }) => {
+test('a customer completes the own tables on a phone, in Burmese', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await readInBurmese(page)
   await startSession(page, 'customer')

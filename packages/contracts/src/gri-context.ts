@@ -32,10 +32,10 @@ export const griTextKeys = ['306-1', '306-2-a', '306-2-b', '306-2-c'] as const
 export type GriTextKey = (typeof griTextKeys)[number]
 
 export const griTextTitles: Record<GriTextKey, string> = {
-  '306-1': 'GRI 306-1: Waste generation and its significant impacts',
-  '306-2-a': 'GRI 306-2-a: Actions to prevent waste and to keep it in use',
-  '306-2-b': 'GRI 306-2-b: How it is checked what third parties do with the waste',
-  '306-2-c': 'GRI 306-2-c: How data of waste are collected and watched',
+  '306-1': 'GRI 306-1: Waste generation and significant waste-related impacts',
+  '306-2-a': 'GRI 306-2-a: Actions to prevent waste and to manage its impacts',
+  '306-2-b': 'GRI 306-2-b: How third parties that manage the waste are checked',
+  '306-2-c': 'GRI 306-2-c: How waste data are collected and monitored',
 }
 
 /** Waste of a month that others collected, or that was treated where it arose, as a person of the organization said it. */

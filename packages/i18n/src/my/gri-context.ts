@@ -28,11 +28,11 @@ export const griContextMessages: Catalogue = {
   'The waste collected in the months that are over and have an amount, divided by the amount: the sum of guest nights and meals, the average of employees and square metres. Amounts as stated by {{name}}.':
     'ပြီးဆုံးပြီး ပမာဏ ထည့်ထားသည့် လများတွင် သိမ်းဆည်းခဲ့သည့် အမှိုက်ကို ထိုပမာဏဖြင့် စားထားပါသည်။ ဧည့်သည် ညအိပ်ပေါင်းနှင့် ပွဲရေကို ပေါင်းပြီး ဝန်ထမ်းနှင့် စတုရန်းမီတာကို ပျမ်းမျှယူပါသည်။ ပမာဏများသည် {{name}} ၏ ဖော်ပြချက် ဖြစ်ပါသည်။',
   '{{metric}}: the amount is 0, so there is no intensity.': '{{metric}} — ပမာဏ ၀ ဖြစ်သဖြင့် တစ်ယူနစ်လျှင် အမှိုက်ကို တွက်၍ မရပါ။',
-  'GRI 306-1: Waste generation and its significant impacts': 'GRI 306-1 — အမှိုက်ထွက်ရှိမှုနှင့် ၎င်း၏ သိသာသော သက်ရောက်မှုများ',
-  'GRI 306-2-a: Actions to prevent waste and to keep it in use':
-    'GRI 306-2-a — အမှိုက် မထွက်စေရန်နှင့် ဆက်လက်အသုံးချရန် ဆောင်ရွက်ချက်များ',
-  'GRI 306-2-b: How it is checked what third parties do with the waste': 'GRI 306-2-b — ပြင်ပအဖွဲ့များ၏ အမှိုက်စီမံမှုကို စစ်ဆေးပုံ',
-  'GRI 306-2-c: How data of waste are collected and watched': 'GRI 306-2-c — အမှိုက် အချက်အလက်များကို ကောက်ယူ၍ စောင့်ကြည့်ပုံ',
+  'GRI 306-1: Waste generation and significant waste-related impacts': 'GRI 306-1 — အမှိုက်ထွက်ရှိမှုနှင့် ၎င်း၏ သိသာသော သက်ရောက်မှုများ',
+  'GRI 306-2-a: Actions to prevent waste and to manage its impacts':
+    'GRI 306-2-a — အမှိုက် မထွက်စေရန်နှင့် သက်ရောက်မှုကို စီမံရန် ဆောင်ရွက်ချက်များ',
+  'GRI 306-2-b: How third parties that manage the waste are checked': 'GRI 306-2-b — ပြင်ပအဖွဲ့များ၏ အမှိုက်စီမံမှုကို စစ်ဆေးပုံ',
+  'GRI 306-2-c: How waste data are collected and monitored': 'GRI 306-2-c — အမှိုက် အချက်အလက်များကို ကောက်ယူ၍ စောင့်ကြည့်ပုံ',
 
   'In {{months}}, {{company}} collected {{weight}} kg of our waste.':
     '{{months}} တွင် {{company}} က ကျွန်ုပ်တို့၏ အမှိုက် {{weight}} ကီလို သိမ်းဆည်းခဲ့ပါသည်။',
@@ -76,9 +76,7 @@ export const griContextMessages: Catalogue = {
   'Complete the tables': 'ဇယားများကို ဖြည့်ရန်',
   'Complete your tables': 'သင့်ဇယားများကို ဖြည့်ရန်',
   'Show the tables': 'ဇယားများကို ကြည့်ရန်',
-  'What the organization adds': 'အဖွဲ့အစည်းက ဖြည့်စွက်သည်များ',
-  'Guest nights or employees for an intensity, waste that others take, and texts for GRI 306-1 and 306-2.':
-    'တစ်ယူနစ်လျှင် အမှိုက် တွက်ရန် ဧည့်သည် ညအိပ်ပေါင်း သို့မဟုတ် ဝန်ထမ်းဦးရေ၊ အခြားသူများ သိမ်းသည့် အမှိုက်နှင့် GRI 306-1၊ 306-2 အတွက် စာသားများ။',
+  Year: 'ခုနှစ်',
   'What the organization states itself stands beside its tables, with who stated it, and is in none of their sums.':
     'အဖွဲ့အစည်း ကိုယ်တိုင် ဖော်ပြသည်များကို ဖော်ပြသူနှင့်အတူ ဇယားများဘေးတွင် ပြပြီး စုစုပေါင်းများတွင် မထည့်ပါ။',
   'Amounts by month': 'လအလိုက် ပမာဏများ',

@@ -16,10 +16,10 @@ import { heading, number, text } from './gri-blocks.ts'
 /** What an organization adds, for below its tables: each part says who stated it. */
 export function griContextBlocks({ intensities, otherWaste, texts, baseYear }: GriContext): Block[] {
   return [
+    ...(baseYear === null ? [] : [paragraph('Base year: {{year}}', { year: { year: baseYear } })]),
     ...(intensities.length === 0 ? [] : intensityBlocks(intensities)),
     ...(otherWaste.length === 0 ? [] : otherWasteBlocks(otherWaste)),
     ...texts.flatMap(textBlocks),
-    ...(baseYear === null ? [] : [paragraph('Base year: {{year}}', { year: { year: baseYear } })]),
   ]
 }
 
@@ -63,26 +63,33 @@ function otherWasteBlocks(wastes: readonly OtherWaste[]): Block[] {
   const name = namesOf(wastes.map(({ typedBy }) => typedBy))
   return [
     heading('Waste that others took, as stated by {{name}}', { name }),
+    ...otherWasteTable(
+      'Hazardous',
+      wastes.filter(({ isHazardous }) => isHazardous),
+    ),
+    ...otherWasteTable(
+      'Non-hazardous',
+      wastes.filter(({ isHazardous }) => !isHazardous),
+    ),
+    note('Onsite is what was treated where it arose. Nothing of it is in the tables, sums and rates above.'),
+  ]
+}
+
+/** A table for each kind of waste, since a column of its own leaves what it is too little room in Burmese. */
+function otherWasteTable(kind: 'Hazardous' | 'Non-hazardous', wastes: readonly OtherWaste[]): Block[] {
+  if (wastes.length === 0) return []
+  return [
     {
       kind: 'table',
-      columns: [
-        text('Month'),
-        text('Waste'),
-        text('Kind of waste'),
-        text('Operation'),
-        number('Onsite (kg)'),
-        number('Offsite (kg)'),
-      ],
-      rows: wastes.map(({ month, description, isHazardous, operation, place, weightKg }) => [
+      columns: [text('Month'), text(kind), text('Operation'), number('Onsite (kg)'), number('Offsite (kg)')],
+      rows: wastes.map(({ month, description, operation, place, weightKg }) => [
         { month },
         description,
-        { text: isHazardous ? 'Hazardous' : 'Non-hazardous' },
         { text: griOperationLabels[operation] },
         place === 'onsite' ? { exactKg: weightKg } : '–',
         place === 'offsite' ? { exactKg: weightKg } : '–',
       ]),
     },
-    note('Onsite is what was treated where it arose. Nothing of it is in the tables, sums and rates above.'),
   ]
 }
 

@@ -19,7 +19,7 @@ const nothing: GriContext = { otherWaste: [], intensities: [], texts: [], baseYe
 
 /**
  * What an organization adds to its tables of some months. It is of the organization as a whole, so tables of one site,
- * and those of a caller who is limited to sites, have none (decision 65).
+ * and those of a caller who is limited to sites, have none (decision 84).
  */
 export async function getGriContext(
   context: Context,

@@ -251,10 +251,10 @@ describe('what the organization adds', () => {
       'Meals: the amount is 0, so there is no intensity.',
       'Amounts as stated by Lotus #Tower <b>.',
       'Waste that others took, as stated by Lotus #Tower <b>',
-      'Jan 2026 Ash #of $the$ *oven* Hazardous Landfilling 120.500 –',
+      'Jan 2026 Ash #of $the$ *oven* Landfilling 120.500 –',
       'Onsite is what was treated where it arose. Nothing of it is in the tables',
       'Total 1,273.000 1,239.567 33.433',
-      'GRI 306-2-c: How data of waste are collected and watched',
+      'GRI 306-2-c: How waste data are collected and monitored',
       'We #weigh {{it}}.',
       '<b>Always</b>.',
       'As stated by Thant.',
@@ -284,7 +284,7 @@ describe('what the organization adds', () => {
       cells(own[2] ?? [], ['Kind of waste', 'Row', 'Onsite (kg)', 'Offsite (kg)', 'Month', 'Text', 'Stated by']),
     ).toEqual(['Hazardous', 'Landfilling', '120.5', '', '2026-01', 'Ash #of $the$ *oven*', 'Lotus #Tower <b>'])
     expect(own.slice(3).map((line) => cells(line, ['Row', 'Text', 'Stated by']))).toEqual([
-      ['GRI 306-2-c: How data of waste are collected and watched', 'We #weigh {{it}}.\n<b>Always</b>.', 'Thant'],
+      ['GRI 306-2-c: How waste data are collected and monitored', 'We #weigh {{it}}.\n<b>Always</b>.', 'Thant'],
       ['Base year', '2025', ''],
     ])
   })

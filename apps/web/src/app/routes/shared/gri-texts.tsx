@@ -2,5 +2,9 @@ import { GriEntriesPage } from '#features/gri/components/gri-entries-page.tsx'
 import { GriTexts } from '#features/gri/components/gri-texts.tsx'
 
 export default function GriTextsScreen() {
-  return <GriEntriesPage>{({ texts }, of) => <GriTexts key={`${of.organizationId} ${of.year}`} texts={texts} of={of} />}</GriEntriesPage>
+  return (
+    <GriEntriesPage>
+      {({ texts }, of) => <GriTexts key={`${of.organizationId} ${of.year}`} texts={texts} of={of} />}
+    </GriEntriesPage>
+  )
 }

@@ -42,7 +42,9 @@ export function ActivityGrid({ record, metrics, months }: ActivityGridProps) {
       <tbody>
         {months.map((month, line) => (
           <tr key={month}>
-            <th scope="row">{format.month(month)}</th>
+            <th scope="row" style={{ whiteSpace: 'nowrap' }}>
+              {format.month(month)}
+            </th>
             {metrics.map((metric) => {
               const path = `amounts.${indexOf(metric, month)}.amount`
               const name = t(activityMetricLabels[metric])
@@ -57,6 +59,7 @@ export function ActivityGrid({ record, metrics, months }: ActivityGridProps) {
                     thousandSeparator=","
                     hideControls
                     inputMode="decimal"
+                    styles={{ input: { textAlign: 'right' } }}
                     maw={160}
                     ml="auto"
                   />

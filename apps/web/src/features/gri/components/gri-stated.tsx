@@ -1,15 +1,10 @@
-import { Button } from '@mantine/core'
 import { type GriContext, griTextTitles, intensityDigits, intensityLabels } from '@thant/contracts/gri-context'
 import { griEntryEndpoints } from '@thant/contracts/gri-entries'
-import { Link } from 'react-router'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { GriTable } from './gri-table.tsx'
@@ -28,7 +23,6 @@ export function GriStated({ organizationId, range }: GriStatedProps) {
   const { intensities, otherWaste, texts } = stated
   return (
     <>
-      <StatedSummary stated={stated} organizationId={organizationId} range={range} />
       {intensities.length > 0 && <Intensities intensities={intensities} />}
       {otherWaste.length > 0 && (
         <SectionCard
@@ -46,32 +40,6 @@ export function GriStated({ organizationId, range }: GriStatedProps) {
         </SectionCard>
       ))}
     </>
-  )
-}
-
-/** Says what there is to complete; whoever may not do so sees the card only where there is a base year. */
-function StatedSummary({ stated: { baseYear }, organizationId, range }: GriStatedProps & { stated: GriContext }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const can = useCan()
-  const isStaff = useMe()?.organizationId == null
-  const query = new URLSearchParams({ ...(isStaff && { organization: organizationId }), year: range.to.slice(0, 4) })
-  const complete = can('organizations:change') && (
-    <Button component={Link} to={`${paths.griAmounts}?${query.toString()}`} data-screen-only>
-      {isStaff ? t('Complete the tables') : t('Complete your tables')}
-    </Button>
-  )
-  if (!complete && baseYear === null) return null
-  return (
-    <SectionCard
-      title={t('What the organization adds')}
-      subtitle={t(
-        'Guest nights or employees for an intensity, waste that others take, and texts for GRI 306-1 and 306-2.',
-      )}
-      tools={complete}
-    >
-      {baseYear !== null && <p>{t('Base year: {{year}}', { year: format.digits(String(baseYear)) })}</p>}
-    </SectionCard>
   )
 }
 

@@ -12,6 +12,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { rangeOfQuarter } from '../periods.ts'
 import type { useGriPeriod } from '../use-gri-period.ts'
+import { CompleteTables } from './complete-tables.tsx'
 
 type GriToolsProps = {
   organizationId: string | undefined
@@ -66,6 +67,9 @@ export function GriTools({ organizationId, site, period: { range, choose, period
           name="gri-306"
           hasPdf
         />
+      )}
+      {organizationId !== undefined && site === undefined && (
+        <CompleteTables organizationId={organizationId} range={range} />
       )}
     </Group>
   )
