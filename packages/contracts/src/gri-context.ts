@@ -56,7 +56,7 @@ export type OtherWaste = z.output<typeof otherWasteSchema>
  * and for which it entered an amount. The amount is summed over them, or averaged where it counts what is there, as with
  * employees. A metric without such a month is absent.
  */
-export const intensitySchema = z.object({
+const intensitySchema = z.object({
   metric: z.enum(activityMetrics),
   amount: z.number(),
   /** How many months have an amount, of those of the period that are over. */
@@ -70,7 +70,7 @@ export const intensitySchema = z.object({
 })
 export type Intensity = z.output<typeof intensitySchema>
 
-export const griTextSchema = z.object({ key: z.enum(griTextKeys), text: z.string(), typedBy: z.string() })
+const griTextSchema = z.object({ key: z.enum(griTextKeys), text: z.string(), typedBy: z.string() })
 export type GriText = z.output<typeof griTextSchema>
 
 export const griContextSchema = z.object({

@@ -36,7 +36,7 @@ const activityMonthSchema = z.object({
 })
 
 /** All amounts of a year, of which those that were entered before and are not in it are removed. */
-export const activityYearFormSchema = z.object({
+const activityYearFormSchema = z.object({
   amounts: z.array(activityMonthSchema).check(
     z.maxLength(12 * activityMetrics.length, 'The same month stands here twice.'),
     z.refine(
@@ -67,12 +67,12 @@ const otherWasteFields = {
   isHazardous: z.boolean('Required'),
   weightKg: weightKgSchema,
 }
-export const otherWasteFormSchema = z.object(otherWasteFields)
+const otherWasteFormSchema = z.object(otherWasteFields)
 export type OtherWasteForm = z.output<typeof otherWasteFormSchema>
-export const otherWasteChangeSchema = z.object({ ...z.partial(otherWasteFormSchema).shape, __v: versionSchema })
+const otherWasteChangeSchema = z.object({ ...z.partial(otherWasteFormSchema).shape, __v: versionSchema })
 export type OtherWasteChange = z.output<typeof otherWasteChangeSchema>
 
-export const enteredWasteSchema = z.object({ ...entityShape, organizationId: idSchema, ...otherWasteSchema.shape })
+const enteredWasteSchema = z.object({ ...entityShape, organizationId: idSchema, ...otherWasteSchema.shape })
 export type EnteredWaste = z.output<typeof enteredWasteSchema>
 
 const enteredTextSchema = z.object({

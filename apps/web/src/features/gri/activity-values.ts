@@ -1,7 +1,7 @@
 import { type ActivityMetric, activityMetrics } from '@thant/contracts/gri-context'
 import type { ActivityYear } from '@thant/contracts/gri-entries'
 
-export type ActivityCell = { metric: ActivityMetric; month: string; amount: number | '' }
+type ActivityCell = { metric: ActivityMetric; month: string; amount: number | '' }
 export type ActivityValues = { amounts: ActivityCell[] }
 
 /** A field for each metric and month, in this order, so that a problem of the server finds its field. */

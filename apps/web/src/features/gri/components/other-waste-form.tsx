@@ -23,7 +23,7 @@ export function AddOtherWasteForm({ of: { organizationId, months }, onClose }: A
     onSaved: onClose,
   })
   return (
-    <Form form={record} submit={t('Add')} cancel={onClose} isInDialog>
+    <Form form={record} submit={t('Add waste')} cancel={onClose} isInDialog>
       <OtherWasteFields record={record} months={months} />
     </Form>
   )
