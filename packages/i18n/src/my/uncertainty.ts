@@ -10,6 +10,7 @@ export const uncertaintyMessages: Catalogue = {
   '{{figure}}: how it is known': '{{figure}}- မည်သို့ သိရှိသည်',
   '{{measure}} {{uncertainty}}: {{source}}': '{{measure}} {{uncertainty}}- {{source}}',
   'How the weight is known (kg): {{weights}}.': 'အလေးချိန်ကို သိရှိပုံ (ကီလို)- {{weights}}။',
+  '±': '±',
   '± at 95%': '± (၉၅% ယုံကြည်မှု)',
   'Uncertainty at 95 % (± %)': '၉၅ % ယုံကြည်မှုဖြင့် မသေချာမှု (± %)',
   'Source of the uncertainty': 'မသေချာမှု၏ ရင်းမြစ်',

@@ -38,7 +38,6 @@ export function aboutPage({ quarters, period, figures, reportDate }: PlannedRepo
     id: 'about',
     title: message('About This Report'),
     blocks: [
-      { kind: 'drawing', name: 'collection', alt: message('A truck with six bins, one for each type of waste') },
       paragraph(
         'A waste audit answers three questions: how much waste there is, what it consists of, and where it goes. This one covers {{months}}.',
         { months: { months: quarters.flatMap(({ months }) => months) } },
@@ -74,6 +73,8 @@ export function aboutPage({ quarters, period, figures, reportDate }: PlannedRepo
       ...(figures.emptyMonths.length > 0
         ? [paragraph('There was no waste pickup in {{months}}.', { months: { months: figures.emptyMonths } })]
         : []),
+      // It has what the texts leave of the sheet, which is less in Burmese.
+      { kind: 'drawing', name: 'collection', alt: message('A truck with six bins, one for each type of waste') },
     ],
   }
 }

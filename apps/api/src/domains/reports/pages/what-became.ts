@@ -113,7 +113,7 @@ function knownTable({ measures, coverage, weightKg }: Figures): Block {
       { head: message('Basis'), isNumber: false },
       { head: message('Weight'), isNumber: true },
       { head: message('Percent'), isNumber: true },
-      { head: message('± at 95%'), isNumber: true },
+      { head: message('±'), isNumber: true },
       { head: message('What it means'), isNumber: false },
     ],
     rows: [
