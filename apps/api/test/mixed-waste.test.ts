@@ -1,4 +1,5 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
+import { missingFactorNotes } from '@thant/contracts/carbon-notes'
 import type { GriTables } from '@thant/contracts/gri'
 import type { ReportData } from '@thant/contracts/report-data'
 import { type MonthlyWaste, sortedTypes, type WasteSummary } from '@thant/contracts/wastes'
@@ -138,6 +139,9 @@ describe('mixed waste', () => {
       { treatment: 'incineration', wasteType: 'Mixed', weightKg: 0.5 },
       { treatment: 'landfill', wasteType: 'Mixed', weightKg: 45 },
       { treatment: 'unknown', wasteType: 'Mixed', weightKg: 40 },
+    ])
+    expect(missingFactorNotes(emissions.withoutFactor ?? []).map(formatMessage)).toEqual([
+      expect.stringMatching(/^The factor set has no factors for \(kg\): Mixed waste 100\.50?\. They count as 0/),
     ])
     expect(insights.map(formatMessage).join(' ')).not.toContain('Mixed')
     const { scope3Category5 } = await tablesOf(organization)

@@ -14,16 +14,24 @@ export function treatmentNotes({ withoutFactor }: CarbonFigures['emissions']): M
 /** Names the waste that went where the factors say nothing. */
 export function missingFactorNotes(withoutFactor: readonly WithoutFactor[]): Message[] {
   if (withoutFactor.length === 0) return []
-  const mixed = withoutFactor.filter(({ wasteType }) => wasteType === 'Mixed')
-  const weights = withoutFactor
-    .filter((waste) => !mixed.includes(waste))
-    .map(({ treatment, weightKg }) => ({ text: wasteTreatmentLabels[treatment], kg: weightKg }))
-  if (mixed.length > 0) weights.push({ text: wasteTypeLabels.Mixed, kg: sumOf(mixed) })
+  const weights = withoutFactorWeights(withoutFactor)
   return [
     {
       text: 'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.',
       values: { waste: { weights } },
     },
+  ]
+}
+
+/** By the names of the treatments, and mixed waste, which has no factor in any, in one. */
+export function withoutFactorWeights(withoutFactor: readonly WithoutFactor[]): Array<{ text: string; kg: number }> {
+  const mixed = withoutFactor.filter(({ wasteType }) => wasteType === 'Mixed')
+  const mixedKg = mixed.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
+  return [
+    ...withoutFactor
+      .filter((waste) => !mixed.includes(waste))
+      .map(({ treatment, weightKg }) => ({ text: wasteTreatmentLabels[treatment], kg: weightKg })),
+    ...(mixedKg > 0 ? [{ text: wasteTypeLabels.Mixed, kg: mixedKg }] : []),
   ]
 }
 
@@ -68,11 +76,6 @@ export function methodNotes(report: Report): Message[] {
         },
       ]
     : []
-}
-
-/** In kilograms, summed in whole grams. */
-function sumOf(wastes: readonly WithoutFactor[]): number {
-  return wastes.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
 }
 
 function factorSetsOf({ factorSet, earlierFactorSets = [] }: Report): Array<CarbonFigures['factorSet']> {

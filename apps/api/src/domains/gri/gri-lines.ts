@@ -1,3 +1,4 @@
+import { withoutFactorWeights } from '@thant/contracts/carbon-notes'
 import {
   type Composition,
   type DisposalOperation,
@@ -184,10 +185,10 @@ function category5Lines({ scope3Category5 }: GriTables): GriLine[] {
   const disclosure = lineTexts.category5
   return [
     { disclosure, row: lineTexts.direct, emissions: direct, factorSet },
-    ...withoutFactor.map(({ treatment, wasteType, weightKg }) => ({
+    ...withoutFactorWeights(withoutFactor).map(({ text, kg }) => ({
       disclosure,
-      row: wasteType ? wasteTypeLabels[wasteType] : wasteTreatmentLabels[treatment],
-      total: weightKg,
+      row: text,
+      total: kg,
       factorSet,
       note: lineTexts.tooLow,
     })),

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { assessmentSentences } from '@thant/contracts/assessments'
+import { withoutFactorWeights } from '@thant/contracts/carbon-notes'
 import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { weightDecimals } from '@thant/i18n/decimals'
 import prose from '#components/layout/prose.module.css'
@@ -37,11 +37,8 @@ export function GriCategory5({ tables }: { tables: Pick<GriTables, 'scope3Catego
       {isTooLow && (
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title={t('The direct emissions are too low')}>
           {t('The factor set has no factors for: {{waste}}. It counts as 0.', {
-            waste: withoutFactor
-              .map(
-                ({ treatment, wasteType, weightKg }) =>
-                  `${t(wasteType ? wasteTypeLabels[wasteType] : wasteTreatmentLabels[treatment])} ${format.kg(weightKg, weightDecimals([weightKg]))}`,
-              )
+            waste: withoutFactorWeights(withoutFactor)
+              .map(({ text, kg }) => `${t(text)} ${format.kg(kg, weightDecimals([kg]))}`)
               .join(t(', ')),
           })}
         </Alert>

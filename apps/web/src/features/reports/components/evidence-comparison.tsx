@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react'
 import type { SharedReport } from '@thant/contracts/report-data'
 import type { ReportEvidence } from '@thant/contracts/report-evidence'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { listedTypes, type WasteType, wasteTypeLabels } from '@thant/contracts/wastes'
 import { fewestDecimals } from '@thant/i18n/decimals'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { GriTable } from '#features/gri/components/gri-table.tsx'
@@ -17,12 +17,13 @@ export function EvidenceComparison({ report: { createdAt, data }, evidence }: Ev
   const format = useFormat()
   const { computedAt, dataChangedSince, tables } = evidence
   const { rows, total } = tables.waste306_3
-  const frozenOf = (type: string) => data.figures.composition.find(({ name }) => name === type)?.quantity ?? 0
+  const frozenOf = (type: WasteType) => data.figures.composition.find(({ name }) => name === type)?.quantity ?? 0
+  const todayOf = (type: WasteType) => rows.find(({ wasteType }) => wasteType === type)?.generated ?? 0
   const lines = [
-    ...rows.map(({ wasteType, generated }) => ({
+    ...listedTypes(frozenOf('Mixed') > 0 || todayOf('Mixed') > 0).map((wasteType) => ({
       name: t(wasteTypeLabels[wasteType]),
       frozen: frozenOf(wasteType),
-      today: generated,
+      today: todayOf(wasteType),
       cell: { wasteType },
       isTotal: false,
     })),
