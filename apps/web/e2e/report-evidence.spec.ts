@@ -44,9 +44,15 @@ test('an auditor reads the evidence behind a link without signing in, and its op
     .getByRole('table', { name: 'The places and their licences' })
     .locator('tbody th')
     .allTextContents()
-  const consigned = await loads.locator('tbody td:nth-child(3)').allTextContents()
+  const consigned = await loads.locator('tbody td:nth-child(2)').allTextContents()
   expect(consigned.length).toBeGreaterThan(5)
   expect(places).toEqual(expect.arrayContaining([...new Set(consigned)]))
+  const slip =
+    (await loads
+      .getByRole('link', { name: /^(PDF|Picture)$/ })
+      .first()
+      .getAttribute('href')) ?? ''
+  expect((await auditor.request.get(slip)).status()).toBe(200)
   await expect(auditor.getByRole('table', { name: 'Treatment profiles in force in these months' })).toBeVisible()
   await expect(
     auditor.getByRole('table', { name: 'Scope 3, category 5: Waste generated in operations' }),
@@ -71,6 +77,7 @@ test('an auditor reads the evidence behind a link without signing in, and its op
   await expect(dialog.getByText(/^Opened 2 times, last on .+ \d{4}$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Revoke' }).click()
   await expect(dialog.getByText('Revoked')).toBeVisible()
+  expect((await auditor.request.get(slip)).status()).toBe(404)
   expect((await auditor.goto(`${address}&tab=evidence`))?.status()).toBe(404)
   await expect(auditor.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
   await late.getByRole('tab', { name: 'Evidence' }).click()

@@ -13,7 +13,7 @@ export const evidenceMessages: Catalogue = {
   'Where it was recorded of an item itself what became of it, that counts instead of the profile.':
     'ပစ္စည်းတစ်ခု မည်သို့ဖြစ်သွားသည်ကို သီးခြား မှတ်တမ်းတင်ထားလျှင် စီမံပုံအစား ထိုမှတ်တမ်းကို ယူသည်။',
   'An item of a day without a profile is of unknown treatment, unless a profile was set for it afterwards, which then gives its reason. Unknown treatment counts as disposal.':
-    'စီမံပုံ မရှိသောနေ့မှ ပစ္စည်းသည် စီမံပုံ မသိသည့် ပစ္စည်းဖြစ်သည်။ နောက်မှ သတ်မှတ်ပေးခဲ့လျှင် ထိုစီမံပုံက အကြောင်းရင်း ဖော်ပြသည်။ မသိသည်ကို စွန့်ပစ်သည်ဟု ရေတွက်သည်။',
+    'စီမံပုံ မရှိသောနေ့မှ ပစ္စည်းသည် မည်သို့ဖြစ်သည် မသိရဟု သတ်မှတ်သည်။ နောက်မှ စီမံပုံ သတ်မှတ်ပေးခဲ့လျှင် ထိုစီမံပုံတွင် အကြောင်းရင်း ဖော်ပြထားသည်။ မသိရသည်ကို စွန့်ပစ်သည်ဟု ရေတွက်သည်။',
   'How coverage by loads is worked out': 'ပို့ဆောင်မှုတွင် ပါဝင်ပမာဏကို မည်သို့ တွက်သည်',
   'Loads leave with the waste of all customers together. In each type they take the oldest stock first. Of what was collected here in a month, the same share has left as of all that was collected in that type and month.':
     'ပို့ဆောင်မှုများတွင် ဖောက်သည်အားလုံး၏ အမှိုက်များ အတူ ပါဝင်သည်။ အမျိုးအစားတစ်ခုစီတွင် အဟောင်းဆုံး လက်ကျန်ကို အရင် ယူသည်။ ဤနေရာမှ တစ်လအတွင်း သိမ်းဆည်းသည့်အနက် ထိုအမျိုးအစားနှင့် ထိုလ၏ စုစုပေါင်း ထွက်သွားသည့် အချိုးအတိုင်း ထွက်သွားသည်ဟု တွက်သည်။',
@@ -25,11 +25,11 @@ export const evidenceMessages: Catalogue = {
   'What is assumed': 'ယူဆထားချက်များ',
   'That waste of this customer was divided as the profile says. Loads show what left for a place in a month, not whose waste it was.':
     'ဤဖောက်သည်၏ အမှိုက်ကို စီမံပုံအတိုင်း ခွဲဝေသည်ဟု ယူဆသည်။ ပို့ဆောင်မှုသည် တစ်လအတွင်း နေရာတစ်ခုသို့ ထွက်သွားသည်ကို ပြသော်လည်း မည်သူ၏ အမှိုက်ဖြစ်သည်ကို မပြပါ။',
-  'That a place treats what it takes as the profile says. Slips show that it arrived there, and nothing more.':
-    'နေရာတစ်ခုသည် လက်ခံသည်ကို စီမံပုံအတိုင်း စီမံသည်ဟု ယူဆသည်။ ချိန်တွယ်စာရွက်သည် ထိုနေရာသို့ ရောက်ရှိကြောင်းသာ ပြသည်။',
+  'That a place treats what it takes as the profile says. Slips show that a load was weighed, and nothing more.':
+    'နေရာတစ်ခုသည် လက်ခံသည်ကို စီမံပုံအတိုင်း စီမံသည်ဟု ယူဆသည်။ ချိန်တွယ်စာရွက်သည် ပို့ဆောင်သည့်အရာကို ချိန်တွယ်ခဲ့ကြောင်းသာ ပြသည်။',
   'What an auditor asks': 'စာရင်းစစ်၏ မေးခွန်းများ',
-  'All of it is also in one file, with a script that recomputes every figure.':
-    'အားလုံးကို ဖိုင်တစ်ခုတည်းဖြင့်လည်း ရယူနိုင်ပြီး ကိန်းတိုင်းကို ပြန်တွက်သည့် script ပါရှိသည်။',
+  'All of it is also in one file, with a script that recomputes the figures.':
+    'အားလုံးကို ဖိုင်တစ်ခုတည်းဖြင့်လည်း ရယူနိုင်ပြီး ကိန်းဂဏန်းများကို ပြန်တွက်သည့် script ပါရှိသည်။',
   'Download the evidence': 'အထောက်အထားများ ရယူရန်',
   'What was collected?': 'ဘာတွေ သိမ်းဆည်းခဲ့သလဲ။',
   'How is it known?': 'မည်သို့ သိရသလဲ။',

@@ -14,7 +14,7 @@ export function EvidenceContents({ link }: { link: string }) {
     <div data-screen-only>
       <SectionCard
         title={t('What an auditor asks')}
-        subtitle={t('All of it is also in one file, with a script that recomputes every figure.')}
+        subtitle={t('All of it is also in one file, with a script that recomputes the figures.')}
         tools={
           <Button
             variant="default"

@@ -22,7 +22,6 @@ export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
   const decimals = fewestDecimals(weights)
   const written = (weight: number) => format.number(weight, decimals)
   const columns = {
-    number: t('Load'),
     destination: t('Destination'),
     wasteType: t('Waste type'),
     document: t('Document number'),
@@ -46,7 +45,7 @@ export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
         <table className={tableClasses.table} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{t('Date')}</th>
+              <th scope="col">{t('Load')}</th>
               {Object.entries(columns).map(([key, name]) => (
                 <th key={key} scope="col" className={key === 'net' ? undefined : tableClasses.word}>
                   {name}
@@ -57,10 +56,11 @@ export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
           <tbody>
             {shown.map((load) => (
               <tr key={load.number} className={classes.load}>
-                <th scope="row">{format.date(load.date)}</th>
-                <td className={tableClasses.word} data-label={columns.number}>
-                  {load.number}
-                </td>
+                <th scope="row">
+                  <span>
+                    {format.date(load.date)} <span className={tableClasses.part}>{load.number}</span>
+                  </span>
+                </th>
                 <td className={tableClasses.word} data-label={columns.destination}>
                   {load.destination}
                 </td>
@@ -79,7 +79,7 @@ export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
           </tbody>
           <tfoot className={classes.total}>
             <tr>
-              <th scope="row" colSpan={6}>
+              <th scope="row" colSpan={5}>
                 {t('Total')}
               </th>
               <td data-label={columns.net}>{written(sumKg(weights))}</td>

@@ -81,8 +81,8 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
           <EvidenceProfiles profiles={evidence.profiles} />
         </EvidencePart>
         <EvidencePart part="proof">
-          <EvidenceLoads link={link} loads={evidence.loads} />
           <EvidenceDestinations destinations={evidence.destinations} />
+          <EvidenceLoads link={link} loads={evidence.loads} />
           <EvidencePickups pickups={pickups} weightKg={tables.waste306_3.total.generated} />
         </EvidencePart>
         <EvidencePart part="emissions">
