@@ -70,6 +70,24 @@ describe('a saved carbon report', () => {
     await expect(testApp.pool.query('update carbon_reports set sha256 = $1', ['0'])).rejects.toThrow(/never changed/)
   })
 
+  it('of a former release, which names no report of the IPCC, stays current as long as its figures do', async () => {
+    const own = await createOrganization(admin)
+    await createPickup(admin, own, '2025-04-10T02:30:00Z', [item('Papers', 7)])
+    const made = await admin.call('POST', `/carbon/organizations/${own}/reports`, { body: { quarter: '2025-04' } })
+    expect((await saved(made.body.data._id, admin)).data.factorSet.assessment).toBe('SAR')
+    await testApp.pool.query(
+      `insert into carbon_reports (created_at, organization_id, quarter, months, factor_set_id, data, sha256, format_version)
+       select created_at + interval '1 minute', organization_id, quarter, months, factor_set_id,
+         regexp_replace(data, '"assessment":"[A-Z0-9]+",', '', 'g'), sha256, format_version
+       from carbon_reports where id = $1`,
+      [made.body.data._id],
+    )
+    const { body } = await admin.call('GET', `/carbon/organizations/${own}?quarter=2025-04`)
+    expect(body.data.saved.map(({ isCurrent }: SavedCarbonRow) => isCurrent)).toEqual([true, true])
+    const former = await saved(body.data.saved[0]._id, admin)
+    expect(former.data.factorSet).not.toHaveProperty('assessment')
+  })
+
   it('has a number and a fingerprint, which lead to its figures and are on its paper', async () => {
     const row = await save()
     const { data, sha256, number } = await saved(row._id)
