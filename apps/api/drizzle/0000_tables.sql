@@ -1011,6 +1011,16 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_time_format_is_known" CHECK ("users"."time_format" in ('24h', '12h'))
 );
 --> statement-breakpoint
+CREATE TABLE "monthly_destination_totals" (
+	"month" date NOT NULL,
+	"waste_type" text NOT NULL,
+	"destination_id" uuid NOT NULL,
+	"weight_kg" numeric(16, 3) NOT NULL,
+	CONSTRAINT "monthly_destination_totals_month_waste_type_destination_id_pk" PRIMARY KEY("month","waste_type","destination_id"),
+	CONSTRAINT "monthly_destination_totals_waste_type_is_known" CHECK ("monthly_destination_totals"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
+	CONSTRAINT "monthly_destination_total_is_not_negative" CHECK ("monthly_destination_totals"."weight_kg" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "monthly_pickup_counts" (
 	"month" date PRIMARY KEY NOT NULL,
 	"pickup_count" integer NOT NULL,
@@ -1277,6 +1287,7 @@ CREATE INDEX "pickup_requests_by_kind" ON "pickup_requests" USING btree ("kind",
 CREATE INDEX "pickup_requests_by_expiry" ON "pickup_requests" USING btree ("expires_at","id");--> statement-breakpoint
 CREATE INDEX "pickup_requests_open" ON "pickup_requests" USING btree ("expires_at","id") WHERE "pickup_requests"."state" in ('OPEN', 'COUNTERED');--> statement-breakpoint
 CREATE INDEX "pickup_items_without_treatment" ON "pickup_items" USING btree ("waste_type","pickup_id") WHERE "pickup_items"."treatment" = 'unknown' and not "pickup_items"."has_own_treatment";--> statement-breakpoint
+CREATE INDEX "pickup_items_beyond_a_truck" ON "pickup_items" USING btree ("pickup_id") WHERE "pickup_items"."weight_kg" > 20000;--> statement-breakpoint
 CREATE INDEX "pickup_items_by_product" ON "pickup_items" USING btree (lower("product_name") collate "C","waste_type");--> statement-breakpoint
 CREATE INDEX "pickups_of_site_by_time" ON "pickups" USING btree ("site_id","pick_up_at","id") WHERE "pickups"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "pickups_that_follow" ON "pickups" USING btree ("follows_id") WHERE "pickups"."follows_id" is not null;--> statement-breakpoint
