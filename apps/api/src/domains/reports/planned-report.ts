@@ -2,13 +2,17 @@ import type { PlanPage } from '@thant/contracts/plan'
 import type { MonthGroup, MonthsPeriod, QuarterRange } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/report-data'
 import type { MeasuredWeight } from '@thant/contracts/uncertainty'
+import type { Coverage } from '#domains/consignments/coverage.ts'
 
 /** All that the pages of a report are made of. */
 export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period' | 'figures'> & {
   /** Quarters, or chosen months by threes. */
   quarters: MonthGroup[]
   period: QuarterRange | QuarterRange[] | MonthsPeriod
-  figures: Required<Omit<ReportData['figures'], 'measures'>> & { measures: MeasuredWeight[] }
+  figures: Required<Omit<ReportData['figures'], 'measures' | 'coverage'>> & {
+    measures: MeasuredWeight[]
+    coverage: Coverage
+  }
 }
 
 /** A computed report is neither stored nor frozen yet. */
