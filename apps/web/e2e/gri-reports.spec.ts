@@ -17,6 +17,7 @@ async function saveTables(page: Page): Promise<string> {
 }
 
 test('a customer saves the tables of a year, and opens the report and its PDF', async ({ page }) => {
+  test.slow()
   await startSession(page, 'customer')
   await page.goto(`/gri_306?${lastYear}`)
   const years = page.getByRole('table', { name: 'Compared with the years before' })
@@ -56,6 +57,7 @@ test('a customer saves the tables of a year, and opens the report and its PDF', 
 })
 
 test('staff see all organizations together, save them, and find the report by its fingerprint', async ({ page }) => {
+  test.slow()
   await startSession(page, 'admin')
   await page.goto(`/gri_306?${lastYear}`)
   await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveAttribute('placeholder', 'All organizations')

@@ -31,7 +31,8 @@ export function lengthenedRows(rows: readonly Json[], extra: Record<string, Json
 function lengthened(value: Json, longName: string, key = ''): Json {
   if (Array.isArray(value))
     return key === 'weekdays' ? [1, 2, 3, 4, 5] : value.map((one) => lengthened(one, longName, key))
-  if (typeof value === 'string' && emailKeys.includes(key)) return longEmail
+  // A period has a `to` as well.
+  if (typeof value === 'string' && emailKeys.includes(key) && value.includes('@')) return longEmail
   if (typeof value === 'string' && nameKeys.includes(key)) return longName
   if (typeof value === 'string') return value.replace(dayPattern, longDay)
   if (typeof value === 'number' && figureKeys.includes(key)) return longFigure
