@@ -127,7 +127,7 @@ describe('the data table of an organization', () => {
       'Glass (kg)',
       'Organic (kg)',
       'E-waste (kg)',
-      'Mixed waste (kg)',
+      'Mixed (kg)',
       'Total (kg)',
       'Items',
       'Site',

@@ -141,7 +141,7 @@ describe('mixed waste', () => {
       { treatment: 'unknown', wasteType: 'Mixed', weightKg: 40 },
     ])
     expect(missingFactorNotes(emissions.withoutFactor ?? []).map(formatMessage)).toEqual([
-      expect.stringMatching(/^The factor set has no factors for \(kg\): Mixed waste 100\.50?\. They count as 0/),
+      expect.stringMatching(/^The factor set has no factors for \(kg\): Mixed 100\.50?\. They count as 0/),
     ])
     expect(insights.map(formatMessage).join(' ')).not.toContain('Mixed')
     const { scope3Category5 } = await tablesOf(organization)
@@ -157,7 +157,7 @@ describe('mixed waste', () => {
       'A total of 210.50 kg of waste was collected in this period. 125.00 kg of it was recycled, and 125.00 kg in all was diverted from disposal.',
       'Paper was the most common type of waste, with 52.26% of the weight.',
       'Mixed waste, which belongs to no type, was 100.50 kg. The number of pickups with it is 2.',
-      'By weight, the waste was Paper 52.26%, Mixed waste 47.74%.',
+      'By weight, the waste was Paper 52.26%, Mixed 47.74%.',
     ])
     expect(JSON.stringify(pages.find(({ id }) => id === 'what-became'))).toContain('Htein Bin')
   })
@@ -193,9 +193,9 @@ describe('mixed waste', () => {
     const headers = { authorization: `Bearer ${staff.token}` }
     const file = await testApp.app.inject({ method: 'GET', url: `/api${path}/export`, headers })
     const [head = [], first = []] = rowsOf(file.body)
-    expect(head.indexOf('Mixed waste (kg)')).toBe(head.indexOf('E-waste (kg)') + 1)
+    expect(head.indexOf('Mixed (kg)')).toBe(head.indexOf('E-waste (kg)') + 1)
     const cellOf = (header: string) => Number(first[head.indexOf(header)])
-    expect(['Paper (kg)', 'Mixed waste (kg)', 'Total (kg)'].map(cellOf)).toEqual([80, 40, 120])
+    expect(['Paper (kg)', 'Mixed (kg)', 'Total (kg)'].map(cellOf)).toEqual([80, 40, 120])
   })
 
   it('is nothing that a customer asks for, and no material of a factor set', async () => {

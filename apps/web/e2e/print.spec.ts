@@ -46,7 +46,7 @@ test('the run sheet of a driver and day names every stop with room for its weigh
   for (const said of ['06:45', longName, 'River Gate Road', 'Daw Mya, 09 000 123 456', '01 234 567', 'Dry', 'Gate 2']) {
     await expect(stop).toContainText(said)
   }
-  await expect(stop.getByRole('listitem')).toHaveText(['Paper', 'Plastic', 'Can', 'Glass', 'E-waste', 'Mixed waste'])
+  await expect(stop.getByRole('listitem')).toHaveText(['Paper', 'Plastic', 'Can', 'Glass', 'E-waste', 'Mixed'])
   await expect(sheet).toContainText('Tue 6 May 2031')
   await expect(sheet).toContainText('YGN 1A-2345')
   await expectNothingSerious(page)

@@ -27,7 +27,7 @@ export const wasteTypeLabels: Record<WasteType, string> = {
   Glasses: 'Glass',
   'E-waste': 'E-waste',
   Organic: 'Organic',
-  Mixed: 'Mixed waste',
+  Mixed: 'Mixed',
 }
 
 /** What becomes of collected waste, by the operations of GRI 306: the first five divert it from disposal. */

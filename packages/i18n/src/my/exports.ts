@@ -8,7 +8,7 @@ export const exportMessages: Catalogue = {
   'Glass (kg)': 'ဖန် (ကီလို)',
   'Organic (kg)': 'အစိုအမှိုက် (ကီလို)',
   'E-waste (kg)': 'အီလက်ထရောနစ်အမှိုက် (ကီလို)',
-  'Mixed waste (kg)': 'ရောနှောအမှိုက် (ကီလို)',
+  'Mixed (kg)': 'ရောနှောအမှိုက် (ကီလို)',
   'A direct (t CO2e/t)': 'A တိုက်ရိုက် (t CO2e/t)',
   'B avoided material or fertilizer (t CO2e/t)': 'B ရှောင်ရှားနိုင်သည့် ပစ္စည်း သို့မဟုတ် မြေဩဇာ (t CO2e/t)',
   'C avoided landfilling (t CO2e/t)': 'C ရှောင်ရှားနိုင်သည့် အမှိုက်ပုံ (t CO2e/t)',

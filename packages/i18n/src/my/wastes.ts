@@ -8,7 +8,7 @@ export const wasteMessages: Catalogue = {
   Glass: 'ဖန်',
   'E-waste': 'အီလက်ထရောနစ်အမှိုက်',
   Organic: 'အစိုအမှိုက်',
-  'Mixed waste': 'ရောနှောအမှိုက်',
+  Mixed: 'ရောနှောအမှိုက်',
   Dry: 'အခြောက်အမှိုက်',
   'Dry + Organic': 'အခြောက်နှင့် အစိုအမှိုက်',
   'Waste type': 'အမှိုက်အမျိုးအစား',
