@@ -13,7 +13,10 @@ const waste: fc.Arbitrary<TreatedWaste> = fc.record({
   grams: fc.integer({ min: 1, max: 1_000_000_000 }),
 })
 
-const evidence = { coveredByConsignments: { weightKg: 0, share: null, withSlip: { weightKg: 0, share: null } }, weightUncertainty: usualUncertainty }
+const evidence = {
+  coveredByConsignments: { weightKg: 0, share: null, withSlip: { weightKg: 0, share: null } },
+  weightUncertainty: usualUncertainty,
+}
 const gramsOf = (kilograms: number) => Math.round(kilograms * 1_000)
 const sumOf = (kilograms: readonly number[]) => kilograms.reduce((sum, kg) => sum + gramsOf(kg), 0)
 const tablesOf = (over: Partial<TreatedWaste>) =>

@@ -109,6 +109,11 @@ function useColumns(): ColumnOf<typeof stockAdjustmentEndpoints.list>[] {
       render: (row) => <Figure value={format.weight(row.weight)} />,
     },
     { key: 'note', title: t('Note'), width: 220, render: (row) => <CellText isFreeText>{row.note || '–'}</CellText> },
-    { key: 'createdBy', title: t('Added by'), width: 140, render: (row) => <CellText>{row.createdBy?.name ?? '–'}</CellText> },
+    {
+      key: 'createdBy',
+      title: t('Added by'),
+      width: 140,
+      render: (row) => <CellText>{row.createdBy?.name ?? '–'}</CellText>,
+    },
   ]
 }
