@@ -65,11 +65,8 @@ async function balanceUpTo(context: AnyContext, to: string): Promise<MassBalance
   return massBalance(monthsFrom(first, to), movements, await getTolerance(context))
 }
 
-/**
- * Lists what was collected by the whole company, and what left it, until the end of a month. The database adds up both by
- * month, because every reading of coverage waits for this.
- */
-export async function listMovements({ database }: AnyContext, to: string): Promise<Movement[]> {
+/** Lists what was collected by the whole company, and what left it, until the end of a month. */
+async function listMovements({ database }: AnyContext, to: string): Promise<Movement[]> {
   const end = sql`(${`${to}-01`}::date + interval '1 month')`
   const { rows } = await database.execute<Movement>(sql`
     select to_char(month, 'YYYY-MM') as month, waste_type as "wasteType",

@@ -3,7 +3,7 @@ import type { WasteTreatment, WasteType } from '@thant/contracts/wastes'
 import { Temporal } from 'temporal-polyfill'
 
 /** Empty lists and an end of null are not recorded, so that nothing can be said against them. */
-export type Licence = {
+type Licence = {
   wasteTypes: readonly WasteType[]
   treatments?: readonly WasteTreatment[]
   licensedUntil: string | null

@@ -12,7 +12,7 @@ import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
 
-export type DocumentPurpose = 'invoice' | 'licence' | 'slip'
+type DocumentPurpose = 'invoice' | 'licence' | 'slip'
 type Stored = { file: string; url: string }
 type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
