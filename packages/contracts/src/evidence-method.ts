@@ -18,7 +18,7 @@ export const evidenceMethod: ReadonlyArray<{ title: string; texts: readonly stri
   {
     title: 'How coverage by loads is worked out',
     texts: [
-      'Loads leave with the waste of all customers together. In each type they take the oldest stock first. Of what was collected here in a month, the same share has left as of all that was collected in that type and month.',
+      'Loads leave with the waste of all customers together, each for one destination. In each type they cover what was to go there, the oldest of the last six months first. Of what was collected here in a month, the same share is covered as of all that was collected in that type and month. An item heavier than a truck carries is left out until it is corrected.',
     ],
   },
   {

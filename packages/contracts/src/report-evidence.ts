@@ -45,6 +45,9 @@ const evidenceDestinationSchema = z.object({
   name: z.string(),
   kind: z.enum(destinationKinds),
   licence: z.string(),
+  /** What the licence is for, and its last day; empty and null where that is not recorded. */
+  licensedTypes: z.array(z.enum(wasteTypes)),
+  licensedUntil: z.nullable(z.string()),
   address: z.string(),
 })
 export type EvidenceDestination = z.output<typeof evidenceDestinationSchema>

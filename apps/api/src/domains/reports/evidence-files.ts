@@ -73,6 +73,8 @@ export function evidenceFiles({ report, evidence, items, months, timeZone }: Evi
       ['destination', ({ name }) => name],
       ['kind', ({ kind }) => kind],
       ['licence', ({ licence }) => licence],
+      ['licensed_types', ({ licensedTypes }) => licensedTypes.join('; ')],
+      ['licensed_until', ({ licensedUntil }) => licensedUntil],
       ['address', ({ address }) => address],
     ]),
     csv(

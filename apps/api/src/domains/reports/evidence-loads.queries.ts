@@ -35,9 +35,9 @@ export async function listEvidenceDestinations(
   context: AnyContext,
   subject: EvidenceSubject,
 ): Promise<EvidenceDestination[]> {
-  const { name, kind, licence, address } = destinations
+  const { name, kind, licence, wasteTypes: licensedTypes, licensedUntil, address } = destinations
   return context.database
-    .select({ name, kind, licence, address })
+    .select({ name, kind, licence, licensedTypes, licensedUntil, address })
     .from(destinations)
     .where(sql`${destinations.id} in (select destination_id from (${namedWays(context, subject)}) as way)`)
     .orderBy(sql`${name} collate "und-x-icu"`, destinations.id)

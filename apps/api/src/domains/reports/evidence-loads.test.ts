@@ -32,6 +32,8 @@ beforeAll(async () => {
   mill = await createDestination(admin, {
     name: 'Bago mill',
     licence: 'YCDC-7',
+    wasteTypes: ['Papers'],
+    licensedUntil: '2027-06-30',
     address: '4 Mill Road',
     contact: 'U Ba',
   })
@@ -103,6 +105,8 @@ describe('the loads behind a share link', () => {
       name: 'Bago mill',
       kind: 'recycler',
       licence: 'YCDC-7',
+      licensedTypes: ['Papers'],
+      licensedUntil: '2027-06-30',
       address: '4 Mill Road',
     })
     expect(profiles.filter(({ wasteType }) => wasteType === 'Papers')).toEqual([

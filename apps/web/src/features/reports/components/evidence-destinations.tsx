@@ -1,14 +1,23 @@
 import { destinationKindLabels } from '@thant/contracts/destinations'
 import type { EvidenceDestination } from '@thant/contracts/report-evidence'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
 import tableClasses from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 /** Lists the places that the report names, as they are known today. */
 export function EvidenceDestinations({ destinations }: { destinations: readonly EvidenceDestination[] }) {
   const { t } = useTranslation()
   const title = t('The places and their licences')
-  const columns = { kind: t('Kind'), licence: t('Licence'), address: t('Address') }
+  const format = useFormat()
+  const columns = {
+    kind: t('Kind'),
+    licence: t('Licence'),
+    types: t('Licensed waste types'),
+    until: t('Licensed until'),
+    address: t('Address'),
+  }
   return (
     <SectionCard title={title} subtitle={t('As they are recorded today.')}>
       {destinations.length === 0 ? (
@@ -26,7 +35,7 @@ export function EvidenceDestinations({ destinations }: { destinations: readonly 
             </tr>
           </thead>
           <tbody>
-            {destinations.map(({ name, kind, licence, address }) => (
+            {destinations.map(({ name, kind, licence, licensedTypes, licensedUntil, address }) => (
               <tr key={`${name} ${licence}`}>
                 <th scope="row">{name}</th>
                 <td className={tableClasses.word} data-label={columns.kind}>
@@ -34,6 +43,14 @@ export function EvidenceDestinations({ destinations }: { destinations: readonly 
                 </td>
                 <td className={tableClasses.word} data-label={columns.licence}>
                   {licence === '' ? t('Not recorded') : licence}
+                </td>
+                <td className={tableClasses.word} data-label={columns.types}>
+                  {licensedTypes.length === 0
+                    ? t('Not recorded')
+                    : licensedTypes.map((type) => t(wasteTypeLabels[type])).join(t(', '))}
+                </td>
+                <td className={tableClasses.word} data-label={columns.until}>
+                  {licensedUntil === null ? t('Not recorded') : format.date(licensedUntil)}
                 </td>
                 <td className={tableClasses.word} data-label={columns.address}>
                   {address === '' ? '–' : address}
