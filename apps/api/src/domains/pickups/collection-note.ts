@@ -1,4 +1,4 @@
-import type { Block, MessageValue } from '@thant/contracts/plan'
+import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { formerUserName } from '@thant/contracts/users'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import type { PaperParts } from '#domains/company/papers.service.ts'
@@ -24,6 +24,7 @@ export type NoteInSeries = {
 export function collectionNote({ number, note: issued, former, next }: NoteInSeries, namesStaff: boolean): PaperParts {
   const { paper, letterhead } = issued
   const { organization, site, pickUpTime, plateNumber, items, late } = paper
+  const isInForce = next === undefined && !issued.isWithdrawn
   return {
     title: message('Collection note {{number}}', { number }),
     heading: { name: message('COLLECTION NOTE'), number: literal(number) },
@@ -47,11 +48,15 @@ export function collectionNote({ number, note: issued, former, next }: NoteInSer
       ...late.map((one) => lateTreatment(one, namesStaff ? issued.people : {})),
       asRecorded(issued),
     ],
-    signatures: [
-      message('Handed over, for {{name}}', { name: organization.name }),
-      message('Collected, for {{name}}', { name: letterhead.name }),
-    ],
+    signatures: isInForce ? signersOf(organization.name, letterhead.name) : [],
   }
+}
+
+function signersOf(customer: string, company: string): Message[] {
+  return [
+    message('Handed over, for {{name}}', { name: customer }),
+    message('Collected, for {{name}}', { name: company }),
+  ]
 }
 
 function statusOf({ isWithdrawn }: IssuedNote, next: IssuedNote | undefined): Pick<PaperParts, 'status'> {
