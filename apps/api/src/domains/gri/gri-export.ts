@@ -59,6 +59,12 @@ export async function exportGriTables(
       : { header: 'Organization', label: () => 'All organizations' },
     { header: 'Sites', text: () => siteNames },
     { header: 'Boundary', written: (_line, translate) => translate(griBoundary, { company }) },
+    { header: 'Uncertainty at 95 % (± %)', number: ({ uncertaintyPercent }) => uncertaintyPercent ?? null },
+    {
+      header: 'Source of the uncertainty',
+      written: ({ uncertaintySource: source = '' }, translate) => (isUsualSource(source) ? translate(source) : source),
+    },
+    { header: 'Report', text: ({ report }) => report ?? null },
     { header: 'Month', text: ({ month }) => month ?? null },
     { header: 'Stated amount', number: ({ amount }) => amount ?? null },
     { header: 'Kilograms per unit', number: ({ kgPerUnit }) => kgPerUnit ?? null },
@@ -66,12 +72,6 @@ export async function exportGriTables(
     { header: 'Months that are over', number: ({ ofMonths }) => ofMonths ?? null },
     { header: 'Text', text: ({ typed }) => typed ?? null },
     { header: 'Stated by', text: ({ typedBy }) => typedBy ?? null },
-    { header: 'Uncertainty at 95 % (± %)', number: ({ uncertaintyPercent }) => uncertaintyPercent ?? null },
-    {
-      header: 'Source of the uncertainty',
-      written: ({ uncertaintySource: source = '' }, translate) => (isUsualSource(source) ? translate(source) : source),
-    },
-    { header: 'Report', text: ({ report }) => report ?? null },
   ]
   const of = griNameParts({ organization, sites, period: months })
   return exportRows(context, { format, language, of }, 'gri-306', columns, (reading) =>

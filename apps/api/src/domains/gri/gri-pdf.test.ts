@@ -51,7 +51,7 @@ async function writtenLines(query: string): Promise<string[][]> {
     ...cells.slice(0, 6).map((kilograms, index) => (isOfPlaces(table) && index === 3 ? '–' : written(kilograms, 3))),
     written(cells[6] && String(Number(cells[6]) * 100), 2, '%'),
     // The tables of the standard have their ± below, in words.
-    cells.at(-2) && table === 'Data quality' ? `± ${cells.at(-2)}%` : '',
+    cells[16] && table === 'Data quality' ? `± ${cells[16]}%` : '',
     cells[7] ? `${Number(cells[7]).toLocaleString('en', threeDigits)} t CO₂e` : '',
   ])
 }
@@ -267,7 +267,10 @@ describe('what the organization adds', () => {
   it('is in the file, with the figures of the paper', async () => {
     const [heads = [], ...lines] = rowsOf((await customer.call('GET', fileOf('from=2026-01&to=2026-12'))).text)
     const cells = (line: string[], names: readonly string[]) => names.map((name) => line[heads.indexOf(name)])
-    const own = lines.slice(lines.findIndex(([table]) => table === 'Intensity'))
+    const [start, end] = ['Intensity', 'Compared with the years before'].map((name) =>
+      lines.findIndex(([table]) => table === name),
+    )
+    const own = lines.slice(start, end)
     const named = [
       'Row',
       'Total (kg)',

@@ -1,5 +1,5 @@
 import { usualUncertainty } from '@thant/contracts/uncertainty'
-import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import { sortedTypes, wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
@@ -72,7 +72,7 @@ describe('griTables', () => {
   it('has all rows and no shares for a period without data', () => {
     const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables([], evidence)
     expect(waste306_3.rows.map(({ wasteType, generated }) => [wasteType, generated])).toEqual(
-      wasteTypes.map((type) => [type, 0]),
+      sortedTypes.map((type) => [type, 0]),
     )
     expect([diverted306_4.hazardous.rows.length, disposed306_5.hazardous.rows.length]).toEqual([3, 4])
     expect([dataQuality.diversionRate, dataQuality.weighedShare]).toEqual([null, null])
