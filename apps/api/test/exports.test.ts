@@ -104,7 +104,7 @@ describe("an organization's data table", () => {
   it('is exported whole, oldest first, each pickup once', async () => {
     const rows = rowsOf(await (await download(dataTable)).text()).slice(1)
     expect(rows).toHaveLength(pickupCount)
-    expect(new Set(rows.map((row) => row[8])).size).toBe(pickupCount)
+    expect(new Set(rows.map((row) => row[9])).size).toBe(pickupCount)
     expect(rows.map((row) => row[0])).toEqual(rows.map((row) => row[0]).toSorted())
   })
 
@@ -114,6 +114,7 @@ describe("an organization's data table", () => {
     expect(rows[0]).toEqual([
       '2020-01-17',
       '12.5',
+      '',
       '',
       '',
       '',

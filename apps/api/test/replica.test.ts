@@ -90,8 +90,9 @@ describe('with a replica', () => {
   it('every call that may lag reads from it, writes nothing, and answers as without it', async () => {
     await isUsed(lenient)
     const { app, replica } = lenient
-    const paths = app.endpoints.flatMap(({ mayLag, method, path }) =>
-      mayLag && method === 'GET' && !path.includes(':') ? [path] : [],
+    // Calls that need a record, or months, are left out.
+    const paths = app.endpoints.flatMap(({ mayLag, method, path, query }) =>
+      mayLag && method === 'GET' && !path.includes(':') && (query?.safeParse({}).success ?? true) ? [path] : [],
     )
     expect(paths.length).toBeGreaterThan(15)
     const before = { ...replica.reads }

@@ -22,6 +22,7 @@ const parameters: Record<string, string> = {
   file: `${'x'.repeat(22)}.ics`,
   key: `${'0'.repeat(32)}.png`,
   link: 'x'.repeat(22),
+  year: '2026',
 }
 const addressOf = ({ path }: Endpoint) =>
   path.replace('/orders/:id', '/orders/:attempt').replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? id)

@@ -49,7 +49,7 @@ export async function monthsOfPeriod(
   organizationId: string,
   { from, to = currentMonth(context) }: MonthRange,
 ): Promise<Months> {
-  if (from !== undefined) return { from, to }
+  if (from !== undefined) return { from, to: from > to ? from : to }
   const [first = to] = await listMonthsWithWaste(context, organizationId)
   return { from: first < to ? first : to, to }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOfUsual, type TreatmentFactors } from '@thant/contracts/carbon'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { sortedTypes } from '@thant/contracts/wastes'
 import { describe, expect, it } from 'vitest'
 import { factorFileAddress, factorTemplateAddress, readFactors } from './factor-csv.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -122,7 +122,7 @@ describe('a table as it is published', () => {
   it('leaves out what a template was not filled with', () => {
     const template = decodeURIComponent(factorTemplateAddress().split(',').slice(1).join(','))
     expect(messages(template)).toEqual([[1, 'No factors follow the columns.', undefined]])
-    expect(template.trimEnd().split('\r\n')).toHaveLength(1 + wasteTypes.length * 9)
+    expect(template.trimEnd().split('\r\n')).toHaveLength(1 + sortedTypes.length * 9)
     const filled = template.replace('Cans,landfill,,,,', 'Cans,landfill,,8.98311,kg CO2e per tonne,Metal: mixed cans')
     expect(readFactors(filled).lines).toMatchObject([{ material: 'Cans', treatment: 'landfill', direct: 0.00898 }])
   })
@@ -131,7 +131,7 @@ describe('a table as it is published', () => {
     const file = join(import.meta.dirname, '../../../public/factor-sets/uk-government-2025-waste-disposal.csv')
     const { lines, problems } = readFactors(readFileSync(file, 'utf8'))
     expect(problems).toEqual([])
-    for (const material of wasteTypes) {
+    for (const material of sortedTypes) {
       expect([material, lines.some((line) => line.material === material && isOfUsual(line))]).toEqual([material, true])
     }
     expect(lines.find(({ material, treatment }) => material === 'Papers' && treatment === 'landfill')?.direct).toBe(
