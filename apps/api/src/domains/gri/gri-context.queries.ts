@@ -47,11 +47,13 @@ export async function getGriContext(
 export async function monthsOfPeriod(
   context: Context,
   organizationId: string,
-  { from, to = currentMonth(context) }: MonthRange,
+  { from, to }: MonthRange,
 ): Promise<Months> {
-  if (from !== undefined) return { from, to: from > to ? from : to }
-  const [first = to] = await listMonthsWithWaste(context, organizationId)
-  return { from: first < to ? first : to, to }
+  const month = currentMonth(context)
+  if (from !== undefined) return { from, to: to ?? (from > month ? from : month) }
+  const last = to ?? month
+  const [first = last] = await listMonthsWithWaste(context, organizationId)
+  return { from: first < last ? first : last, to: last }
 }
 
 export async function getGriEntries(context: Context, organizationId: string, year: number): Promise<GriEntries> {
