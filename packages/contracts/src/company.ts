@@ -10,7 +10,7 @@ import {
   requiredText,
   versionSchema,
 } from './primitives.ts'
-import { weightUncertaintySchema } from './uncertainty.ts'
+import { weightUncertaintySchema } from './weight-uncertainty.ts'
 
 const webAddress = cleanText(500).check(z.refine((text) => text === '' || isWebAddress(text), 'Invalid address'))
 const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(2100, 'Invalid Number'))

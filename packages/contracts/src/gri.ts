@@ -6,8 +6,8 @@ import { endpoint } from './endpoint.ts'
 import { exportQuery } from './list.ts'
 import { idSchema, organizationParams } from './primitives.ts'
 import { quarterSchema } from './quarters.ts'
-import { measureUncertaintySchema } from './uncertainty.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
+import { measureUncertaintySchema } from './weight-uncertainty.ts'
 
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
 

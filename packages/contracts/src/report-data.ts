@@ -4,8 +4,9 @@ import { monthSpanSchema } from './days.ts'
 import { type Message, messageSchema, planPageSchema } from './plan.ts'
 import { idSchema, namedRefSchema } from './primitives.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
-import { knownWeightSchema, measureUncertaintySchema } from './uncertainty.ts'
+import { knownWeightSchema } from './uncertainty.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema } from './wastes.ts'
+import { measureUncertaintySchema } from './weight-uncertainty.ts'
 
 /** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
 export const reportLayouts = ['interval', 'monthly'] as const

@@ -1,4 +1,5 @@
-import { usualUncertainty, type WeightUncertainty } from '@thant/contracts/uncertainty'
+import { usualUncertainty } from '@thant/contracts/uncertainty'
+import type { WeightUncertainty } from '@thant/contracts/weight-uncertainty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'

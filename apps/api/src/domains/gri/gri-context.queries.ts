@@ -52,8 +52,8 @@ export async function monthsOfPeriod(
   const month = currentMonth(context)
   if (from !== undefined) return { from, to: to ?? (from > month ? from : month) }
   const last = to ?? month
-  const [first = last] = await listMonthsWithWaste(context, organizationId)
-  return { from: first < last ? first : last, to: last }
+  const [first] = await listMonthsWithWaste(context, organizationId)
+  return { from: first !== undefined && first < last ? first : last, to: last }
 }
 
 export async function getGriEntries(context: Context, organizationId: string, year: number): Promise<GriEntries> {

@@ -8,8 +8,9 @@ import {
   type Places,
   recoveryOperations,
 } from '@thant/contracts/gri'
-import { uncertaintyOfSum, type WeightUncertainty } from '@thant/contracts/uncertainty'
+import { uncertaintyOfSum } from '@thant/contracts/uncertainty'
 import { listedTypes, weightMeasures } from '@thant/contracts/wastes'
+import type { WeightUncertainty } from '@thant/contracts/weight-uncertainty'
 import type { Coverage } from '#domains/consignments/coverage.ts'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 

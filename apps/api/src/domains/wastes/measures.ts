@@ -1,5 +1,6 @@
-import type { MeasuredWeight, WeightUncertainty } from '@thant/contracts/uncertainty'
+import type { MeasuredWeight } from '@thant/contracts/uncertainty'
 import { weightMeasures } from '@thant/contracts/wastes'
+import type { WeightUncertainty } from '@thant/contracts/weight-uncertainty'
 import type { TreatedWaste } from './wastes.queries.ts'
 
 /** The kilograms of each measure, summed in whole grams, with how well they are known. */
