@@ -4,7 +4,14 @@ import { signIn } from './sign-in.ts'
 
 /** With the number of requests that wait, if there are any. */
 const requests = /^Requests\d*$/
-const treatment = ['Consignments', 'Mass balance', 'Waste by GRI 306', 'Destinations', 'Treatment profiles']
+const treatment = [
+  'Consignments',
+  'Mass balance',
+  'Stock-takes and losses',
+  'Waste by GRI 306',
+  'Destinations',
+  'Treatment profiles',
+]
 const planning = [
   'Dashboard',
   requests,

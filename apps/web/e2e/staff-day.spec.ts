@@ -136,6 +136,7 @@ test('customer service is invited, chooses a password, and finds an organization
     'Not collected',
     'Consignments',
     'Mass balance',
+    'Stock-takes and losses',
     'Waste by GRI 306',
     'Destinations',
     'Treatment profiles',

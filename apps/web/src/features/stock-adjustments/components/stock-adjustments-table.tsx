@@ -113,6 +113,7 @@ function useColumns(): ColumnOf<typeof stockAdjustmentEndpoints.list>[] {
       key: 'createdBy',
       title: t('Added by'),
       width: 140,
+      isSecondary: true,
       render: (row) => <CellText>{row.createdBy?.name ?? '–'}</CellText>,
     },
   ]
