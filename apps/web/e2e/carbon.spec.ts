@@ -61,7 +61,7 @@ test('every figure of the carbon report agrees with a calculation from its CSV a
     shownEmissions(total.avoided, unit),
   )
   await expect(summary.getByText(/net emissions/i)).toHaveCount(0)
-  await expect(summary).toContainText(new RegExp(`${weight(total.weightKg)} kg ± \\d+% of waste`))
+  await expect(summary).toContainText(new RegExp(`${weight(total.weightKg)} kg ±\\s\\d+% of waste`))
 })
 
 test('the report is downloaded as a PDF in the language of the user', async ({ page }) => {
