@@ -207,7 +207,7 @@ export const treatmentMessages: Catalogue = {
   'Stock adjustment': 'လက်ကျန် ညှိခြင်း',
   'Stock-take': 'လက်ကျန် ရေတွက်ခြင်း',
   'Loss: moisture': 'လျော့ — အစိုဓာတ်',
-  'Loss: sorting residue': 'လျော့ — ရွေးချယ်ပြီး အကြွင်းအကျန်',
+  'Loss: sorting residue': 'လျော့ — အကြွင်းအကျန်',
   'Loss: theft': 'လျော့ — ခိုးယူခံရခြင်း',
   'Loss: fire': 'လျော့ — မီးလောင်ခြင်း',
   'Loss: measuring error': 'လျော့ — ချိန်တွယ်မှု အမှား',
