@@ -107,7 +107,6 @@ export const treatmentMessages: Catalogue = {
   'Licensed until': 'လိုင်စင်ကုန်ရက်',
   'Its last day.': 'လိုင်စင် အကျုံးဝင်သည့် နောက်ဆုံးနေ့။',
   'State of the licence': 'လိုင်စင်အခြေအနေ',
-  'Licensed for': 'လိုင်စင်တွင် ပါဝင်သည်များ',
   'Licensed waste types': 'လိုင်စင်ရ အမှိုက်အမျိုးအစားများ',
   'Licensed treatments': 'လိုင်စင်ရ စီမံနည်းများ',
   'Document of the licence': 'လိုင်စင်စာရွက်စာတမ်း',

@@ -7,7 +7,6 @@ import {
   licenceStateLabels,
   licenceStates,
 } from '@thant/contracts/destinations'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
@@ -114,22 +113,6 @@ function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
       title: t('Licensed until'),
       sort: 'licensedUntil',
       render: (row) => <LicensedUntil destination={row} />,
-    },
-    {
-      key: 'licensedFor',
-      title: t('Licensed for'),
-      width: 170,
-      isSecondary: true,
-      render: (row) => (
-        <CellText>
-          {[
-            ...row.wasteTypes.map((type) => wasteTypeLabels[type]),
-            ...row.treatments.map((treatment) => wasteTreatmentLabels[treatment]),
-          ]
-            .map((label) => t(label))
-            .join(', ') || '–'}
-        </CellText>
-      ),
     },
     {
       key: 'address',
