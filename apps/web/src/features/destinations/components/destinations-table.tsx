@@ -121,7 +121,13 @@ function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
       width: 160,
       render: (row) => <CellText>{row.address}</CellText>,
     },
-    { key: 'contact', title: t('Contact'), width: 140, render: (row) => <CellText>{row.contact}</CellText> },
+    {
+      key: 'contact',
+      title: t('Contact'),
+      width: 140,
+      isSecondary: true,
+      render: (row) => <CellText>{row.contact}</CellText>,
+    },
   ]
 }
 
