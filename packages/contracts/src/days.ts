@@ -45,3 +45,9 @@ export const monthOrDayRangeShape = {
 
 /** Both months are included. Endpoints with `from` and `to` also accept `duration=from,to`. */
 export const monthRangeShape = { from: z.optional(monthOrDaySchema), to: z.optional(monthOrDaySchema) }
+
+/** Counts the first and the last month too; both are YYYY-MM. */
+export function countMonths({ from, to }: { from: string; to: string }): number {
+  const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+  return monthNumber(to) - monthNumber(from) + 1
+}

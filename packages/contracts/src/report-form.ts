@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { monthSchema, monthSpanSchema } from './days.ts'
+import { countMonths, monthSchema, monthSpanSchema } from './days.ts'
 import { idSchema, requiredMultilineText } from './primitives.ts'
 import { type ReportLayout, reportDataSchema, reportLayouts } from './report-data.ts'
 
@@ -63,11 +63,6 @@ function subjectChecks() {
       },
     ),
   ]
-}
-
-function countMonths({ from, to }: { from: string; to: string }): number {
-  const [first, last] = [from, to].map((month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)))
-  return (last ?? 0) - (first ?? 0) + 1
 }
 
 /** A preview is the saved report where one would say the same. */

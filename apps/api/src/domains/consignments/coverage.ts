@@ -1,4 +1,5 @@
 import { staleMonths } from '@thant/contracts/consignments'
+import { countMonths } from '@thant/contracts/days'
 import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
 
 type Covered = { weightKg: number; share: number | null }
@@ -60,7 +61,7 @@ function coveredShares(routes: readonly RouteMonth[]): Map<string, Share> {
       open.push({ month, left: claimed })
       let load = consigned
       // The oldest leaves first, but what has not left for months is not waited for.
-      for (const waiting of open.filter((one) => monthsBetween(one.month, month) <= staleMonths)) {
+      for (const waiting of open.filter((one) => countMonths({ from: one.month, to: month }) <= staleMonths + 1)) {
         const taken = Math.min(waiting.left, load)
         if (taken <= 0) continue
         waiting.left -= taken
@@ -73,9 +74,4 @@ function coveredShares(routes: readonly RouteMonth[]): Map<string, Share> {
   }
   for (const [key, { claimed }] of shares) if (claimed === 0) shares.delete(key)
   return shares
-}
-
-function monthsBetween(earlier: string, later: string): number {
-  const monthsOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
-  return monthsOf(later) - monthsOf(earlier)
 }

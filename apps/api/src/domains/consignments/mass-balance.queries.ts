@@ -1,4 +1,5 @@
 import { type MassBalanceRow, maxMassBalanceMonths, type StockWarning } from '@thant/contracts/consignments'
+import { countMonths } from '@thant/contracts/days'
 import type { WasteType } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
@@ -27,7 +28,7 @@ export async function listMassBalance(context: AnyContext, range: MonthRange): P
 export function monthsOf(context: AnyContext, { from, to = currentMonth(context) }: MonthRange): Months {
   const first = from ?? `${to.slice(0, 4)}-01`
   if (first > to) throw errorAt('to', 'mass-balance.backwards')
-  if (monthsBetween(first, to) >= maxMassBalanceMonths) {
+  if (countMonths({ from: first, to }) > maxMassBalanceMonths) {
     throw errorAt('to', 'mass-balance.too-long', { values: { months: maxMassBalanceMonths } })
   }
   return { from: first, to }
@@ -82,11 +83,9 @@ async function listMovements({ database }: AnyContext, to: string): Promise<Move
   return rows
 }
 
-function monthsBetween(from: string, to: string): number {
-  return Temporal.PlainYearMonth.from(from).until(to, { largestUnit: 'months' }).months
-}
-
 function monthsFrom(first: string, last: string): string[] {
   const start = Temporal.PlainYearMonth.from(first)
-  return Array.from({ length: monthsBetween(first, last) + 1 }, (_, index) => start.add({ months: index }).toString())
+  return Array.from({ length: countMonths({ from: first, to: last }) }, (_, index) =>
+    start.add({ months: index }).toString(),
+  )
 }

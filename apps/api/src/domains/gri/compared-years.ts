@@ -1,3 +1,4 @@
+import { countMonths } from '@thant/contracts/days'
 import { comparedYears, maxComparedMonths } from '@thant/contracts/gri-years'
 import { Temporal } from 'temporal-polyfill'
 
@@ -15,7 +16,7 @@ export function unfinishedDay({ from, to }: Partial<Months>, today: string): str
  * over, all end with the same day of their last month.
  */
 export function comparedYearsOf(months: Months, today: string, baseYear: number | null): ComparedYear[] {
-  if (monthsIn(months) > maxComparedMonths) return []
+  if (countMonths(months) > maxComparedMonths) return []
   const isOver = unfinishedDay(months, today) === undefined
   const now = isOver ? months : { from: months.from, to: today.slice(0, 7) }
   const lastYear = Number(now.to.slice(0, 4))
@@ -26,12 +27,6 @@ export function comparedYearsOf(months: Months, today: string, baseYear: number 
     ...(!isOver && { lastDay: Number(today.slice(8)) }),
     isBase: year === baseYear,
   }))
-}
-
-/** Counts the first and the last month too. */
-export function monthsIn({ from, to }: Months): number {
-  const first = Temporal.PlainYearMonth.from(from)
-  return first.until(Temporal.PlainYearMonth.from(to), { largestUnit: 'months' }).months + 1
 }
 
 function yearsAgo({ from, to }: Months, years: number): Months {

@@ -1,3 +1,4 @@
+import { countMonths } from '@thant/contracts/days'
 import type { GriContext } from '@thant/contracts/gri-context'
 import type { GriEntries } from '@thant/contracts/gri-entries'
 import { wasteTypes, weightIn } from '@thant/contracts/wastes'
@@ -83,9 +84,4 @@ async function listIntensities(
     ]),
   )
   return intensitiesOf(amounts, gramsByMonth, countMonths(over))
-}
-
-function countMonths({ from, to }: Months): number {
-  const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
-  return monthNumber(to) - monthNumber(from) + 1
 }

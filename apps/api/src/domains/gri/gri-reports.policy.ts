@@ -1,9 +1,9 @@
+import { countMonths } from '@thant/contracts/days'
 import { assertForwards } from '#domains/wastes/gri-items.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { reachOfActor } from '#lib/request-context.ts'
-import { monthsIn } from './compared-years.ts'
 import type { GriScopeIds } from './gri-subject.ts'
 
 const maxSavedMonths = 120
@@ -18,7 +18,7 @@ export function assertMaySave({ actor, reach }: Context, { organizationId, site 
 export function assertSavableMonths(context: Context, months: { from: string; to: string }): void {
   assertForwards(months)
   if (months.from > currentMonth(context)) throw errorAt('from', 'gri.not-begun')
-  if (monthsIn(months) > maxSavedMonths) throw errorAt('to', 'gri.too-long')
+  if (countMonths(months) > maxSavedMonths) throw errorAt('to', 'gri.too-long')
 }
 
 /** Whoever may not correct a saved report may not replace it by a new one either. */

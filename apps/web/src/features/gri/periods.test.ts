@@ -1,5 +1,6 @@
+import { countMonths } from '@thant/contracts/days'
 import { describe, expect, it, test } from 'vitest'
-import { comparedPeriods, countedUntil, finishedMonths, monthsIn, rangeOfQuarter, usualPeriods } from './periods.ts'
+import { comparedPeriods, countedUntil, finishedMonths, rangeOfQuarter, usualPeriods } from './periods.ts'
 
 describe('usualPeriods', () => {
   it.each([
@@ -81,6 +82,6 @@ test.each([
 })
 
 test('months are counted with the first and the last', () => {
-  expect(monthsIn({ from: '2025-11', to: '2026-01' })).toBe(3)
-  expect(monthsIn({ from: '2025-01', to: '2026-12' })).toBe(24)
+  expect(countMonths({ from: '2025-11', to: '2026-01' })).toBe(3)
+  expect(countMonths({ from: '2025-01', to: '2026-12' })).toBe(24)
 })

@@ -1,3 +1,4 @@
+import { countMonths } from '@thant/contracts/days'
 import type { Quarter } from '@thant/contracts/quarters'
 import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
@@ -70,15 +71,9 @@ export function finishedMonths({ from, to }: MonthRange, today: string): MonthRa
 function periodBefore({ from, to }: MonthRange): MonthRange {
   const first = Temporal.PlainYearMonth.from(from)
   return {
-    from: first.subtract({ months: monthsIn({ from, to }) }).toString(),
+    from: first.subtract({ months: countMonths({ from, to }) }).toString(),
     to: first.subtract({ months: 1 }).toString(),
   }
-}
-
-/** Counts the first and the last month too. */
-export function monthsIn({ from, to }: MonthRange): number {
-  const span = Temporal.PlainYearMonth.from(from).until(Temporal.PlainYearMonth.from(to), { largestUnit: 'months' })
-  return span.months + 1
 }
 
 function yearBefore({ from, to }: MonthRange): MonthRange {

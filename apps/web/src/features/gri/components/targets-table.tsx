@@ -1,3 +1,4 @@
+import { countMonths } from '@thant/contracts/days'
 import { type GriTables, griEndpoints } from '@thant/contracts/gri'
 import type { Organization } from '@thant/contracts/organizations'
 import { percentOfShare } from '@thant/contracts/shares'
@@ -7,7 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { finishedMonths, monthsIn } from '../periods.ts'
+import { finishedMonths } from '../periods.ts'
 import { GriTable, type GriTableRow } from './gri-table.tsx'
 
 type TargetsTableProps = { organization: Organization; range: MonthRange; tables: GriTables }
@@ -44,7 +45,7 @@ export function TargetsTable({ organization, range, tables }: TargetsTableProps)
     rows.push({ name: t('Diverted from disposal'), cells })
   }
   if (mostKg !== null) {
-    const kgPerMonth = finished && ofFinished && ofFinished.waste306_3.total.generated / monthsIn(finished)
+    const kgPerMonth = finished && ofFinished && ofFinished.waste306_3.total.generated / countMonths(finished)
     const decimals = tellingDecimals(kgPerMonth ?? mostKg, mostKg)
     const target = { text: t('at most {{figure}}', { figure: format.kg(mostKg, decimals) }) }
     const cells =
