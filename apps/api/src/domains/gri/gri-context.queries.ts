@@ -16,7 +16,8 @@ import { listOtherWastes } from './other-wastes.queries.ts'
 type Scope = { organizationId: string; site?: string | undefined }
 type Months = { from: string; to: string }
 
-const nothing: GriContext = { otherWaste: [], intensities: [], texts: [], baseYear: null }
+/** Of tables to which nothing was added, or of which nobody may add anything. */
+export const nothingAdded: GriContext = { otherWaste: [], intensities: [], texts: [], baseYear: null }
 
 /**
  * What an organization adds to its tables of some months. It is of the organization as a whole, so tables of one site,
@@ -29,7 +30,7 @@ export async function getGriContext(
 ): Promise<GriContext> {
   assertForwards(months)
   await assertSiteInReach(context, organizationId, site)
-  if (site !== undefined || context.actor.siteIds !== null) return nothing
+  if (site !== undefined || context.actor.siteIds !== null) return nothingAdded
   const [{ baseYear }, otherWaste, intensities, texts] = await Promise.all([
     getOrganization(context, organizationId),
     listOtherWastes(context, organizationId, months),

@@ -4,7 +4,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { unfinishedDay } from './compared-years.ts'
 import { getGriTables } from './gri.queries.ts'
-import { getGriContext } from './gri-context.queries.ts'
+import { getGriContext, nothingAdded } from './gri-context.queries.ts'
 import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
 import { compareYears } from './gri-years.queries.ts'
 
@@ -38,5 +38,3 @@ export async function getGriFigures(context: Context, scope: GriScopeIds, { from
     context: added,
   }
 }
-
-const nothingAdded: GriReportData['context'] = { otherWaste: [], intensities: [], texts: [], baseYear: null }

@@ -20,8 +20,3 @@ export function assertSavableMonths(context: Context, months: { from: string; to
   if (months.from > currentMonth(context)) throw errorAt('from', 'gri.not-begun')
   if (countMonths(months) > maxSavedMonths) throw errorAt('to', 'gri.too-long')
 }
-
-/** Whoever may not correct a saved report may not replace it by a new one either. */
-export function assertMayReplace({ actor }: Pick<Context, 'actor'>): void {
-  if (reachOfActor(actor, 'reports:revise') === undefined) throw new AppError('access.forbidden')
-}

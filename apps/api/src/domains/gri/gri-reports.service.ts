@@ -6,15 +6,14 @@ import { company } from '#database/schema/company.ts'
 import { griReports } from '#database/schema/gri-reports.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { totalsDigest } from '#domains/wastes/totals-digest.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { canonicalJson } from '#lib/canonical-json.ts'
 import type { Context } from '#lib/context.ts'
 import { freeze } from '#lib/frozen-data.ts'
+import { replacedOf } from '#lib/replaced-report.ts'
 import { getGriFigures } from './gri-figures.queries.ts'
 import { planGriReport } from './gri-plan.ts'
-import { assertMayReplace, assertMaySave, assertSavableMonths } from './gri-reports.policy.ts'
-import type { StoredGriReport } from './gri-reports.presenter.ts'
+import { assertMaySave, assertSavableMonths } from './gri-reports.policy.ts'
 import { listFormerReports, presentGriReport } from './gri-reports.queries.ts'
 import type { GriScopeIds } from './gri-subject.ts'
 
@@ -56,26 +55,6 @@ async function lockScope({ database }: Context, { organizationId }: GriScopeIds)
     .from(organizations)
     .where(eq(organizations.id, organizationId))
     .for('no key update')
-}
-
-function replacedOf(
-  context: Context,
-  formers: readonly StoredGriReport[],
-  replaces: GriReportForm['replaces'],
-): StoredGriReport | undefined {
-  if (!replaces) return undefined
-  const [latest] = formers
-  if (replaces !== 'ask') {
-    assertMayReplace(context)
-    const chosen = formers.find(({ id }) => id === replaces)
-    if (chosen === undefined) throw errorAt('replaces', 'report.not-replaceable')
-    return chosen
-  }
-  if (latest === undefined) return undefined
-  const { id, createdAt } = latest
-  throw new AppError('report.months-saved', {
-    values: { id, number: reportNumberOf(id), createdAt: createdAt.toISOString() },
-  })
 }
 
 type Planned = Omit<GriReportData, 'pages'>

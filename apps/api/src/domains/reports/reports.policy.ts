@@ -1,7 +1,6 @@
 import type { ReportForm } from '@thant/contracts/report-form'
-import { AppError, errorAt } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { reachOfActor } from '#lib/request-context.ts'
 
 type Owned = { organizationId: string }
 type Creator = { organizationId: string | null }
@@ -15,9 +14,4 @@ export function mayArchive({ reach }: Pick<Context, 'reach'>, report: Owned, cre
 export function assertMayWriteLines({ reach }: Pick<Context, 'reach'>, form: ReportForm): void {
   const written = (['findings', 'recommendations'] as const).find((field) => form[field] !== undefined)
   if (written !== undefined && reach !== 'any') throw errorAt(written, 'report.lines-of-company')
-}
-
-/** Whoever may not correct a saved report may not replace it by a new one either. */
-export function assertMayRevise({ actor }: Pick<Context, 'actor'>): void {
-  if (reachOfActor(actor, 'reports:revise') === undefined) throw new AppError('access.forbidden')
 }

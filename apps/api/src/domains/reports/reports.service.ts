@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
-import { type Report, type ReportData, reportNumberOf } from '@thant/contracts/report-data'
+import type { Report, ReportData } from '@thant/contracts/report-data'
 import type { ReportForm, ReportPreviewData } from '@thant/contracts/report-form'
 import { type ReportLink, usualLinkDays } from '@thant/contracts/report-links'
 import { eq } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { reports } from '#database/schema/reports.ts'
 import { addLink, addRepeatableLink, findRepeatableLink, revokeLink } from '#domains/links/links.service.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
+import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { freeze } from '#lib/frozen-data.ts'
+import { replacedOf } from '#lib/replaced-report.ts'
 import type { ComputedReport } from './planned-report.ts'
 import {
   computeReport,
@@ -22,7 +23,7 @@ import {
 } from './report-data.ts'
 import { getSourceDigest } from './report-figures.queries.ts'
 import { restoreReport } from './report-labels.service.ts'
-import { assertMayRevise, assertMayWriteLines } from './reports.policy.ts'
+import { assertMayWriteLines } from './reports.policy.ts'
 import { presentReport, type StoredReport } from './reports.presenter.ts'
 import { getReportInReach, getTyper, isArchived, presentLink } from './reports.queries.ts'
 import { listFormers } from './same-months.queries.ts'
@@ -63,31 +64,10 @@ export async function createReport(context: Context, form: ReportForm): Promise<
     await restoreReport(context, same.id)
     return { _id: same.id }
   }
-  const former = await getReplaced(context, form, report)
+  const formers = form.replaces ? await listFormers(context, report) : []
+  const former = replacedOf(context, formers, form.replaces)
   if (former === undefined) return freezeReport(context, report)
   return freezeReport(context, withRevised(report, revisedOf(former)), former.id)
-}
-
-/** Returns the report that a new one of the same months corrects, if its maker chose to replace it (decision 72). */
-async function getReplaced(
-  context: Context,
-  { replaces }: ReportForm,
-  report: ComputedReport,
-): Promise<StoredReport | undefined> {
-  if (!replaces) return undefined
-  const formers = await listFormers(context, report)
-  const [latest] = formers
-  if (replaces !== 'ask') {
-    assertMayRevise(context)
-    const chosen = formers.find(({ id }) => id === replaces)
-    if (chosen === undefined) throw errorAt('replaces', 'report.not-replaceable')
-    return chosen
-  }
-  if (latest === undefined) return undefined
-  const { id, createdAt } = latest
-  throw new AppError('report.months-saved', {
-    values: { id, number: reportNumberOf(id), createdAt: createdAt.toISOString() },
-  })
 }
 
 /** Creates a new report of the same months from the current data, with the lines that somebody typed. */
