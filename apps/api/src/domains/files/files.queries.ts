@@ -16,8 +16,7 @@ export async function getFile(context: AnyContext, key: string, signature: FileS
   if (file === undefined || stored === undefined) throw new AppError('file.not-found')
   const { contentType, purpose } = file
   if (purpose === 'image') return { ...stored, contentType, isImmutable: true }
-  // Browsers do not display a PDF in the sandbox that files are served with, so it is downloaded.
-  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: fileNames[purpose] }) }
+  return documentReply(stored, contentType, fileNames[purpose])
 }
 
 const fileNames = {
@@ -32,6 +31,12 @@ export async function getSlipFile(context: AnyContext, key: string, loadNumber: 
   const [file] = await context.database.select({ contentType: files.contentType }).from(files).where(eq(files.key, key))
   const stored = file && (await context.storage.get(key))
   if (file === undefined || stored === undefined) throw new AppError('file.not-found')
-  const { contentType } = file
-  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: `slip-${loadNumber}.pdf` }) }
+  return documentReply(stored, file.contentType, `slip-${loadNumber}.pdf`)
+}
+
+type Stored = Pick<FileReply, 'stream' | 'bytes'>
+
+/** Browsers do not display a PDF in the sandbox that files are served with, so it is downloaded. */
+function documentReply(stored: Stored, contentType: string, fileName: string): FileReply {
+  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName }) }
 }

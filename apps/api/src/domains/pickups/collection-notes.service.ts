@@ -125,9 +125,7 @@ async function withLateTreatments(
       ...noted,
       late: [
         ...known,
-        ...added.map(({ wasteType, reason, on, by }) => ({
-          ...{ wasteType, reason, on: on.toISOString(), by: by?._id ?? null },
-        })),
+        ...added.map(({ on, by, ...treatment }) => ({ ...treatment, on: on.toISOString(), by: by?._id ?? null })),
       ],
     },
     people: {
