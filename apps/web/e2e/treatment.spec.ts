@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expectNothingSerious } from './axe.ts'
-import { choose } from './fields.ts'
+import { choose, chooseAction, pick } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { gatePhoto } from './photo.ts'
@@ -259,6 +259,90 @@ test('a landfill that would recover waste, and a load to it that no profile name
   await expect(question).toContainText('nothing of this type goes to a landfill')
   await question.getByRole('button', { name: 'Cancel' }).last().click()
   await expect(page.getByRole('textbox', { name: 'Net weight' })).toHaveValue('1')
+})
+
+test('what goes beyond the licence of a destination is asked about, marked, and found', async ({ page }) => {
+  const name = unique('Lapsed Mill')
+  await signIn(page, 'operation')
+  await page.goto('/treatment/destinations/add')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await pick(page, 'Kind', 'Recycler')
+  await page.getByRole('textbox', { name: 'Licence number' }).fill('YGN-W-77')
+  await page.getByRole('textbox', { name: 'Licensed until' }).fill('2020/01/31')
+  await page.getByRole('combobox', { name: 'Licensed waste types' }).press('ArrowDown')
+  await page.getByRole('option', { name: 'Paper' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('input[type=file]').setInputFiles({ ...slipPdf, name: 'licence.pdf' })
+  await expect(page.getByText('licence.pdf')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The destination was added.')).toBeVisible()
+
+  await page.goto(`/treatment/destinations?licenceState=ended&name=${encodeURIComponent(name)}`)
+  const row = page.getByRole('table', { name: 'Destinations' }).getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('Licence ended')
+  await row.getByRole('link', { name: 'Edit' }).click()
+  const present = page.getByRole('link', { name: 'Open the present document' })
+  expect((await page.request.get((await present.getAttribute('href')) ?? '')).status()).toBe(200)
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await page.goto('/treatment/consignments/add')
+  await choose(page, 'Waste type', 'Can', 'Can')
+  await choose(page, 'Destination', name, name)
+  await page.getByRole('textbox', { name: 'Date' }).fill('2020/02/01')
+  await page.getByRole('textbox', { name: 'Net weight' }).fill('3')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const question = page.getByRole('dialog', { name: 'Is this right?' })
+  await expect(question).toContainText('The licence of this destination ends before this day.')
+  await expect(question).toContainText('The licence of this destination is not for this waste type.')
+  await question.getByRole('button', { name: 'Save it like this' }).click()
+  await expect(page.getByText('The consignment was added.')).toBeVisible()
+  await page.goto(`/treatment/consignments?isBeyondLicence=true&q=${encodeURIComponent(name)}`)
+  const load = page.getByRole('table', { name: 'Consignments' }).getByRole('row').filter({ hasText: name })
+  await expect(load).toContainText('After the end of the licence')
+  await page.goto('/treatment/mass-balance?from=2020-02&to=2020-02')
+  await expect(page.getByText(new RegExp(`${name}: ended on`))).toBeVisible()
+  const claim = page.getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect(claim).toContainText('Not licensed for this waste type')
+  await expectNothingSerious(page)
+})
+
+test('staff record a stock-take, which corrects the mass balance, and delete it again', async ({ page }) => {
+  const note = unique('Counted by hand')
+  // One of a type and day; the clock of the journeys is years later.
+  const day = freeDay().replace(/^\d{4}/, '2012')
+  const month = day.slice(0, 7).replace('/', '-')
+  await signIn(page, 'operation')
+  await page.goto('/treatment/stock/add')
+  await page.getByRole('textbox', { name: 'Date' }).fill(day)
+  await choose(page, 'Waste type', 'Can', 'Can')
+  await pick(page, 'What happened', 'Stock-take')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Required').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Counted in stock' }).fill('1,234.5')
+  await page.getByRole('textbox', { name: 'Note' }).fill(note)
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The stock adjustment was added.')).toBeVisible()
+  await page.goto(`/treatment/mass-balance?from=${month}&to=${month}`)
+  const balance = page.getByRole('table', { name: /^Mass balance of/ }).getByRole('row', { name: /^Can/ })
+  await expect(balance).toContainText('1,234.5')
+  await expect(page.getByRole('columnheader', { name: 'By stock-takes' })).toBeVisible()
+  await expect(page.getByText(/^Can: of 1,234\.50.* in stock/)).toBeVisible()
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectToFit(page)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/treatment/stock?q=${encodeURIComponent(note)}`)
+  const row = page.getByRole('table', { name: 'Stock-takes and losses' }).getByRole('row').filter({ hasText: note })
+  await chooseAction(page, row, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The stock adjustment was deleted.')).toBeVisible()
 })
 
 test('finance reads where waste goes, and changes nothing of it', async ({ page }) => {
