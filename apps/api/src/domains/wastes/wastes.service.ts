@@ -104,31 +104,22 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
   await database.update(company).set({ totalsTimeZone: timeZone })
 }
 
-/**
- * Rebuilds the totals if the company's time zone differs from the one they were computed in, or if those by destination
- * are missing, which former releases did not keep; returns whether.
- */
+/** Rebuilds the totals if the company's time zone differs from the one they were computed in, and returns whether. */
 export async function rebuildTotalsForTimeZone(
   { database, pool }: { database: Queryable; pool: Pool },
   timeZone: string,
   log: Log,
 ): Promise<boolean> {
   const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company)
-  if (row?.totalsTimeZone === timeZone && !(await lacksDestinations(database))) return false
+  if (row?.totalsTimeZone === timeZone) return false
   return inLongTransaction(pool, async (transaction) => {
     const [locked] = await transaction.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
     // Another server that started at the same time may have rebuilt them.
-    if (locked?.totalsTimeZone === timeZone && !(await lacksDestinations(transaction))) return false
+    if (locked?.totalsTimeZone === timeZone) return false
     const startedAt = performance.now()
-    log.info({ from: locked?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals')
+    log.info({ from: locked?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals for another time zone')
     await rebuildWasteTotals(transaction, timeZone)
     log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'the waste totals were rebuilt')
     return true
   })
-}
-
-async function lacksDestinations(database: Queryable): Promise<boolean> {
-  const { rows } = await database.execute<{ lacks: boolean }>(sql`
-    select exists (select from monthly_waste_totals) and not exists (select from monthly_destination_totals) as lacks`)
-  return rows[0]?.lacks ?? false
 }
