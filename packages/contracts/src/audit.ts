@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { daySchema } from './days.ts'
 import { defineList } from './list.ts'
-import { idSchema, namedRefSchema, searchText } from './primitives.ts'
+import { idSchema, namedRefSchema } from './primitives.ts'
 
 /** `endpoint` is the entity of a refused call, which may concern no record. */
 export const auditEntities = [
@@ -202,17 +201,28 @@ export const auditEndpoints = defineList({
   access: 'audit:read',
   summary: 'Audit entries: who changed what and when',
   row: auditEntrySchema,
+  columns: {
+    at: { kind: 'instant', title: 'Time', sort: true, filter: ['from', 'to'] },
+    actor: { kind: 'person', title: 'Who', value: (row) => row.actor?.name ?? null },
+    action: { kind: 'code', title: 'Action', sort: true, filter: true },
+    entity: { kind: 'code', title: 'Record', sort: true, filter: true },
+    entityName: { kind: 'text', title: 'Which' },
+    entityId: { kind: 'code', title: 'Id', shown: 'in-file' },
+    fields: { kind: 'custom', title: 'Fields', shown: 'on-screen' },
+    before: {
+      kind: 'code',
+      title: 'Before',
+      value: (row) => row.before && JSON.stringify(row.before),
+      shown: 'in-file',
+    },
+    after: { kind: 'code', title: 'After', value: (row) => row.after && JSON.stringify(row.after), shown: 'in-file' },
+  },
   filters: {
-    entity: searchText(),
     /** Public orders are identified by 12 digits, all other records by a UUID. */
     id: z.optional(z.union([idSchema, z.string().check(z.regex(/^\d{12}$/))], 'Invalid id')),
     actor: z.optional(idSchema),
-    action: searchText(),
     /** `changes` leaves out sign-ins and refusals, `access` has nothing else. */
     kind: z.optional(z.enum(['changes', 'access'], 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['at', 'action', 'entity'],
   defaultSort: '-at',
 })

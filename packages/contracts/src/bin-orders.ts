@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
-import { boundSchema } from './amounts.ts'
-import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { binOrderStatusLabels } from './labels.ts'
 import { defineList } from './list.ts'
-import {
-  entityShape,
-  idParams,
-  idSchema,
-  namedRefSchema,
-  nothingSchema,
-  searchText,
-  versionSchema,
-} from './primitives.ts'
+import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema, versionSchema } from './primitives.ts'
 
 /** Bins are priced in dollars. */
 export const binOrderCurrencies = ['USD'] as const
@@ -69,19 +60,30 @@ export const binOrderList = defineList({
   access: 'bin-orders:list',
   summary: 'Bin orders',
   row: binOrderSchema,
-  filters: {
-    organization: searchText(),
-    bin: searchText(),
-    size: searchText(),
-    quantityFrom: boundSchema,
-    quantityTo: boundSchema,
-    totalFrom: boundSchema,
-    totalTo: boundSchema,
-    status: z.optional(z.enum(binOrderStatuses, 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization Name',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: true,
+    },
+    bin: { kind: 'text', title: 'Bin Type', value: (row) => row.bin.name, sort: true, filter: true },
+    size: { kind: 'text', title: 'Bin Size', value: (row) => row.bin.size, sort: true, filter: true },
+    image: { kind: 'custom', title: 'Bin Photo', shown: 'on-screen' },
+    quantity: { kind: 'number', title: 'Quantity', sort: true, filter: ['quantityFrom', 'quantityTo'] },
+    total: { kind: 'amount', title: 'Total Amount ($ USD)', sort: true, filter: ['totalFrom', 'totalTo'] },
+    status: { kind: 'choice', title: 'Order Status', choices: binOrderStatusLabels, sort: true, filter: true },
+    orderDate: { kind: 'day', title: 'Order Date', sort: true, filter: ['from', 'to'] },
+    acceptedBy: {
+      kind: 'person',
+      title: 'Accepted by',
+      value: (row) => row.acceptedBy?.name ?? null,
+      shown: 'in-file',
+    },
+    deliverDate: { kind: 'day', title: 'Delivered', shown: 'in-file' },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  sorts: ['orderDate', 'organization', 'bin', 'size', 'quantity', 'total', 'status', 'createdAt'],
   defaultSort: '-orderDate',
 })
 

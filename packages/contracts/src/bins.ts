@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
-import { boundSchema, moneySchema } from './amounts.ts'
+import { moneySchema } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import {
-  entityShape,
-  fileKeySchema,
-  idParams,
-  nothingSchema,
-  requiredText,
-  searchText,
-  versionSchema,
-} from './primitives.ts'
+import { entityShape, fileKeySchema, idParams, nothingSchema, requiredText, versionSchema } from './primitives.ts'
 
 export const binSchema = z.object({
   ...entityShape,
@@ -44,15 +36,14 @@ export const binList = defineList({
   access: 'public',
   summary: 'Bins that can be ordered',
   row: binSchema,
-  filters: {
-    name: searchText(),
-    size: searchText(),
-    stockFrom: boundSchema,
-    stockTo: boundSchema,
-    priceFrom: boundSchema,
-    priceTo: boundSchema,
+  columns: {
+    name: { kind: 'text', title: 'Waste Types', sort: true, filter: true },
+    size: { kind: 'text', title: 'Recycle Bin Size', sort: true, filter: true },
+    stock: { kind: 'number', title: 'Available Stock', sort: true, filter: ['stockFrom', 'stockTo'] },
+    price: { kind: 'amount', title: 'Price per unit ($ USD)', sort: true, filter: ['priceFrom', 'priceTo'] },
+    image: { kind: 'custom', title: 'Bin Image', shown: 'on-screen' },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  sorts: ['name', 'size', 'stock', 'price', 'createdAt'],
   defaultSort: 'name',
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundSchema, weightKgSchema, weightOrNothingKgSchema } from './amounts.ts'
+import { weightKgSchema, weightOrNothingKgSchema } from './amounts.ts'
 import { daySchema, monthRangeShape } from './days.ts'
 import { licenceDoubts } from './destinations.ts'
 import { endpoint } from './endpoint.ts'
@@ -16,10 +16,9 @@ import {
   namedRefSchema,
   nothingSchema,
   optionalText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
-import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { wasteTypeLabels, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 /** A waste type in a month: what came in, what left, and what is in stock at the end of the month. In kilograms. */
 export const massBalanceRowSchema = z.object({
@@ -161,19 +160,25 @@ export const consignmentList = defineList({
   access: 'consignments:list',
   summary: 'Loads that left the company',
   row: consignmentSchema,
+  columns: {
+    date: { kind: 'day', title: 'Date', sort: true, filter: ['from', 'to'] },
+    destination: { kind: 'text', title: 'Destination', value: (row) => row.destination.name, sort: true },
+    wasteType: { kind: 'choice', title: 'Waste type', choices: wasteTypeLabels, sort: true, filter: true },
+    gross: { kind: 'weight', title: 'Gross (kg)' },
+    tare: { kind: 'weight', title: 'Tare (kg)' },
+    net: { kind: 'weight', title: 'Net (kg)', sort: true, filter: ['netFrom', 'netTo'] },
+    documentNumber: { kind: 'code', title: 'Document number', sort: true, filter: true },
+    slip: { kind: 'custom', title: 'Weighbridge slip', shown: 'on-screen' },
+    licence: { kind: 'custom', title: 'Licence', shown: 'in-file' },
+    note: { kind: 'text', title: 'Note', shown: 'in-file' },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+  },
   filters: {
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
     destination: z.optional(idSchema),
-    wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
-    documentNumber: searchText(),
     hasSlip: z.optional(z.enum(['true', 'false'], 'Invalid')),
     /** `true` has the loads that the destination's licence does not cover. */
     isBeyondLicence: z.optional(z.enum(['true', 'false'], 'Invalid')),
-    netFrom: boundSchema,
-    netTo: boundSchema,
   },
-  sorts: ['date', 'destination', 'wasteType', 'net', 'documentNumber', 'createdAt'],
   defaultSort: '-date',
 })
 

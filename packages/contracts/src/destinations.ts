@@ -12,7 +12,6 @@ import {
   nothingSchema,
   optionalText,
   requiredText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes } from './wastes.ts'
@@ -122,16 +121,28 @@ export const destinationList = defineList({
   access: 'destinations:list',
   summary: 'Destinations of what was collected',
   row: destinationSchema,
+  columns: {
+    name: { kind: 'text', title: 'Name', sort: true, filter: true },
+    kind: { kind: 'choice', title: 'Kind', choices: destinationKindLabels, sort: true, filter: true },
+    licence: { kind: 'code', title: 'Licence', sort: true, filter: true },
+    licensedUntil: { kind: 'day', title: 'Licensed until', sort: true },
+    licenceState: {
+      kind: 'choice',
+      title: 'State of the licence',
+      choices: licenceStateLabels,
+      shown: 'in-file',
+      filter: true,
+    },
+    wasteTypes: { kind: 'custom', title: 'Licensed waste types', shown: 'in-file' },
+    treatments: { kind: 'custom', title: 'Licensed treatments', shown: 'in-file' },
+    address: { kind: 'text', title: 'Address', sort: true, filter: true },
+    contact: { kind: 'text', title: 'Contact' },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+  },
   filters: {
-    name: searchText(),
-    address: searchText(),
-    licence: searchText(),
-    kind: z.optional(z.enum(destinationKinds, 'Invalid')),
-    licenceState: z.optional(z.enum(licenceStates, 'Invalid')),
     /** `true` has the archived ones, which nothing new can name. */
     archived: z._default(z.enum(['true', 'false'], 'Invalid'), 'false'),
   },
-  sorts: ['name', 'kind', 'licence', 'licensedUntil', 'address', 'createdAt'],
   defaultSort: 'name',
 })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { languages } from './auth.ts'
-import { daySchema, monthSchema, monthSpanSchema } from './days.ts'
+import { monthSchema, monthSpanSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { compositionSchema, griTablesSchema } from './gri.ts'
 import { griContextSchema } from './gri-context.ts'
 import { griYearsSchema } from './gri-years.ts'
+import { yesNo, yesNoLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import { planPageSchema } from './plan.ts'
 import { idParams, idSchema, namedRefSchema } from './primitives.ts'
@@ -66,14 +67,42 @@ export const griReportList = defineList({
   access: 'reports:list',
   summary: 'Saved reports of GRI 306',
   row: griReportRowSchema,
+  columns: {
+    id: { kind: 'code', title: 'Report', value: (row) => row._id, shown: 'in-file' },
+    organization: { kind: 'text', title: 'Organization', value: (row) => row.organization?.name ?? null },
+    site: { kind: 'text', title: 'Site', value: (row) => row.site?.name ?? null, shown: 'in-file' },
+    months: { kind: 'custom', title: 'Months', shown: 'on-screen', sort: true },
+    from: { kind: 'code', title: 'Period from', shown: 'in-file' },
+    to: { kind: 'code', title: 'Period to', shown: 'in-file' },
+    countedUntil: { kind: 'code', title: 'Counted until', shown: 'in-file' },
+    number: { kind: 'code', title: 'Report number' },
+    generated: { kind: 'weight', title: 'Waste generated (kg)', sort: 'weight' },
+    divertedFromDisposal: { kind: 'weight', title: 'Diverted from disposal (kg)', shown: 'in-file' },
+    directedToDisposal: { kind: 'weight', title: 'Directed to disposal (kg)', shown: 'in-file' },
+    createdAt: { kind: 'day', title: 'Created', sort: true, filter: ['from', 'to'] },
+    createdBy: { kind: 'person', title: 'Created by', value: (row) => row.createdBy?.name ?? null },
+    state: { kind: 'custom', title: 'State', shown: 'on-screen' },
+    revises: { kind: 'code', title: 'Corrects report', shown: 'in-file' },
+    revisedBy: { kind: 'code', title: 'Corrected by report', shown: 'in-file' },
+    others: {
+      kind: 'code',
+      title: 'Of the same months',
+      value: (row) => row.others.join(', ') || null,
+      shown: 'in-file',
+    },
+    dataChangedSince: {
+      kind: 'choice',
+      title: 'Data changed since',
+      choices: yesNoLabels,
+      value: (row) => yesNo(row.dataChangedSince),
+      shown: 'in-file',
+    },
+  },
   filters: {
     extent: z.optional(z.enum(griExtents, 'Invalid')),
     organization: z.optional(idSchema),
     site: z.optional(idSchema),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['createdAt', 'months', 'weight'],
   defaultSort: '-createdAt',
 })
 

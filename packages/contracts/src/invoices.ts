@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { boundSchema } from './amounts.ts'
+import type { Columns } from './columns.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
 import { daySchema } from './days.ts'
 import { documentQuery } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import { invoiceStatusLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies, currencySchema } from './money.ts'
 import {
@@ -15,7 +16,6 @@ import {
   organizationParams,
   requiredMultilineText,
   requiredText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -94,31 +94,45 @@ export const overdueDays = [30, 60, 90] as const
 /** A list finds what is overdue at all, or for as long as a class. */
 const overdueFilters = ['1', '30', '60', '90'] as const
 
-const filters = {
-  invoiceNo: searchText(),
-  description: searchText(),
-  currency: z.optional(z.enum(currencies, 'Invalid')),
-  amountFrom: boundSchema,
-  amountTo: boundSchema,
-  status: z.optional(z.enum(invoiceStatuses, 'Invalid')),
-  from: z.optional(daySchema),
-  to: z.optional(daySchema),
-  dueFrom: z.optional(daySchema),
-  dueTo: z.optional(daySchema),
-}
+const invoiceColumns = {
+  invoiceNo: { kind: 'text', title: 'Invoice No', sort: true, filter: true },
+  description: { kind: 'text', title: 'Description', filter: true },
+  invoiceDate: { kind: 'day', title: 'Invoice Date', sort: true, filter: ['from', 'to'] },
+  paymentDueDate: { kind: 'day', title: 'Payment Due Date', sort: true, filter: ['dueFrom', 'dueTo'] },
+  serviceFrom: { kind: 'day', title: 'Service from', value: (row) => row.servicePeriod.start, shown: 'in-file' },
+  serviceTo: { kind: 'day', title: 'Service to', value: (row) => row.servicePeriod.end, shown: 'in-file' },
+  amount: { kind: 'amount', title: 'Amount', sort: true, filter: ['amountFrom', 'amountTo'] },
+  currency: { kind: 'choice', title: 'Currency', choices: currencies, shown: 'in-file', sort: true, filter: true },
+  paymentStatus: {
+    kind: 'choice',
+    title: 'Payment Status',
+    choices: invoiceStatusLabels,
+    sort: true,
+    filter: 'status',
+  },
+  daysOverdue: { kind: 'number', title: 'Days overdue', shown: 'in-file' },
+  paidAt: { kind: 'day', title: 'Paid', shown: 'in-file' },
+} as const satisfies Columns<Invoice>
 
 export const invoiceList = defineList({
   path: '/payment',
   access: 'invoices:list',
   summary: 'Invoices of all organizations',
   row: invoiceSchema,
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: true,
+    },
+    ...invoiceColumns,
+  },
   filters: {
-    ...filters,
-    organization: searchText(),
     /** Matches invoices unpaid for at least this many days after the due date. */
     overdue: z.optional(z.enum(overdueFilters, 'Invalid')),
   },
-  sorts: ['invoiceNo', 'organization', 'invoiceDate', 'paymentDueDate', 'amount', 'currency', 'paymentStatus'],
   defaultSort: '-invoiceDate',
 })
 
@@ -128,8 +142,7 @@ export const organizationInvoiceList = defineList({
   summary: 'Invoices of an organization, newest first',
   params: organizationParams,
   row: invoiceSchema,
-  filters,
-  sorts: ['invoiceDate', 'invoiceNo', 'paymentDueDate', 'amount', 'paymentStatus'],
+  columns: invoiceColumns,
   defaultSort: '-invoiceDate',
 })
 

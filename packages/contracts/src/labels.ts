@@ -120,3 +120,9 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
   training: 'Training',
   other: 'Something else',
 }
+
+export const yesNoLabels = { yes: 'Yes', no: 'No' } as const
+
+export function yesNo(is: boolean): keyof typeof yesNoLabels {
+  return is ? 'yes' : 'no'
+}

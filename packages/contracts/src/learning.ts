@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
@@ -12,7 +11,6 @@ import {
   nothingSchema,
   requiredMultilineText,
   requiredText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -148,8 +146,17 @@ export const slideSetList = defineList({
   access: 'learning:read',
   summary: 'Slide sets',
   row: slideSetSchema,
-  filters: { Title: searchText(), Name: searchText(), from: z.optional(daySchema), to: z.optional(daySchema) },
-  sorts: ['Title', 'Name', 'updatedAt', 'createdAt'],
+  columns: {
+    Title: { kind: 'text', title: 'Title', sort: true, filter: true },
+    Description: { kind: 'text', title: 'Description', shown: 'in-file' },
+    Name: { kind: 'text', title: 'Author', sort: true, filter: true },
+    Slides: { kind: 'number', title: 'Slides', value: (row) => row.Slides.length },
+    Reference: { kind: 'number', title: 'Links', value: (row) => row.Reference.length, shown: 'on-screen' },
+    addresses: { kind: 'code', title: 'References', value: (row) => row.Reference.join(' ') || null, shown: 'in-file' },
+    quizID: { kind: 'text', title: 'Quiz', value: (row) => row.quizID?.title ?? null },
+    updatedAt: { kind: 'instant', title: 'Updated', sort: true, filter: ['from', 'to'] },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+  },
   defaultSort: 'Title',
 })
 
@@ -197,8 +204,13 @@ export const quizList = defineList({
   access: 'learning:change',
   summary: 'Quizzes',
   row: quizRowSchema,
-  filters: { title: searchText(), from: z.optional(daySchema), to: z.optional(daySchema) },
-  sorts: ['title', 'updatedAt', 'createdAt'],
+  columns: {
+    title: { kind: 'text', title: 'Title', sort: true, filter: true },
+    TotalQuestions: { kind: 'number', title: 'Questions' },
+    usedBy: { kind: 'text', title: 'Used by', value: (row) => row.usedBy.join('; ') || null },
+    updatedAt: { kind: 'instant', title: 'Updated', sort: true, filter: ['from', 'to'] },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+  },
   defaultSort: 'title',
 })
 
@@ -246,8 +258,14 @@ export const quizResultList = defineList({
   access: 'signed-in',
   summary: 'Own quiz results',
   row: quizResultSchema,
-  filters: { quizID: z.optional(idSchema), from: z.optional(daySchema), to: z.optional(daySchema) },
-  sorts: ['createdAt'],
+  columns: {
+    quizID: { kind: 'text', title: 'Quiz', value: (row) => row.quizID.title },
+    createdAt: { kind: 'instant', title: 'Answered', sort: true, filter: ['from', 'to'] },
+    TotalCorrectAns: { kind: 'number', title: 'Right answers' },
+    TotalQuestions: { kind: 'number', title: 'Questions' },
+    TotalCorrectPersentage: { kind: 'number', title: 'Percentage' },
+  },
+  filters: { quizID: z.optional(idSchema) },
   defaultSort: '-createdAt',
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import { languages } from './auth.ts'
+import { type ColumnSort, type Columns, columnFilters, columnSorts } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { searchText } from './primitives.ts'
 
@@ -50,48 +51,57 @@ export function filterNames<List extends { query: z.ZodMiniObject }>(list: List)
 
 /**
  * Defines a list (`?page&limit&after&sort&q` and one parameter per filter) and its export, which streams all rows as
- * CSV or XLSX under the same filters and permissions.
+ * CSV or XLSX under the same filters and permissions. `filters` are those that no column has, e.g. by an id.
  */
 export function defineList<
   const Path extends string,
   const A extends Access,
   Row extends Shape,
-  Filters extends Record<string, Shape>,
-  const Sort extends string,
+  const All extends Columns<z.output<Row>>,
+  Filters extends Record<string, Shape> = Record<never, never>,
   Params extends Shape = never,
 >(definition: {
   path: Path
   access: A
   summary: string
   row: Row
-  filters: Filters
-  sorts: readonly [Sort, ...Sort[]]
-  defaultSort: Direction<Sort>
+  columns: All
+  filters?: Filters
+  /** One of the columns' sorts; another fails at start, since TypeScript would infer the columns from it. */
+  defaultSort: string
   params?: Params
 }) {
-  const directions = definition.sorts.flatMap((name): Direction<Sort>[] => [name, `-${name}`])
+  type Sort = ColumnSort<All>
+  const { columns } = definition
+  assertValues(definition.row, columns)
+  const directions = columnSorts(columns).flatMap((name) => [name, `-${name}`] as Direction<Sort>[])
   const sort: z.ZodMiniType<Direction<Sort>, Direction<Sort>> = z.enum(directions, 'Unknown sort field')
+  // TypeScript cannot infer that a direction is defined while `Sort` is generic.
+  const defaultSort = z.parse(sort, definition.defaultSort) as z.core.util.NoUndefined<Direction<Sort>>
   const filterQuery = {
-    // TypeScript cannot infer that a direction is defined while `Sort` is generic.
-    sort: z._default(sort, definition.defaultSort as z.core.util.NoUndefined<Direction<Sort>>),
+    sort: z._default(sort, defaultSort),
     q: searchText(),
-    ...definition.filters,
+    ...columnFilters(columns),
+    ...(definition.filters as Filters),
   }
   const common = { method: 'GET', access: definition.access, params: definition.params as Params } as const
   return {
-    list: endpoint({
-      ...common,
-      path: definition.path,
-      summary: definition.summary,
-      envelope: 'page',
-      query: z.object({
-        page: wholeNumber(1, 1_000_000),
-        limit: wholeNumber(100, maxPageSize),
-        after: z.optional(z.string().check(z.maxLength(1_000))),
-        ...filterQuery,
+    list: {
+      ...endpoint({
+        ...common,
+        path: definition.path,
+        summary: definition.summary,
+        envelope: 'page',
+        query: z.object({
+          page: wholeNumber(1, 1_000_000),
+          limit: wholeNumber(100, maxPageSize),
+          after: z.optional(z.string().check(z.maxLength(1_000))),
+          ...filterQuery,
+        }),
+        reply: z.array(definition.row),
       }),
-      reply: z.array(definition.row),
-    }),
+      columns,
+    },
     export: endpoint({
       ...common,
       path: `${definition.path}/export`,
@@ -101,5 +111,13 @@ export function defineList<
       ...(definition.access !== 'public' && { mayLag: true }),
       transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
     }),
+  }
+}
+
+/** A mistake here is seen when anything starts; TypeScript cannot compare the names while it infers the columns. */
+function assertValues(row: Shape, columns: Columns<never>): void {
+  for (const [name, column] of Object.entries(columns)) {
+    if (column.kind === 'custom' || column.shown === 'nowhere' || column.value !== undefined) continue
+    if (row instanceof z.ZodMiniObject && !(name in row.shape)) throw new Error(`no row has a value for ${name}`)
   }
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { orderParams } from './orders.ts'
-import { idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
+import { idParams, idSchema, namedRefSchema } from './primitives.ts'
 
 /** A mail that failed for good: it was tried for a day, or the recipient's server refused it. */
 const failedMailSchema = z.object({
@@ -30,15 +29,33 @@ export const failedMailList = defineList({
   access: 'mails:list',
   summary: 'Mails that were not sent',
   row: failedMailSchema,
+  columns: {
+    subject: { kind: 'text', title: 'Subject', sort: true, filter: true },
+    to: { kind: 'code', title: 'Recipient', sort: 'recipient', filter: 'recipient' },
+    for: { kind: 'custom', title: 'For', shown: 'on-screen' },
+    reason: { kind: 'text', title: 'Answer of the mail server' },
+    failedAt: { kind: 'instant', title: 'Failed', sort: true, filter: ['from', 'to'] },
+    invoice: { kind: 'code', title: 'Invoice', value: (row) => row.invoice?.invoiceNo ?? null, shown: 'in-file' },
+    order: { kind: 'code', title: 'Order', shown: 'in-file' },
+    user: { kind: 'person', title: 'User', value: (row) => row.user?.name ?? null, shown: 'in-file' },
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organization?.name ?? null,
+      shown: 'in-file',
+    },
+    sentAgainAt: { kind: 'instant', title: 'Sent again' },
+    sentAgainBy: {
+      kind: 'person',
+      title: 'Sent again by',
+      value: (row) => row.sentAgainBy?.name ?? null,
+      shown: 'in-file',
+    },
+  },
   filters: {
-    recipient: searchText(),
-    subject: searchText(),
     /** `true` lists those that were not sent again. */
     isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['failedAt', 'recipient', 'subject'],
   defaultSort: '-failedAt',
 })
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { daySchema } from './days.ts'
 import { dayMs, minuteMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
@@ -12,7 +11,6 @@ import {
   photoKeysSchema,
   photoSchema,
   requiredMultilineText,
-  searchText,
 } from './primitives.ts'
 
 /** A report says that nobody came; a dispute contradicts what the crew recorded. */
@@ -87,16 +85,35 @@ export const missedReportList = defineList({
   access: 'outcomes:list',
   summary: 'Missed pickups and disputed reasons that customers reported',
   row: missedReportSchema,
-  filters: {
-    kind: z.optional(z.enum(missedReportKinds, 'Invalid')),
-    state: z.optional(z.enum(missedReportStates, 'Invalid')),
-    organizationId: z.optional(idSchema),
-    organization: searchText(),
-    site: z.optional(idSchema),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: true,
+    },
+    site: { kind: 'text', title: 'Site', value: (row) => row.site.name, shown: 'in-file' },
+    state: { kind: 'choice', title: 'State', choices: missedReportStateLabels, sort: true, filter: true },
+    kind: { kind: 'choice', title: 'Kind', choices: missedReportKindLabels, filter: true },
+    pickup: { kind: 'instant', title: 'Pick Up Time', value: (row) => row.pickup.pickUpTime },
+    note: { kind: 'text', title: 'Note' },
+    createdAt: { kind: 'instant', title: 'Reported', sort: true, filter: ['from', 'to'] },
+    reportedBy: {
+      kind: 'person',
+      title: 'Reported by',
+      value: (row) => row.reportedBy?.name ?? null,
+      shown: 'in-file',
+    },
+    answerNote: { kind: 'text', title: 'Answer', shown: 'in-file' },
+    answeredBy: {
+      kind: 'person',
+      title: 'Answered by',
+      value: (row) => row.answeredBy?.name ?? null,
+      shown: 'in-file',
+    },
   },
-  sorts: ['createdAt', 'organization', 'state'],
+  filters: { organizationId: z.optional(idSchema), site: z.optional(idSchema) },
   defaultSort: '-createdAt',
 })
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { boundSchema } from './amounts.ts'
-import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { orderKindLabels, orderStatusLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import { currencies } from './money.ts'
 import { type OrderKind, orderKinds, orderNumberSchema, placeOrder } from './order-form.ts'
-import { entityShape, searchText, versionSchema } from './primitives.ts'
+import { entityShape, versionSchema } from './primitives.ts'
 
 export const orderStatuses = ['PENDING', 'PAID', 'PACKED', 'DELIVERED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -50,21 +49,24 @@ export const orderList = defineList({
   access: 'orders:list',
   summary: 'Orders of battery boxes and generic payments',
   row: orderSchema,
-  filters: {
-    number: searchText(),
-    kind: z.optional(z.enum(orderKinds, 'Invalid')),
-    customerName: searchText(),
-    customerEmail: searchText(),
-    customerPhno: searchText(),
-    description: searchText(),
-    currency: z.optional(z.enum(currencies, 'Invalid')),
-    totalFrom: boundSchema,
-    totalTo: boundSchema,
-    status: z.optional(z.enum(orderStatuses, 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    _id: { kind: 'code', title: 'Order No', sort: true, filter: 'number' },
+    customerName: { kind: 'text', title: 'Customer', sort: true, filter: true },
+    customerEmail: { kind: 'code', title: 'Email', shown: 'in-file', filter: true },
+    customerPhno: { kind: 'code', title: 'Phone', shown: 'in-file', filter: true },
+    deliveryAddress: { kind: 'text', title: 'Delivery Address', shown: 'in-file' },
+    productDescription: { kind: 'text', title: 'Description', shown: 'in-file', filter: 'description' },
+    kind: { kind: 'choice', title: 'Kind', choices: orderKindLabels, sort: true, filter: true },
+    quantity: { kind: 'number', title: 'Boxes', sort: true },
+    certificate: { kind: 'custom', title: 'Certificate' },
+    totalAmount: { kind: 'amount', title: 'Total Amount', sort: true, filter: ['totalFrom', 'totalTo'] },
+    currency: { kind: 'choice', title: 'Currency', choices: currencies, shown: 'in-file', filter: true },
+    status: { kind: 'choice', title: 'Order Status', choices: orderStatusLabels, sort: true, filter: true },
+    createdAt: { kind: 'instant', title: 'Order Date', sort: true, filter: ['from', 'to'] },
+    paidAt: { kind: 'day', title: 'Paid', shown: 'in-file' },
+    packedAt: { kind: 'day', title: 'Packed', shown: 'in-file' },
+    deliveredAt: { kind: 'day', title: 'Delivered', shown: 'in-file' },
   },
-  sorts: ['createdAt', '_id', 'customerName', 'totalAmount', 'status', 'kind', 'quantity'],
   defaultSort: '-createdAt',
 })
 

@@ -15,7 +15,6 @@ import {
   officePhoneSchema,
   requiredMultilineText,
   requiredText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -96,17 +95,19 @@ export const organizationList = defineList({
   access: 'organizations:list',
   summary: 'Organizations',
   row: organizationRowSchema,
-  filters: {
-    name: searchText(),
-    companyType: z.optional(companyTypeSchema),
-    email: searchText(),
-    address: searchText(),
-    startFrom: z.optional(daySchema),
-    startTo: z.optional(daySchema),
-    expiresFrom: z.optional(daySchema),
-    expiresTo: z.optional(daySchema),
+  columns: {
+    name: { kind: 'text', title: 'Name', sort: true, filter: true },
+    companyType: { kind: 'choice', title: 'Company type', choices: companyTypes, sort: true },
+    email: { kind: 'text', title: 'Email', sort: true, filter: true },
+    address: { kind: 'text', title: 'Address', sort: true, filter: true },
+    officePhoneNumber: { kind: 'code', title: 'Office phone', shown: 'in-file' },
+    contactPersonName: { kind: 'text', title: 'Contact person', shown: 'in-file' },
+    contactPersonPhoneNumber: { kind: 'code', title: 'Contact phone', shown: 'in-file' },
+    startDate: { kind: 'day', title: 'Contract start', sort: true, filter: ['startFrom', 'startTo'] },
+    expiredDate: { kind: 'day', title: 'Contract expiry', sort: true, filter: ['expiresFrom', 'expiresTo'] },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  sorts: ['name', 'companyType', 'email', 'address', 'startDate', 'expiredDate', 'createdAt'],
+  filters: { companyType: z.optional(companyTypeSchema) },
   defaultSort: 'name',
 })
 

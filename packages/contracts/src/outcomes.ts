@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daySchema, instantSchema, monthRangeShape, monthSchema } from './days.ts'
+import { instantSchema, monthRangeShape, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { pickupSchema } from './pickups.ts'
@@ -11,7 +11,6 @@ import {
   namedRefSchema,
   photoKeysSchema,
   photoSchema,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -144,20 +143,47 @@ const failureSchema = z.object({
 })
 export type Failure = z.output<typeof failureSchema>
 
+/** The words of the reasons. */
+const outcomeLabels = Object.fromEntries(outcomeCodes.map((code) => [code, outcomeReasons[code].label])) as Record<
+  OutcomeCode,
+  string
+>
+
+const failureSideLabels = { ...outcomeSideLabels, none: 'No longer counts' }
+
+function failureSideOf({ code, isOverruled }: Failure): keyof typeof failureSideLabels {
+  return isOverruled ? 'none' : outcomeReasons[code].side
+}
+
 export const outcomeList = defineList({
   path: '/outcomes',
   access: 'outcomes:list',
   summary: 'Pickups that were not collected, or only in part',
   row: failureSchema,
-  filters: {
-    code: z.optional(z.enum(outcomeCodes, 'Invalid')),
-    organizationId: z.optional(idSchema),
-    organization: searchText(),
-    site: z.optional(idSchema),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: true,
+    },
+    site: { kind: 'text', title: 'Site', value: (row) => row.site.name, shown: 'in-file' },
+    pickup: { kind: 'instant', title: 'Pick Up Time', value: (row) => row.pickup.pickUpTime },
+    code: { kind: 'choice', title: 'Reason', choices: outcomeLabels, sort: true, filter: true },
+    ukTerm: {
+      kind: 'text',
+      title: 'Term of the UK standard',
+      value: (row) => outcomeReasons[row.code].ukTerm,
+      shown: 'in-file',
+    },
+    side: { kind: 'choice', title: 'On whose side', choices: failureSideLabels, value: failureSideOf },
+    note: { kind: 'text', title: 'Note' },
+    recordedAt: { kind: 'instant', title: 'Recorded', sort: true, filter: ['from', 'to'] },
+    recordedBy: { kind: 'person', title: 'Recorded by', value: (row) => row.recordedBy.name, shown: 'in-file' },
+    followedBy: { kind: 'instant', title: 'New pickup', value: (row) => row.followedBy?.pickUpTime ?? null },
   },
-  sorts: ['recordedAt', 'organization', 'code'],
+  filters: { organizationId: z.optional(idSchema), site: z.optional(idSchema) },
   defaultSort: '-recordedAt',
 })
 
@@ -182,18 +208,59 @@ export type OrganizationRate = z.output<typeof organizationRateSchema>
 /** The months of rates when none is asked for, the present one included. */
 export const rateMonths = 12
 
+function reasonColumn(code: OutcomeCode) {
+  return {
+    kind: 'number',
+    title: outcomeReasons[code].label,
+    value: ({ reasons }: OrganizationRate) => reasons.find((reason) => reason.code === code)?.count ?? 0,
+    shown: 'in-file',
+  } as const
+}
+
+/** The file has a column for each reason. */
+const reasonColumns = Object.fromEntries(outcomeCodes.map((code) => [code, reasonColumn(code)])) as Record<
+  OutcomeCode,
+  ReturnType<typeof reasonColumn>
+>
+
 export const organizationRateList = defineList({
   path: '/outcomes/organization_rates',
   access: 'outcomes:list',
   summary: `Pickups planned, completed and missed per month and organization; without a month, of ${rateMonths} months`,
   row: organizationRateSchema,
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: true,
+    },
+    month: { kind: 'code', title: 'Month', sort: true },
+    planned: { kind: 'number', title: 'Planned', sort: true },
+    completed: { kind: 'number', title: 'Completed', sort: true },
+    share: {
+      kind: 'amount',
+      title: 'Completed of planned, %',
+      value: (row) => Math.round((row.completed / row.planned) * 1_000) / 10,
+      sort: true,
+    },
+    company: { kind: 'number', title: 'Missed on our side', value: (row) => row.missed.company, sort: true },
+    customer: {
+      kind: 'number',
+      title: "Missed on the customer's side",
+      value: (row) => row.missed.customer,
+      sort: true,
+    },
+    neither: { kind: 'number', title: 'Missed for other reasons', value: (row) => row.missed.neither, sort: true },
+    reasons: { kind: 'custom', title: 'Reasons', shown: 'on-screen' },
+    ...reasonColumns,
+  },
   filters: {
     month: z.optional(monthSchema),
     organizationId: z.optional(idSchema),
-    organization: searchText(),
     site: z.optional(idSchema),
   },
-  sorts: ['month', 'organization', 'planned', 'completed', 'share', 'company', 'customer', 'neither'],
   defaultSort: '-month',
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { resultOutcomeLabels, resultSourceLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies } from './money.ts'
 import { orderParams, orderStatuses } from './orders.ts'
-import { cleanText, idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
+import { cleanText, idParams, idSchema, namedRefSchema } from './primitives.ts'
 
 /** The checkout has a tab for each: credit or debit card, over the counter, bank channels, MPU card. */
 export const paymentOptions = ['card', 'counter', 'bank', 'mpu'] as const
@@ -91,17 +91,26 @@ export const paymentResultList = defineList({
   access: 'invoices:list',
   summary: 'Results received from the card provider, and their outcomes',
   row: paymentResultSchema,
+  columns: {
+    orderId: { kind: 'code', title: 'Payment number', sort: true, filter: true },
+    outcome: { kind: 'choice', title: 'Outcome', choices: resultOutcomeLabels, sort: true, filter: true },
+    for: { kind: 'custom', title: 'For', shown: 'on-screen' },
+    invoice: { kind: 'code', title: 'Invoice', value: (row) => row.invoice?.invoiceNo ?? null, shown: 'in-file' },
+    order: { kind: 'code', title: 'Order', shown: 'in-file' },
+    status: { kind: 'code', title: 'Result', sort: true, filter: true },
+    amount: { kind: 'amount', title: 'Amount' },
+    currency: { kind: 'code', title: 'Currency', shown: 'in-file' },
+    transactionRef: { kind: 'code', title: 'Transaction', shown: 'in-file' },
+    approvalCode: { kind: 'code', title: 'Approval Code', shown: 'in-file' },
+    source: { kind: 'choice', title: 'Source', choices: resultSourceLabels, filter: true },
+    at: { kind: 'instant', title: 'Received', sort: true, filter: ['from', 'to'] },
+    handledAt: { kind: 'instant', title: 'Looked at', shown: 'in-file' },
+    handledBy: { kind: 'person', title: 'Looked at by', value: (row) => row.handledBy?.name ?? null, shown: 'in-file' },
+  },
   filters: {
-    orderId: searchText(),
-    status: searchText(),
-    source: z.optional(z.enum(resultSources, 'Invalid')),
-    outcome: z.optional(z.enum(resultOutcomes, 'Invalid')),
     /** `true` lists the flagged results that no one has handled. */
     isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['at', 'orderId', 'status', 'outcome'],
   defaultSort: '-at',
 })
 

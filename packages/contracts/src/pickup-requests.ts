@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema, instantSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { partOfDayLabels, pickupRequestKindLabels, pickupRequestStateLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import {
   entityShape,
@@ -12,7 +13,6 @@ import {
   photoKeysSchema,
   photoSchema,
   requiredMultilineText,
-  searchText,
   secretLinkParams,
   versionSchema,
 } from './primitives.ts'
@@ -98,17 +98,41 @@ export const pickupRequestList = defineList({
   access: 'pickup-requests:list',
   summary: 'Requests of customers for pickups',
   row: pickupRequestSchema,
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization Name',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: true,
+    },
+    kind: { kind: 'choice', title: 'Request', choices: pickupRequestKindLabels, sort: true, filter: true },
+    state: { kind: 'choice', title: 'State', choices: pickupRequestStateLabels, sort: true, filter: true },
+    pickup: { kind: 'instant', title: 'Pickup', value: (row) => row.pickup?.pickUpTime ?? null },
+    wantedAt: { kind: 'instant', title: 'Wanted time', sort: true },
+    partOfDay: { kind: 'choice', title: 'Part of the day', choices: partOfDayLabels, shown: 'in-file' },
+    wasteTypes: { kind: 'custom', title: 'What to collect', shown: 'in-file' },
+    amountNote: { kind: 'text', title: 'Amount', shown: 'in-file' },
+    note: { kind: 'text', title: 'Note', shown: 'in-file' },
+    counterAt: { kind: 'instant', title: 'Offered time', shown: 'in-file' },
+    answerNote: { kind: 'text', title: 'Answer', shown: 'in-file' },
+    createdAt: { kind: 'instant', title: 'Asked at', sort: true, filter: ['from', 'to'] },
+    site: { kind: 'text', title: 'Site', value: (row) => row.site.name },
+    askedBy: { kind: 'person', title: 'Asked by', value: (row) => row.askedBy?.name ?? null, shown: 'in-file' },
+    answeredAt: { kind: 'instant', title: 'Answered at', shown: 'in-file' },
+    answeredBy: {
+      kind: 'person',
+      title: 'Answered by',
+      value: (row) => row.answeredBy?.name ?? null,
+      shown: 'in-file',
+    },
+    expiresAt: { kind: 'instant', title: 'Answer by', shown: 'on-screen', sort: true },
+  },
   filters: {
-    state: z.optional(z.enum(pickupRequestStates, 'Invalid')),
-    kind: z.optional(z.enum(pickupRequestKinds, 'Invalid')),
     isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
     organizationId: z.optional(idSchema),
-    organization: searchText(),
     site: z.optional(idSchema),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['createdAt', 'wantedAt', 'expiresAt', 'organization', 'kind', 'state'],
   defaultSort: '-createdAt',
 })
 

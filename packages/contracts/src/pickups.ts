@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { boundSchema, weightKgSchema } from './amounts.ts'
+import { weightKgSchema } from './amounts.ts'
+import { type Columns, columnFilters } from './columns.ts'
 import { daySchema, instantSchema } from './days.ts'
 import { documentQuery } from './documents.ts'
 import { dayMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
+import { pickupStatusLabels } from './labels.ts'
 import { defineList, exportQuery } from './list.ts'
 import { paperVersionQuery, paperVersionSchema } from './papers.ts'
 import {
@@ -247,18 +249,38 @@ const calendarPickupSchema = z.object({
 })
 export type CalendarPickup = z.output<typeof calendarPickupSchema>
 
-const pickupFilters = {
-  status: z.optional(z.enum(pickupStatuses, 'Invalid')),
+const pickupColumns = {
+  organization: {
+    kind: 'text',
+    title: 'Organization',
+    value: (row) => row.organizationId.name,
+    sort: true,
+    filter: true,
+  },
+  site: { kind: 'text', title: 'Site', value: (row) => row.site.name, shown: 'in-file' },
+  status: { kind: 'choice', title: 'Status', choices: pickupStatusLabels, sort: true, filter: true },
+  pickUpTime: { kind: 'instant', title: 'Pick Up Time', sort: true, filter: ['from', 'to'] },
+  way: { kind: 'custom', title: 'Way', shown: 'on-screen', sort: 'wayNumber' },
+  wayNumber: { kind: 'number', title: 'Way Number', shown: 'in-file', filter: ['wayNumberFrom', 'wayNumberTo'] },
+  wayType: { kind: 'choice', title: 'Way Type', choices: wayTypes, shown: 'in-file', filter: true },
+  driver: { kind: 'person', title: 'Driver', value: (row) => row.vehicle.driver?.name ?? null },
+  plateNumber: {
+    kind: 'code',
+    title: 'Plate number',
+    value: (row) => row.vehicle.plate_number,
+    sort: true,
+    filter: true,
+  },
+  updatedBy: { kind: 'person', title: 'Updated by', value: (row) => row.updatedBy?.name ?? null },
+  createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+} as const satisfies Columns<PickupRow>
+
+const otherPickupFilters = {
   stage: z.optional(z.enum(pickupStages, 'Invalid')),
   organizationId: z.optional(idSchema),
-  organization: searchText(),
   site: z.optional(idSchema),
   driver: z.optional(idSchema),
   hasDriver: z.optional(z.enum(['true', 'false'], 'Invalid')),
-  wayNumberFrom: boundSchema,
-  wayNumberTo: boundSchema,
-  wayType: z.optional(z.enum(wayTypes, 'Invalid')),
-  plateNumber: searchText(),
   updatedBy: z.optional(idSchema),
 }
 
@@ -267,8 +289,8 @@ export const pickupList = defineList({
   access: 'pickups:list',
   summary: 'Pickups',
   row: pickupRowSchema,
-  filters: { ...pickupFilters, from: z.optional(daySchema), to: z.optional(daySchema) },
-  sorts: ['pickUpTime', 'organization', 'status', 'wayNumber', 'plateNumber', 'createdAt'],
+  columns: pickupColumns,
+  filters: otherPickupFilters,
   defaultSort: '-pickUpTime',
 })
 
@@ -277,13 +299,15 @@ export const maxCalendarPickups = 5_000
 export const maxCalendarDays = 42
 
 /** Both days are included. A month's page shows at most six weeks. */
-const calendarQuerySchema = z.object({ from: daySchema, to: daySchema, q: searchText(), ...pickupFilters }).check(
-  z.refine(({ from, to }) => daysBetween(from, to) >= 0, { path: ['to'], error: 'Must not be before the first day' }),
-  z.refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
-    path: ['to'],
-    error: `At most ${maxCalendarDays} days`,
-  }),
-)
+const calendarQuerySchema = z
+  .object({ ...columnFilters(pickupColumns), ...otherPickupFilters, from: daySchema, to: daySchema, q: searchText() })
+  .check(
+    z.refine(({ from, to }) => daysBetween(from, to) >= 0, { path: ['to'], error: 'Must not be before the first day' }),
+    z.refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
+      path: ['to'],
+      error: `At most ${maxCalendarDays} days`,
+    }),
+  )
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { daySchema, monthSchema } from './days.ts'
+import { monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { reportLayoutLabels, yesNo, yesNoLabels } from './labels.ts'
 import { defineList } from './list.ts'
-import { cleanText, idParams, idSchema, namedRefSchema, nothingSchema, searchText } from './primitives.ts'
+import { cleanText, idParams, idSchema, namedRefSchema, nothingSchema } from './primitives.ts'
 import { periodSchema } from './quarters.ts'
-import { reportLayouts, reportSchema } from './report-data.ts'
+import { reportNumberOf, reportSchema } from './report-data.ts'
 import { reportFormSchema, reportPreviewDataSchema, reportPreviewSchema } from './report-form.ts'
 import { reportLinkEndpoints } from './report-links.ts'
 import { reportProofEndpoints } from './report-proof.ts'
@@ -39,15 +40,45 @@ export const reportList = defineList({
   access: 'reports:list',
   summary: 'Saved reports',
   row: reportRowSchema,
-  filters: {
-    organization: z.optional(idSchema),
-    organizationName: searchText(),
-    title: searchText(),
-    layout: z.optional(z.enum(reportLayouts, 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    id: { kind: 'code', title: 'Report', value: (row) => row._id, shown: 'in-file' },
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organization.name,
+      sort: true,
+      filter: 'organizationName',
+    },
+    title: { kind: 'code', title: 'Period', sort: true, filter: true },
+    name: { kind: 'text', title: 'Name', shown: 'in-file' },
+    number: { kind: 'code', title: 'Report number' },
+    layout: { kind: 'choice', title: 'Layout', choices: reportLayoutLabels, sort: true, filter: true },
+    weightKg: { kind: 'weight', title: 'Weight (kg)' },
+    createdAt: { kind: 'day', title: 'Created', sort: true, filter: ['from', 'to'] },
+    createdBy: { kind: 'person', title: 'Created by', value: (row) => row.createdBy?.name ?? null },
+    state: { kind: 'custom', title: 'State', shown: 'on-screen' },
+    isPublic: {
+      kind: 'choice',
+      title: 'Public',
+      choices: yesNoLabels,
+      value: (row) => yesNo(row.isPublic),
+      shown: 'in-file',
+    },
+    revisionOf: {
+      kind: 'code',
+      title: 'Corrects report',
+      value: (row) => row.revisionOf && reportNumberOf(row.revisionOf),
+      shown: 'in-file',
+    },
+    dataChangedSince: {
+      kind: 'choice',
+      title: 'Data changed since',
+      choices: yesNoLabels,
+      value: (row) => yesNo(row.dataChangedSince),
+      shown: 'in-file',
+    },
   },
-  sorts: ['createdAt', 'title', 'organization', 'layout'],
+  filters: { organization: z.optional(idSchema) },
   defaultSort: '-createdAt',
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { holidayPolicyLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import { driverRefSchema, pickupStatuses, wayTypes } from './pickups.ts'
 import {
@@ -12,7 +13,6 @@ import {
   isSureSchema,
   namedRefSchema,
   nothingSchema,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -203,20 +203,32 @@ export const scheduleList = defineList({
   access: 'schedules:list',
   summary: 'Recurring schedules',
   row: scheduleRowSchema,
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organizationId.name,
+      sort: true,
+      filter: true,
+    },
+    site: { kind: 'text', title: 'Site', value: (row) => row.siteId.name, shown: 'in-file' },
+    repeats: { kind: 'custom', title: 'Repeats' },
+    timeOfDay: { kind: 'code', title: 'Time' },
+    wayType: { kind: 'choice', title: 'Way Type', choices: wayTypes, filter: true },
+    driver: { kind: 'person', title: 'Driver', value: (row) => row.driver?.name ?? null },
+    plateNumber: { kind: 'code', title: 'Plate number', value: (row) => row.plate_number, filter: true },
+    startsOn: { kind: 'day', title: 'First day', sort: true, filter: ['from', 'to'] },
+    endsOn: { kind: 'day', title: 'Last day', value: (row) => row.lastDay, sort: true },
+    holidayPolicy: { kind: 'choice', title: 'On holidays', choices: holidayPolicyLabels, filter: true },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+  },
   filters: {
     organizationId: z.optional(idSchema),
-    organization: searchText(),
     site: z.optional(idSchema),
     driver: z.optional(idSchema),
-    plateNumber: searchText(),
-    wayType: z.optional(z.enum(wayTypes, 'Invalid')),
-    holidayPolicy: z.optional(z.enum(holidayPolicies, 'Invalid')),
     /** `ended` has the schedules whose own last day is over. */
     state: z.optional(z.enum(['current', 'ended'], 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['startsOn', 'organization', 'endsOn', 'createdAt'],
   defaultSort: '-startsOn',
 })
 

@@ -12,7 +12,6 @@ import {
   optionalOfficePhoneSchema,
   requiredMultilineText,
   requiredText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -67,8 +66,16 @@ export const siteList = defineList({
   summary: 'The sites of an organization',
   params: idParams,
   row: siteSchema,
-  filters: { name: searchText(), address: searchText() },
-  sorts: ['name', 'address', 'createdAt'],
+  columns: {
+    name: { kind: 'text', title: 'Name', sort: true, filter: true },
+    address: { kind: 'text', title: 'Address', sort: true, filter: true },
+    contactPersonName: { kind: 'text', title: 'Contact person' },
+    contactPersonPhoneNumber: { kind: 'code', title: 'Contact phone' },
+    opensAt: { kind: 'code', title: 'Opens at', value: (row) => row.openingHours?.from ?? null },
+    closesAt: { kind: 'code', title: 'Closes at', value: (row) => row.openingHours?.to ?? null },
+    accessNote: { kind: 'text', title: 'Access note' },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
+  },
   defaultSort: 'name',
 })
 

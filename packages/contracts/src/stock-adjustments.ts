@@ -4,7 +4,7 @@ import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { entityShape, idParams, multilineText, namedRefSchema, nothingSchema } from './primitives.ts'
-import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { wasteTypeLabels, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 /** A stock-take says what is there at the end of its day; everything else is a loss, and says how much is gone. */
 export const stockAdjustmentKinds = [
@@ -62,13 +62,15 @@ export const stockAdjustmentList = defineList({
   access: 'stock-adjustments:list',
   summary: 'Stock-takes and losses',
   row: stockAdjustmentSchema,
-  filters: {
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
-    kind: z.optional(z.enum(stockAdjustmentKinds, 'Invalid')),
+  columns: {
+    date: { kind: 'day', title: 'Date', sort: true, filter: ['from', 'to'] },
+    wasteType: { kind: 'choice', title: 'Waste type', choices: wasteTypeLabels, sort: true, filter: true },
+    kind: { kind: 'choice', title: 'What happened', choices: stockAdjustmentLabels, sort: true, filter: true },
+    weight: { kind: 'weight', title: 'Weight (kg)', sort: true },
+    note: { kind: 'text', title: 'Note' },
+    createdBy: { kind: 'person', title: 'Added by', value: (row) => row.createdBy?.name ?? null },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  sorts: ['date', 'wasteType', 'kind', 'weight', 'createdAt'],
   defaultSort: '-date',
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { pickupStatusLabels, trainingTypeLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import {
   cleanText,
@@ -10,7 +11,6 @@ import {
   namedRefSchema,
   optionalText,
   requiredText,
-  searchText,
   versionSchema,
 } from './primitives.ts'
 
@@ -75,17 +75,23 @@ export const trainingList = defineList({
   access: 'trainings:list',
   summary: 'Trainings',
   row: trainingRowSchema,
-  filters: {
-    organizationId: z.optional(idSchema),
-    organization: searchText(),
-    trainerName: searchText(),
-    topic: searchText(),
-    status: z.optional(z.enum(trainingStatuses, 'Invalid')),
-    type: z.optional(z.enum(trainingTypes, 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organizationId.name,
+      sort: true,
+      filter: true,
+    },
+    trainerName: { kind: 'text', title: 'Trainer', sort: true, filter: true },
+    topic: { kind: 'text', title: 'Topic', sort: true, filter: true },
+    type: { kind: 'choice', title: 'Type', choices: trainingTypeLabels, sort: true, filter: true },
+    trainingDate: { kind: 'day', title: 'Training date', sort: true, filter: ['from', 'to'] },
+    trainingPeriod: { kind: 'text', title: 'Training period' },
+    status: { kind: 'choice', title: 'Status', choices: pickupStatusLabels, sort: true, filter: true },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  sorts: ['trainingDate', 'organization', 'trainerName', 'topic', 'type', 'status', 'createdAt'],
+  filters: { organizationId: z.optional(idSchema) },
   defaultSort: '-trainingDate',
 })
 

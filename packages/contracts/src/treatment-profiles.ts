@@ -12,7 +12,7 @@ import {
   namedRefSchema,
   nothingSchema,
 } from './primitives.ts'
-import { wasteTreatments, wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { wasteTreatments, wasteTypeLabels, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 export const maxShares = 20
 
@@ -86,12 +86,15 @@ export const treatmentProfileList = defineList({
   access: 'treatment-profiles:list',
   summary: 'What becomes of each waste type, by day',
   row: treatmentProfileSchema,
-  filters: {
-    wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+  columns: {
+    wasteType: { kind: 'choice', title: 'Waste type', choices: wasteTypeLabels, sort: true, filter: true },
+    validFrom: { kind: 'day', title: 'Valid from', sort: true, filter: ['from', 'to'] },
+    validTo: { kind: 'day', title: 'Valid to' },
+    shares: { kind: 'custom', title: 'What becomes of it' },
+    reason: { kind: 'text', title: 'Reason', shown: 'in-file' },
+    createdBy: { kind: 'person', title: 'Added by', value: (row) => row.createdBy?.name ?? null },
+    createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  sorts: ['validFrom', 'wasteType', 'createdAt'],
   defaultSort: '-validFrom',
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Role, roles } from './access.ts'
 import { languages, userOrganizationSchema } from './auth.ts'
-import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import { roleLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import {
   emailSchema,
@@ -14,7 +14,6 @@ import {
   nothingSchema,
   passwordSchema,
   requiredText,
-  searchText,
   userPhoneSchema,
   versionSchema,
 } from './primitives.ts'
@@ -95,19 +94,31 @@ export const userList = defineList({
   access: 'users:list',
   summary: 'Users',
   row: userSchema,
+  columns: {
+    name: { kind: 'person', title: 'Name', sort: true, filter: true },
+    email: { kind: 'text', title: 'Email', sort: true, filter: true },
+    phoneNumber: { kind: 'code', title: 'Phone', shown: 'in-file', filter: true },
+    type: { kind: 'choice', title: 'User type', choices: roleLabels, sort: true, filter: true },
+    organization: {
+      kind: 'text',
+      title: 'Organization',
+      value: (row) => row.organizationId?.name ?? null,
+      sort: true,
+      filter: true,
+    },
+    createdAt: { kind: 'instant', title: 'Created', sort: true, filter: ['from', 'to'] },
+    sites: {
+      kind: 'text',
+      title: 'Sites',
+      value: (row) => row.sites.map(({ name }) => name).join('; ') || null,
+      shown: 'in-file',
+    },
+  },
   filters: {
-    type: z.optional(userTypeSchema),
-    name: searchText(),
-    email: searchText(),
-    phoneNumber: searchText(),
-    organization: searchText(),
     organizationId: z.optional(idSchema),
     /** Staff and drivers only, who belong to no organization. */
     ofCompany: z.optional(z.literal('true', 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
   },
-  sorts: ['name', 'email', 'type', 'organization', 'createdAt'],
   defaultSort: 'name',
 })
 

@@ -24,7 +24,7 @@ export type ExportColumn<Row> = { header: string } & (
   | { instant: (row: Row) => string | null }
 )
 
-type Translate = ReturnType<typeof translatorFor>
+export type Translate = ReturnType<typeof translatorFor>
 
 type Reader = { format: Format; language: Language; timeZone: string }
 

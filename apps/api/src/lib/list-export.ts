@@ -2,13 +2,16 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Language } from '@thant/contracts/auth'
+import type { Columns } from '@thant/contracts/columns'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { inSnapshot } from '#database/transaction.ts'
 import { dayOf } from './company-time.ts'
 import type { AnyContext } from './context.ts'
 import { type Cell, cellWriter, type ExportColumn, type Format, headersOf, sheetColumns } from './export-cells.ts'
+import { exportColumnsOf, type Writers } from './export-columns.ts'
 import { fileNameOf } from './file-name-part.ts'
+import type { ListQuery } from './list.ts'
 import type { FileReply } from './serve.ts'
 import { watchProgress } from './watch-progress.ts'
 
@@ -61,6 +64,24 @@ export async function exportRows<Row, C extends AnyContext>(
   await started.promise
   const today = dayOf(context.clock.now(), timeZone)
   return { stream: file, contentType: contentTypes[format], fileName: `${fileNameOf(name, ...of, today)}.${format}` }
+}
+
+type Listing<All, Row, C extends AnyContext> = {
+  columns: All & Columns<Row>
+  all: (context: C, query: ListQuery) => AsyncIterable<Row>
+}
+
+/** Streams all rows of a list as a file with the columns of its contract; `writers` are for those of the kind `custom`. */
+export function exportList<All, Row, C extends AnyContext>(
+  context: C,
+  query: ListQuery & Asked,
+  name: string,
+  { columns, all }: Listing<All, Row, C>,
+  ...[writers]: Record<never, never> extends Writers<All, Row> ? [writers?: undefined] : [writers: Writers<All, Row>]
+): Promise<FileReply> {
+  return exportRows(context, query, name, exportColumnsOf<Row>(columns, { ...writers }), (reading) =>
+    all(reading, query),
+  )
 }
 
 /** The columns of a sheet are as wide as these rows need; a list reads as many at a time. */

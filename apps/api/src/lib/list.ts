@@ -1,3 +1,4 @@
+import type { ColumnFilters, ColumnSort, Columns, QueriedColumn } from '@thant/contracts/columns'
 import type { Endpoint, Page } from '@thant/contracts/endpoint'
 import { type FilterName, maxExactTotal, maxOffset, maxPageSize, type SortName } from '@thant/contracts/list'
 import { and, fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from './app-error.ts'
 import type { AnyContext, Context } from './context.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
+import { filtersOf, type ListColumn, sortsOf } from './list-columns.ts'
 import type { ListFilter } from './list-filters.ts'
 import { prepareStatement, runStatement, type Statement } from './prepared-statement.ts'
 
@@ -28,7 +30,7 @@ export type ListScope<C extends AnyContext = Context> = {
   value: (context: C) => string | undefined
 }
 
-type ListParts<Filter extends string, Sort extends string, Fields extends SelectedFields, Row, C extends AnyContext> = {
+type ListParts<Fields extends SelectedFields, Row, C extends AnyContext> = {
   fields: Fields
   /** Only the listed table is counted, unless a filter needs the joined ones. */
   table: PgTable
@@ -39,25 +41,36 @@ type ListParts<Filter extends string, Sort extends string, Fields extends Select
   always?: SQL
   scope?: ListScope<C>
   search: ListFilter
-  filters: Record<Filter, ListFilter>
-  sorts: Record<Sort, ListSort>
   /** Called once per request; the function it returns is called for each row. */
   presenter: (context: C) => (raw: SelectedRow<Fields>) => Row
 }
 
-type Contract = Pick<Endpoint, 'path'> & { query: NonNullable<Endpoint['query']> }
+type Contract = Pick<Endpoint, 'path'> & { query: NonNullable<Endpoint['query']>; columns?: Columns<never> }
+type ColumnsOf<List extends Contract> = List extends { columns: infer All } ? All : Record<never, never>
+type OtherFilter<List extends Contract> = Exclude<FilterName<List>, keyof ColumnFilters<ColumnsOf<List>>>
+type OtherSort<List extends Contract> = Exclude<SortName<List>, ColumnSort<ColumnsOf<List>>>
+/** May be left out where there is nothing to say. */
+type Given<Part extends string, Name extends string, Value> = [Name] extends [never]
+  ? { [One in Part]?: Record<never, never> }
+  : { [One in Part]: Record<Name, Value> }
 
-/** The filters and sorts must be those of the contract. `C` is `AnyContext` for a public list. */
+/**
+ * `columns` says what of the database is behind each column that filters or sorts; `filters` and `sorts` are those of
+ * the contract that no column has. `C` is `AnyContext` for a public list.
+ */
 export type ListDefinition<
   List extends Contract,
   Fields extends SelectedFields,
   Row,
   C extends AnyContext = Context,
-> = ListParts<FilterName<List>, SortName<List>, Fields, Row, C> & {
-  contract: List
-  /** Filters and sorts that only the server uses, so the contract does not have them. */
-  internal?: { filters?: Record<string, ListFilter>; sorts?: Record<string, ListSort> }
-}
+> = ListParts<Fields, Row, C> &
+  Given<'columns', QueriedColumn<ColumnsOf<List>>, ListColumn> &
+  Given<'filters', OtherFilter<List>, ListFilter> &
+  Given<'sorts', OtherSort<List>, ListSort> & {
+    contract: List
+    /** Filters and sorts that only the server uses, so the contract does not have them. */
+    internal?: { filters?: Record<string, ListFilter>; sorts?: Record<string, ListSort> }
+  }
 
 export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
 type PageQuery = ListQuery & { page: number; limit: number; after?: string | undefined }
@@ -70,14 +83,18 @@ type ListedRow<Fields extends SelectedFields> = SelectedRow<Fields> & {
 /** Implements a list of the contracts with one prepared statement for each combination of filters, sort and paging. */
 export function createList<List extends Contract, Fields extends SelectedFields, Row, C extends AnyContext = Context>({
   contract,
+  columns = {},
+  filters,
+  sorts,
   internal,
   ...parts
 }: ListDefinition<List, Fields, Row, C>) {
-  const definition = {
+  const ofContract = contract.columns ?? {}
+  const definition: ListParts<Fields, Row, C> & Compared = {
     ...parts,
     name: contract.path,
-    filters: { ...parts.filters, ...internal?.filters },
-    sorts: { ...parts.sorts, ...internal?.sorts },
+    filters: { ...filtersOf(ofContract, parts.table, columns), ...filters, ...internal?.filters },
+    sorts: { ...sortsOf(ofContract, parts.table, columns), ...sorts, ...internal?.sorts },
   }
   const statements = new Map<string, Statement>()
 
@@ -144,6 +161,7 @@ export function createList<List extends Contract, Fields extends SelectedFields,
     page,
     first,
     all,
+    columns: ofContract as ColumnsOf<List>,
     /** The test of the query plans and the benchmarks use these. */
     sorts: Object.keys(definition.sorts),
     filters: Object.keys(definition.filters),
@@ -160,7 +178,8 @@ function rethrowCursorError(error: Error): never {
 }
 
 /** `name` is the contract's path and becomes part of the statements' names. */
-type AnyDefinition = Omit<ListParts<string, string, SelectedFields, unknown, never>, 'presenter'> & { name: string }
+type Compared = { name: string; filters: Record<string, ListFilter>; sorts: Record<string, ListSort> }
+type AnyDefinition = Omit<ListParts<SelectedFields, unknown, never>, 'presenter'> & Compared
 
 type Plan = {
   shape: string

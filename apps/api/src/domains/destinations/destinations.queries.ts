@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, holds, type ListFilter } from '#lib/list-filters.ts'
+import { contains, holds, type ListFilter } from '#lib/list-filters.ts'
 import { presentDestination } from './destinations.presenter.ts'
 
 type Stored = typeof destinations.$inferSelect
@@ -34,22 +34,16 @@ export const destinationListing = createList({
   table: destinations,
   id: destinations.id,
   search: contains(destinations.name, destinations.address, destinations.licence, destinations.contact),
-  filters: {
-    name: contains(destinations.name),
-    address: contains(destinations.address),
-    licence: contains(destinations.licence),
-    kind: equals(destinations.kind),
-    licenceState: stateOfLicence,
-    archived: holds(sql`${destinations.archivedAt} is not null`),
-  },
-  sorts: {
-    name: { by: sql`${destinations.name} collate "und-x-icu"`, type: 'text' },
-    kind: { by: destinations.kind, type: 'text' },
-    licence: { by: destinations.licence, type: 'text' },
+  columns: {
+    name: destinations.name,
+    kind: destinations.kind,
+    licence: destinations.licence,
     licensedUntil: { by: sql`coalesce(${licensedUntil}, 'infinity'::date)`, type: 'date' },
-    address: { by: sql`${destinations.address} collate "und-x-icu"`, type: 'text' },
-    createdAt: { by: destinations.createdAt, type: 'timestamptz' },
+    licenceState: { filter: stateOfLicence },
+    address: destinations.address,
+    createdAt: destinations.createdAt,
   },
+  filters: { archived: holds(sql`${destinations.archivedAt} is not null`) },
   presenter: (context: Context) => (destination: Stored) => presentDestination(context, destination),
 })
 

@@ -6,15 +6,13 @@ import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { listedAsShared, sharedInOwnOrganization } from '#lib/scope.ts'
 import { presentAttendee, presentTrainingRow, trainingFields } from './trainings.presenter.ts'
 
 function joinOrganization<Select extends PgSelect>(select: Select) {
   return select.innerJoin(organizations, eq(organizations.id, trainings.organizationId))
 }
-
-const typeOrEmpty = sql`coalesce(${trainings.type}, '')`
 
 export const trainingListing = createList({
   contract: trainingList.list,
@@ -24,25 +22,16 @@ export const trainingListing = createList({
   id: trainings.id,
   scope: listedAsShared(trainings.organizationId),
   search: onJoined(contains(organizations.name, trainings.trainerName, trainings.topic)),
-  filters: {
-    organizationId: equals(trainings.organizationId),
-    organization: onJoined(contains(organizations.name)),
-    trainerName: contains(trainings.trainerName),
-    topic: contains(trainings.topic),
-    status: equals(trainings.status),
-    type: equals(typeOrEmpty),
-    from: dateFrom(trainings.startsOn),
-    to: dateTo(trainings.startsOn),
+  columns: {
+    organization: organizations.name,
+    trainerName: trainings.trainerName,
+    topic: trainings.topic,
+    type: { by: sql`coalesce(${trainings.type}, '')`, type: 'text' },
+    trainingDate: trainings.startsOn,
+    status: trainings.status,
+    createdAt: trainings.createdAt,
   },
-  sorts: {
-    trainingDate: { by: trainings.startsOn, type: 'date' },
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    trainerName: { by: sql`${trainings.trainerName} collate "und-x-icu"`, type: 'text' },
-    topic: { by: sql`${trainings.topic} collate "und-x-icu"`, type: 'text' },
-    type: { by: typeOrEmpty, type: 'text' },
-    status: { by: trainings.status, type: 'text' },
-    createdAt: { by: trainings.createdAt, type: 'timestamptz' },
-  },
+  filters: { organizationId: equals(trainings.organizationId) },
   presenter: () => presentTrainingRow,
 })
 

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { FilterToggle } from './filter-toggle.tsx'
 
-export type ArchivedView = { isOn: boolean; toggle: () => void }
+export type ArchivedView = { isAllowed: boolean; isOn: boolean; toggle: () => void }
 
 /** Keeps in the address whether a list shows what was deleted. */
 export function useArchivedView(isAllowed: boolean): ArchivedView {
   const [params, setParams] = useSearchParams()
   const isOn = isAllowed && params.has('archived')
-  return { isOn, toggle: () => setParams(isOn ? {} : { archived: 'true' }) }
+  return { isAllowed, isOn, toggle: () => setParams(isOn ? {} : { archived: 'true' }) }
 }
 
 export function ArchivedToggle({ view }: { view: ArchivedView }) {

@@ -16,6 +16,9 @@ import { TableRows } from './table-rows.tsx'
 import { CardsSkeleton, TableSkeleton } from './table-skeleton.tsx'
 import type { ListState } from './use-list-state.ts'
 
+/** What an empty list says. */
+export type EmptyList = { title: string; hint?: string; action?: ReactNode; drawing?: ReactNode }
+
 type DataTableProps<Row, Sort extends string, Name extends string> = Omit<RowParts<Row>, 'rowId' | 'columns'> & {
   /** The accessible name of the table. */
   label: string
@@ -30,7 +33,7 @@ type DataTableProps<Row, Sort extends string, Name extends string> = Omit<RowPar
   toggles?: ReactNode
   /** Shown right of the filters, e.g. `<ExportMenu>`. */
   tools?: ReactNode
-  empty: { title: string; hint?: string; action?: ReactNode; drawing?: ReactNode }
+  empty: EmptyList
 }
 
 /** A list with search, filters, sorting, pages and its four states; on a phone the rows become cards. */

@@ -1,0 +1,93 @@
+import { type Column, type Columns, filterNames } from '@thant/contracts/columns'
+import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { ListSort } from './list.ts'
+import {
+  contains,
+  dateFrom,
+  dateTo,
+  equals,
+  instantFrom,
+  instantTo,
+  type ListFilter,
+  numberFrom,
+  numberTo,
+  onJoined,
+} from './list-filters.ts'
+
+type Expression = { by: SQL; type: ListSort['type']; isJoined?: boolean }
+/** Filters and sorts by rules of its own; the two filters are those of a range. */
+type Own = { filter?: ListFilter; range?: readonly [ListFilter, ListFilter]; sort?: ListSort }
+
+/** What of the database is behind a column of a list's contract. */
+export type ListColumn = PgColumn | Expression | Own
+
+type ListColumns = Readonly<Record<string, ListColumn>>
+
+/** Returns the filters of a contract's columns by their query parameters; the column's kind chooses the comparison. */
+export function filtersOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListFilter> {
+  const filters: Record<string, ListFilter> = {}
+  for (const [name, column] of Object.entries(contract)) {
+    const [first, last] = filterNames(name, column)
+    const behind = stored[name]
+    if (first === undefined || behind === undefined) continue
+    const [from, to] = filtersBy(column.kind, behind, table)
+    if (from !== undefined) filters[first] = from
+    if (last !== undefined && to !== undefined) filters[last] = to
+  }
+  return filters
+}
+
+/** Returns the sorts of a contract's columns by their names in the query. Texts are sorted as words, without case. */
+export function sortsOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListSort> {
+  const sorts: Record<string, ListSort> = {}
+  for (const [name, { kind, sort }] of Object.entries(contract)) {
+    const behind = stored[name]
+    if (sort === undefined || behind === undefined) continue
+    const by = isOwn(behind) ? behind.sort : sortBy(kind, expressionOf(behind, table))
+    if (by !== undefined) sorts[sort === true ? name : sort] = by
+  }
+  return sorts
+}
+
+function filtersBy(
+  kind: Column<never>['kind'],
+  behind: ListColumn,
+  table: PgTable,
+): readonly (ListFilter | undefined)[] {
+  if (isOwn(behind)) return behind.range ?? [behind.filter]
+  const { by, type, isJoined } = expressionOf(behind, table)
+  const filters = comparisons(kind, by, type)
+  return isJoined ? filters.map(onJoined) : filters
+}
+
+function comparisons(kind: Column<never>['kind'], by: SQLWrapper, type: ListSort['type']): readonly ListFilter[] {
+  if (kind === 'choice') return [equals(by)]
+  if (type === 'date') return [dateFrom(by), dateTo(by)]
+  if (type === 'timestamptz') return [instantFrom(by), instantTo(by)]
+  if (type === 'integer' || type === 'numeric') return [numberFrom(by, type), numberTo(by, type)]
+  return [contains(by)]
+}
+
+function sortBy(kind: Column<never>['kind'], { by, type, isJoined }: Located): ListSort {
+  const isText = (kind === 'text' || kind === 'person') && type === 'text'
+  return { by: isText ? sql`${by} collate "und-x-icu"` : by, type, isJoined }
+}
+
+type Located = { by: SQLWrapper; type: ListSort['type']; isJoined: boolean }
+
+/** A column of another table than the listed one is of a joined table. */
+function expressionOf(behind: PgColumn | Expression, table: PgTable): Located {
+  if (is(behind, PgColumn)) return { by: behind, type: typeOf(behind.getSQLType()), isJoined: behind.table !== table }
+  return { by: behind.by, type: behind.type, isJoined: behind.isJoined ?? false }
+}
+
+function isOwn(behind: ListColumn): behind is Own {
+  return !is(behind, PgColumn) && !('by' in behind)
+}
+
+function typeOf(sqlType: string): ListSort['type'] {
+  if (sqlType.startsWith('timestamp')) return 'timestamptz'
+  if (sqlType.startsWith('numeric')) return 'numeric'
+  return sqlType === 'date' || sqlType === 'integer' ? sqlType : 'text'
+}

@@ -1,0 +1,91 @@
+import { choiceLabel, type Column as ListColumn } from '@thant/contracts/columns'
+import type { SortName } from '@thant/contracts/list'
+import type { Format } from '@thant/i18n/format'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { CellText } from './cell-text.tsx'
+import { CellDay, CellTime } from './cell-time.tsx'
+import type { Column } from './column.ts'
+import type { Cell, Cells, ColumnedList, RowOf, ShownColumn } from './list-cells.ts'
+
+/** Returns the columns of a list as its contract orders them, or those of the given names. */
+export function useListColumns<List extends ColumnedList>(
+  list: List,
+  cells: Cells<List>,
+  names: readonly ShownColumn<List>[] = shownNames(list),
+): Column<RowOf<List>, SortName<List>>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const given: Partial<Record<string, Cell<RowOf<List>>>> = cells
+  return names.map((name) => {
+    const column = columnOf(list, name)
+    const cell = given[name] ?? {}
+    // The contract computes the names of the sorts of the same columns.
+    const sort = (column.sort === true ? name : column.sort) as SortName<List> | undefined
+    return {
+      key: name,
+      title: t(column.title),
+      align: isNumeric(column.kind) ? 'right' : 'left',
+      noWrap: cell.width === undefined && isOnOneLine(column.kind),
+      render: (row) => shown(column, valueIn(name, column, row), { t, format }),
+      ...(sort !== undefined && { sort }),
+      ...cell,
+    }
+  })
+}
+
+function shownNames<List extends ColumnedList>(list: List): ShownColumn<List>[] {
+  const isShown = (name: string): name is ShownColumn<List> => {
+    const { shown: where } = columnOf(list, name)
+    return where === undefined || where === 'on-screen'
+  }
+  return Object.keys(list.columns).filter(isShown)
+}
+
+function columnOf(list: ColumnedList, name: string): ListColumn<never> {
+  const column = list.columns[name]
+  if (column === undefined) throw new Error(`the list has no column ${name}`)
+  return column
+}
+
+type Value = string | number | null
+
+function valueIn(name: string, column: ListColumn<never>, row: unknown): Value {
+  if (column.kind === 'custom') return null
+  // The contract checks that a column without a way to its value is a property of the rows.
+  return column.value === undefined ? ((row as Record<string, Value>)[name] ?? null) : column.value(row as never)
+}
+
+type Reader = { t: (text: string) => string; format: Format }
+
+function shown(column: ListColumn<never>, value: Value, { t, format }: Reader): ReactNode {
+  if (typeof value === 'number') return figure(column.kind, value, format)
+  if (value === null || value === '') return isNumeric(column.kind) ? '–' : null
+  switch (column.kind) {
+    case 'choice':
+      return t(choiceLabel(column.choices, value))
+    case 'person':
+      return <CellText>{personName(value, t)}</CellText>
+    case 'day':
+      return <CellDay day={value} />
+    case 'instant':
+      return <CellTime instant={value} />
+    default:
+      return <CellText>{value}</CellText>
+  }
+}
+
+function figure(kind: ListColumn<never>['kind'], value: number, format: Format): string {
+  if (kind === 'weight') return format.weight(value)
+  return kind === 'amount' ? format.number(value, 2) : format.number(value)
+}
+
+function isNumeric(kind: ListColumn<never>['kind']): boolean {
+  return kind === 'number' || kind === 'amount' || kind === 'weight'
+}
+
+function isOnOneLine(kind: ListColumn<never>['kind']): boolean {
+  return kind === 'choice' || kind === 'day' || kind === 'instant' || kind === 'code'
+}

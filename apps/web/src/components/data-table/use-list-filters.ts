@@ -1,0 +1,41 @@
+import { type Column, choiceLabel, choiceValues, type QueriedColumn } from '@thant/contracts/columns'
+import type { FilterName } from '@thant/contracts/list'
+import { useTranslation } from '#lib/i18n.ts'
+import type { Filter, FilterOf } from './filter.ts'
+import type { ColumnedList } from './list-cells.ts'
+
+/** A column of the contract that filters, or a filter that the screen defines. */
+export type ListFilter<List extends ColumnedList> = FilteringColumn<List> | FilterOf<List>
+
+type FilteringColumn<List extends ColumnedList> = {
+  [Name in QueriedColumn<List['columns']>]: List['columns'][Name] extends { filter: unknown } ? Name : never
+}[QueriedColumn<List['columns']>]
+
+/** Returns the filters in their order; by default those of all columns of the contract. */
+export function useListFilters<List extends ColumnedList>(
+  list: List,
+  filters: readonly ListFilter<List>[] | undefined,
+): FilterOf<List>[] {
+  const { t } = useTranslation()
+  const named: readonly (string | FilterOf<List>)[] = filters ?? Object.keys(list.columns)
+  return named.flatMap((filter) => {
+    if (typeof filter !== 'string') return [filter]
+    const column = list.columns[filter]
+    // The names of the parameters are those of the contract, which computes them of the same columns.
+    return column === undefined ? [] : (filterOf(filter, column, t) as Filter<FilterName<List>>[])
+  })
+}
+
+function filterOf(name: string, column: Column<never>, t: (text: string) => string): Filter<string>[] {
+  if (column.kind === 'custom' || column.filter === undefined) return []
+  const label = t(column.title)
+  if (typeof column.filter !== 'string' && column.filter !== true) {
+    const [from, to] = column.filter
+    return [{ kind: column.kind === 'day' || column.kind === 'instant' ? 'days' : 'numbers', from, to, label }]
+  }
+  const parameter = column.filter === true ? name : column.filter
+  if (column.kind !== 'choice') return [{ kind: 'text', name: parameter, label }]
+  const { choices } = column
+  const options = choiceValues(choices).map((value) => ({ value, label: t(choiceLabel(choices, value)) }))
+  return [{ kind: 'choice', name: parameter, label, options }]
+}
