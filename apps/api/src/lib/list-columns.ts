@@ -78,12 +78,16 @@ type Located = { by: SQLWrapper; type: ListSort['type']; isJoined: boolean }
 
 /** A column of another table than the listed one is of a joined table. */
 function expressionOf(behind: PgColumn | Expression, table: PgTable): Located {
-  if (is(behind, PgColumn)) return { by: behind, type: typeOf(behind.getSQLType()), isJoined: behind.table !== table }
-  return { by: behind.by, type: behind.type, isJoined: behind.isJoined ?? false }
+  if (isExpression(behind)) return { isJoined: false, ...behind }
+  return { by: behind, type: typeOf(behind.getSQLType()), isJoined: behind.table !== table }
 }
 
 function isOwn(behind: ListColumn): behind is Own {
   return !is(behind, PgColumn) && !('by' in behind)
+}
+
+function isExpression(behind: PgColumn | Expression): behind is Expression {
+  return !is(behind, PgColumn)
 }
 
 function typeOf(sqlType: string): ListSort['type'] {

@@ -8,7 +8,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { users } from '#database/schema/users.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 
 type StoredEntry = typeof auditEntries.$inferSelect & {
   actorName: string | null
@@ -48,22 +48,18 @@ export const auditListing = createList({
       .leftJoin(subjects, eq(subjects.id, idOf('user'))),
   id: auditEntries.id,
   search: onJoined(contains(auditEntries.action, users.name)),
+  columns: {
+    at: auditEntries.at,
+    action: { filter: equals(auditEntries.action), sort: { by: auditEntries.action, type: 'text' } },
+    entity: { filter: equals(auditEntries.entity), sort: { by: auditEntries.entity, type: 'text' } },
+  },
   filters: {
-    entity: equals(auditEntries.entity),
     id: equals(auditEntries.entityId),
     actor: equals(auditEntries.actorId),
-    action: equals(auditEntries.action),
     kind: {
       where: (_placeholder, kind) => (kind === 'access' ? isAccess : sql`not ${isAccess}`),
       isShapedByValue: true,
     },
-    from: instantFrom(auditEntries.at),
-    to: instantTo(auditEntries.at),
-  },
-  sorts: {
-    at: { by: auditEntries.at, type: 'timestamptz' },
-    action: { by: auditEntries.action, type: 'text' },
-    entity: { by: auditEntries.entity, type: 'text' },
   },
   presenter: () => presentEntry,
 })

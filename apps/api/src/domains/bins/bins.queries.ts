@@ -1,33 +1,23 @@
 import { type Bin, binEndpoints, binList } from '@thant/contracts/bins'
-import { and, eq, getTableColumns, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { amountIn, bins } from '#database/schema/bins.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, numberFrom, numberTo } from '#lib/list-filters.ts'
+import { contains } from '#lib/list-filters.ts'
 import { presentBin } from './bins.presenter.ts'
-
-const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
 const listed = {
   fields: getTableColumns(bins),
   table: bins,
   id: bins.id,
   search: contains(bins.name, bins.size),
-  filters: {
-    name: contains(bins.name),
-    size: contains(bins.size),
-    stockFrom: numberFrom(bins.stock, 'integer'),
-    stockTo: numberTo(bins.stock, 'integer'),
-    priceFrom: numberFrom(bins.price, 'numeric'),
-    priceTo: numberTo(bins.price, 'numeric'),
-  },
-  sorts: {
-    name: { by: inOrder(bins.name), type: 'text' as const },
-    size: { by: amountIn(bins.size), type: 'numeric' as const },
-    stock: { by: bins.stock, type: 'integer' as const },
-    price: { by: bins.price, type: 'numeric' as const },
-    createdAt: { by: bins.createdAt, type: 'timestamptz' as const },
+  columns: {
+    name: bins.name,
+    size: { filter: contains(bins.size), sort: { by: amountIn(bins.size), type: 'numeric' as const } },
+    stock: bins.stock,
+    price: bins.price,
+    createdAt: bins.createdAt,
   },
   presenter: (_context: AnyContext) => presentBin,
 }

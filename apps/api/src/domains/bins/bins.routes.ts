@@ -1,7 +1,6 @@
-import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import { binEndpoints } from '@thant/contracts/bins'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { archivedBinListing, binListing, getBin } from './bins.queries.ts'
 import { archiveBin, changeBin, createBin, restoreBin } from './bins.service.ts'
@@ -12,8 +11,7 @@ export async function binRoutes(app: FastifyInstance): Promise<void> {
     binEndpoints,
   )({
     list: ({ context, query }) => binListing.page(context, query),
-    export: ({ context, query }) =>
-      exportRows(context, query, 'bins', columns, (reading) => binListing.all(reading, query)),
+    export: ({ context, query }) => exportList(context, query, 'bins', binListing),
     get: ({ context, params }) => getBin(context, params.id),
     create: ({ context, body }) => createBin(context, body),
     change: ({ context, params, body }) => changeBin(context, params.id, body),
@@ -22,10 +20,3 @@ export async function binRoutes(app: FastifyInstance): Promise<void> {
     restore: ({ context, params }) => restoreBin(context, params.id),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<Bin>> = [
-  { header: 'Waste Types', text: (row) => row.name },
-  { header: 'Recycle Bin Size', text: (row) => row.size },
-  { header: 'Available Stock', number: (row) => row.stock },
-  { header: 'Price per unit (USD)', amount: (row) => row.price },
-]

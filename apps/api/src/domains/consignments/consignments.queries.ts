@@ -8,7 +8,7 @@ import { isAfterLicence, isOfUnlicensedType } from '#domains/destinations/beyond
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, holds, numberFrom, numberTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, holds, onJoined } from '#lib/list-filters.ts'
 import { consignmentFields, presentConsignment, type StoredConsignment } from './consignments.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
@@ -25,26 +25,20 @@ export const consignmentListing = createList({
   id: consignments.id,
   always: isNull(consignments.archivedAt),
   search: onJoined(contains(destinations.name, consignments.documentNumber, consignments.note)),
+  columns: {
+    date: consignments.date,
+    destination: destinations.name,
+    wasteType: consignments.wasteType,
+    net: consignments.netKg,
+    documentNumber: consignments.documentNumber,
+    createdAt: consignments.createdAt,
+  },
   filters: {
-    from: dateFrom(consignments.date),
-    to: dateTo(consignments.date),
     destination: equals(consignments.destinationId),
-    wasteType: equals(consignments.wasteType),
-    documentNumber: contains(consignments.documentNumber),
     hasSlip: holds(isNotNull(consignments.slipKey)),
     isBeyondLicence: onJoined(
       holds(sql`${or(isAfterLicence(consignments.date), isOfUnlicensedType(consignments.wasteType))}`),
     ),
-    netFrom: numberFrom(consignments.netKg, 'numeric'),
-    netTo: numberTo(consignments.netKg, 'numeric'),
-  },
-  sorts: {
-    date: { by: consignments.date, type: 'date' },
-    destination: { by: sql`${destinations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    wasteType: { by: consignments.wasteType, type: 'text' },
-    net: { by: consignments.netKg, type: 'numeric' },
-    documentNumber: { by: consignments.documentNumber, type: 'text' },
-    createdAt: { by: consignments.createdAt, type: 'timestamptz' },
   },
   presenter: (context: Context) => (consignment: StoredConsignment) => presentConsignment(context, consignment),
 })

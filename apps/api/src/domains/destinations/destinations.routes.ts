@@ -14,7 +14,8 @@ export async function destinationRoutes(app: FastifyInstance): Promise<void> {
     list: ({ context, query }) => destinationListing.page(context, query),
     export: ({ context, query }) =>
       exportList(context, query, 'destinations', destinationListing, {
-        wasteTypes: ({ wasteTypes }, translate) => wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(', '),
+        wasteTypes: ({ wasteTypes }, translate) =>
+          wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(', '),
         treatments: ({ treatments }, translate) =>
           treatments.map((treatment) => translate(wasteTreatmentLabels[treatment])).join(', '),
       }),

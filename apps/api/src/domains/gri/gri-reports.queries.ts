@@ -18,7 +18,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { presentFrozen } from '#lib/frozen-data.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import {
   type ListedGriReport,
@@ -52,17 +52,15 @@ export const griReportListing = createList({
   id: griReports.id,
   scope: listedInOwnOrganization(griReports.organizationId),
   search: onJoined(contains(organizations.name, sites.name)),
+  columns: {
+    months: { by: sql`${griReports.fromMonth}`, type: 'text' },
+    generated: griReports.weightKg,
+    createdAt: griReports.createdAt,
+  },
   filters: {
     extent: equals(griReports.extent),
     organization: equals(griReports.organizationId),
     site: equals(griReports.siteId),
-    from: instantFrom(griReports.createdAt),
-    to: instantTo(griReports.createdAt),
-  },
-  sorts: {
-    createdAt: { by: griReports.createdAt, type: 'timestamptz' },
-    months: { by: griReports.fromMonth, type: 'text' },
-    weight: { by: griReports.weightKg, type: 'numeric' },
   },
   presenter: () => (report: ListedGriReport) => presentGriReportRow(report),
 })

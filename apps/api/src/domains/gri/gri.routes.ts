@@ -2,12 +2,12 @@ import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/gri'
 import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
 import { griEntryEndpoints } from '@thant/contracts/gri-entries'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
-import { griReportEndpoints } from '@thant/contracts/gri-reports'
+import { griReportEndpoints, griReportList } from '@thant/contracts/gri-reports'
 import { griYearEndpoints } from '@thant/contracts/gri-years'
 import type { FastifyInstance } from 'fastify'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { listGriItems } from '#domains/wastes/gri-items.queries.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { enterAmounts } from './activity-amounts.service.ts'
 import { getGriTables } from './gri.queries.ts'
@@ -16,7 +16,6 @@ import { getGriContext, getGriEntries, monthsOfPeriod } from './gri-context.quer
 import { exportGriItems, exportGriTables } from './gri-export.ts'
 import { getSavedGriPdf } from './gri-pdf.ts'
 import { listGriProposals } from './gri-proposals.queries.ts'
-import { reportColumns } from './gri-report-columns.ts'
 import { getGriReport, pageGriReports, readGriReports } from './gri-reports.queries.ts'
 import { saveGriReport } from './gri-reports.service.ts'
 import { writeGriText } from './gri-texts.service.ts'
@@ -53,7 +52,10 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => pageGriReports(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query, 'gri-reports', reportColumns, (reading) => readGriReports(reading, query)),
+      exportList(context, query, 'gri-reports', {
+        columns: griReportList.list.columns,
+        all: (reading) => readGriReports(reading, query),
+      }),
     save: ({ context, body }) => saveGriReport(context, body),
     get: ({ context, params }) => getGriReport(context, params.id),
     pdf: ({ context, params, query }) => getSavedGriPdf(context, params.id, query.language),

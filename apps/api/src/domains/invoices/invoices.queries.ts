@@ -1,7 +1,7 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
 import { type Invoice, invoiceList, type organizationInvoiceList } from '@thant/contracts/invoices'
 import type { PaymentOption } from '@thant/contracts/payments'
-import { and, asc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { invoices, issuedInOrder } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -11,16 +11,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import {
-  contains,
-  dateFrom,
-  dateTo,
-  equals,
-  type ListFilter,
-  numberFrom,
-  numberTo,
-  onJoined,
-} from '#lib/list-filters.ts'
+import { contains, dateFrom, dateTo, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { daysBefore } from './ageing.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
@@ -31,8 +22,6 @@ import type { StatementInvoice } from './statement.ts'
 function joinOrganization<Select extends PgSelect>(select: Select) {
   return select.innerJoin(organizations, eq(organizations.id, invoices.organizationId))
 }
-
-const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
 /** The value is the least number of days that an unpaid invoice is past due, in company time. */
 const overdue: ListFilter = {
@@ -48,30 +37,23 @@ export const invoiceListing = createList({
   id: invoices.id,
   scope: listedInOwnOrganization(invoices.organizationId),
   search: onJoined(contains(organizations.name, invoices.number, invoices.description)),
+  columns: {
+    organization: organizations.name,
+    invoiceNo: invoices.number,
+    description: invoices.description,
+    invoiceDate: {
+      range: [dateFrom(invoices.issuedOn), dateTo(invoices.issuedOn)],
+      sort: { by: issuedInOrder(invoices), type: 'text' },
+    },
+    paymentDueDate: invoices.dueOn,
+    amount: invoices.amount,
+    currency: invoices.currency,
+    paymentStatus: invoices.status,
+  },
   filters: {
-    organization: onJoined(contains(organizations.name)),
-    invoiceNo: contains(invoices.number),
-    description: contains(invoices.description),
-    currency: equals(invoices.currency),
-    amountFrom: numberFrom(invoices.amount, 'numeric'),
-    amountTo: numberTo(invoices.amount, 'numeric'),
-    status: equals(invoices.status),
-    from: dateFrom(invoices.issuedOn),
-    to: dateTo(invoices.issuedOn),
-    dueFrom: dateFrom(invoices.dueOn),
-    dueTo: dateTo(invoices.dueOn),
     overdue,
   },
   internal: { filters: { organizationId: equals(invoices.organizationId) } },
-  sorts: {
-    invoiceDate: { by: issuedInOrder(invoices), type: 'text' },
-    invoiceNo: { by: inOrder(invoices.number), type: 'text' },
-    organization: { by: inOrder(organizations.name), type: 'text', isJoined: true },
-    paymentDueDate: { by: invoices.dueOn, type: 'date' },
-    amount: { by: invoices.amount, type: 'numeric' },
-    currency: { by: invoices.currency, type: 'text' },
-    paymentStatus: { by: invoices.status, type: 'text' },
-  },
   presenter: presenterFor,
 })
 

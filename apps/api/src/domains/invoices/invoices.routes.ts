@@ -1,10 +1,8 @@
 import { creditEndpoints } from '@thant/contracts/credits'
-import { type Invoice, invoiceEndpoints, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
-import { invoiceStatusLabels } from '@thant/contracts/labels'
+import { invoiceEndpoints, organizationInvoiceEndpoints, organizationInvoiceList } from '@thant/contracts/invoices'
 import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { sumUnpaidByAge, sumUnpaidOfOrganization } from './ageing.queries.ts'
 import { getCredits } from './credits.queries.ts'
@@ -27,8 +25,7 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
     invoiceEndpoints,
   )({
     list: ({ context, query }) => invoiceListing.page(context, query),
-    export: ({ context, query }) =>
-      exportRows(context, query, 'invoices', columns, (reading) => invoiceListing.all(reading, query)),
+    export: ({ context, query }) => exportList(context, query, 'invoices', invoiceListing),
     get: ({ context, params }) => getInvoice(context, params.id),
     nextNumber: async ({ context }) => ({ invoiceNo: await suggestInvoiceNumber(context) }),
     ageing: ({ context }) => sumUnpaidByAge(context),
@@ -42,9 +39,10 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, params, query }) => listOrganizationInvoices(context, params.organizationId, query),
     export: ({ context, params, query }) =>
-      exportRows(context, query, 'invoices', columns, (reading) =>
-        walkOrganizationInvoices(reading, params.organizationId, query),
-      ),
+      exportList(context, query, 'invoices', {
+        columns: organizationInvoiceList.list.columns,
+        all: (reading) => walkOrganizationInvoices(reading, params.organizationId, query),
+      }),
     ageing: ({ context, params }) => sumUnpaidOfOrganization(context, params.organizationId),
     statement: ({ context, params, query: { language, ...period } }) =>
       getStatementPdf(context, params.organizationId, period, language),
@@ -66,18 +64,3 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
     change: ({ context, params, body }) => changeSubscription(context, params.organizationId, body),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<Invoice>> = [
-  { header: 'Invoice No', text: (row) => row.invoiceNo },
-  { header: 'Description', text: (row) => row.description },
-  { header: 'Organization', text: (row) => row.organization.name },
-  { header: 'Invoice Date', day: (row) => row.invoiceDate },
-  { header: 'Payment Due Date', day: (row) => row.paymentDueDate },
-  { header: 'Service from', day: (row) => row.servicePeriod.start },
-  { header: 'Service to', day: (row) => row.servicePeriod.end },
-  { header: 'Amount', amount: (row) => row.amount },
-  { header: 'Currency', text: (row) => row.currency },
-  { header: 'Payment Status', label: (row) => invoiceStatusLabels[row.paymentStatus] },
-  { header: 'Days overdue', number: (row) => row.daysOverdue },
-  { header: 'Paid', day: (row) => row.paidAt },
-]

@@ -5,7 +5,7 @@ import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.t
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { presentQuizResult, quizResultFields } from './quiz-results.presenter.ts'
 
 function joinQuiz<Select extends PgSelect>(select: Select) {
@@ -29,12 +29,12 @@ export const quizResultListing = createList({
     value: ({ actor }) => actor.id,
   },
   search: onJoined(contains(quizzes.title)),
+  columns: {
+    createdAt: quizAttempts.createdAt,
+  },
   filters: {
     quizID: equals(quizAttempts.quizId),
-    from: instantFrom(quizAttempts.createdAt),
-    to: instantTo(quizAttempts.createdAt),
   },
-  sorts: { createdAt: { by: quizAttempts.createdAt, type: 'timestamptz' } },
   presenter: () => presentQuizResult,
 })
 

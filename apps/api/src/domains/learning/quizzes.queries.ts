@@ -1,10 +1,10 @@
 import { type Quiz, quizList } from '@thant/contracts/learning'
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { quizEditions, quizzes } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { contains } from '#lib/list-filters.ts'
 import { mayReadAnswers } from './quizzes.policy.ts'
 import { presentQuiz, presentQuizRow, quizFields, type StoredQuiz } from './quizzes.presenter.ts'
 
@@ -17,15 +17,10 @@ export const quizListing = createList({
   id: quizzes.id,
   always: isNull(quizzes.archivedAt),
   search: contains(quizzes.title),
-  filters: {
-    title: contains(quizzes.title),
-    from: instantFrom(quizzes.updatedAt),
-    to: instantTo(quizzes.updatedAt),
-  },
-  sorts: {
-    title: { by: sql`${quizzes.title} collate "und-x-icu"`, type: 'text' },
-    updatedAt: { by: quizzes.updatedAt, type: 'timestamptz' },
-    createdAt: { by: quizzes.createdAt, type: 'timestamptz' },
+  columns: {
+    title: quizzes.title,
+    updatedAt: quizzes.updatedAt,
+    createdAt: quizzes.createdAt,
   },
   presenter: () => presentQuizRow,
 })

@@ -1,11 +1,11 @@
 import { type SlideSet, slideSetList } from '@thant/contracts/learning'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { contains } from '#lib/list-filters.ts'
 import { presentSlideSet, type StoredSlide, slideSetFields } from './slide-sets.presenter.ts'
 
 /** An archived quiz is left out, because it can no longer be answered. */
@@ -21,17 +21,11 @@ export const slideSetListing = createList({
   id: slideSets.id,
   always: isNull(slideSets.archivedAt),
   search: contains(slideSets.title, slideSets.authorName, slideSets.description),
-  filters: {
-    Title: contains(slideSets.title),
-    Name: contains(slideSets.authorName),
-    from: instantFrom(slideSets.updatedAt),
-    to: instantTo(slideSets.updatedAt),
-  },
-  sorts: {
-    Title: { by: sql`${slideSets.title} collate "und-x-icu"`, type: 'text' },
-    Name: { by: sql`${slideSets.authorName} collate "und-x-icu"`, type: 'text' },
-    updatedAt: { by: slideSets.updatedAt, type: 'timestamptz' },
-    createdAt: { by: slideSets.createdAt, type: 'timestamptz' },
+  columns: {
+    Title: slideSets.title,
+    Name: slideSets.authorName,
+    updatedAt: slideSets.updatedAt,
+    createdAt: slideSets.createdAt,
   },
   presenter: () => presentSlideSet,
 })

@@ -12,7 +12,7 @@ import { getUser } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, holds, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { contains, holds } from '#lib/list-filters.ts'
 import { maySeeMail } from './mails.policy.ts'
 import { mailFields, presentMail, senders } from './mails.presenter.ts'
 
@@ -32,17 +32,13 @@ export const failedMailListing = createList({
   join: joinReferences,
   id: failedMails.id,
   search: contains(failedMails.to, failedMails.subject),
-  filters: {
-    recipient: contains(failedMails.to),
-    subject: contains(failedMails.subject),
-    isOpen: holds(sql`${failedMails.sentAgainAt} is null`),
-    from: instantFrom(failedMails.failedAt),
-    to: instantTo(failedMails.failedAt),
+  columns: {
+    subject: failedMails.subject,
+    to: failedMails.to,
+    failedAt: failedMails.failedAt,
   },
-  sorts: {
-    failedAt: { by: failedMails.failedAt, type: 'timestamptz' },
-    recipient: { by: failedMails.to, type: 'text' },
-    subject: { by: sql`${failedMails.subject} collate "und-x-icu"`, type: 'text' },
+  filters: {
+    isOpen: holds(sql`${failedMails.sentAgainAt} is null`),
   },
   presenter: () => presentMail,
 })

@@ -1,18 +1,16 @@
 import { type Order, orderList } from '@thant/contracts/orders'
-import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { certificates, orders } from '#database/schema/orders.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, numberFrom, numberTo } from '#lib/list-filters.ts'
+import { contains } from '#lib/list-filters.ts'
 import { type OrderRow, orderFields, presentOrder } from './orders.presenter.ts'
 
 function joinCertificate<Select extends PgSelect>(select: Select) {
   return select.leftJoin(certificates, eq(certificates.orderId, orders.id))
 }
-
-const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
 export const orderListing = createList({
   contract: orderList.list,
@@ -21,28 +19,18 @@ export const orderListing = createList({
   join: joinCertificate,
   id: orders.id,
   search: contains(orders.number, orders.customerName, orders.customerEmail, orders.customerPhone, orders.description),
-  filters: {
-    number: contains(orders.number),
-    kind: equals(orders.kind),
-    customerName: contains(orders.customerName),
-    customerEmail: contains(orders.customerEmail),
-    customerPhno: contains(orders.customerPhone),
-    description: contains(orders.description),
-    currency: equals(orders.currency),
-    totalFrom: numberFrom(orders.total, 'numeric'),
-    totalTo: numberTo(orders.total, 'numeric'),
-    status: equals(orders.status),
-    from: instantFrom(orders.createdAt),
-    to: instantTo(orders.createdAt),
-  },
-  sorts: {
-    createdAt: { by: orders.createdAt, type: 'timestamptz' },
-    _id: { by: orders.number, type: 'text' },
-    customerName: { by: inOrder(orders.customerName), type: 'text' },
-    totalAmount: { by: orders.total, type: 'numeric' },
-    status: { by: orders.status, type: 'text' },
-    kind: { by: orders.kind, type: 'text' },
-    quantity: { by: orders.quantity, type: 'integer' },
+  columns: {
+    _id: orders.number,
+    customerName: orders.customerName,
+    customerEmail: orders.customerEmail,
+    customerPhno: orders.customerPhone,
+    productDescription: orders.description,
+    kind: orders.kind,
+    quantity: orders.quantity,
+    totalAmount: orders.total,
+    currency: orders.currency,
+    status: orders.status,
+    createdAt: orders.createdAt,
   },
   presenter: () => presentOrder,
 })

@@ -1,10 +1,8 @@
 import { certificateEndpoints } from '@thant/contracts/certificates'
 import { orderCreditEndpoints } from '@thant/contracts/credits'
-import { orderKindLabels, orderStatusLabels } from '@thant/contracts/labels'
-import { type Order, orderEndpoints } from '@thant/contracts/orders'
+import { orderEndpoints } from '@thant/contracts/orders'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCertificatePdf } from './certificate-pdf.ts'
 import { getCertificate } from './certificates.queries.ts'
@@ -20,7 +18,9 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => orderListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query, 'orders', columns, (reading) => orderListing.all(reading, query)),
+      exportList(context, query, 'orders', orderListing, {
+        certificate: (row, translate) => row.certificateSerial ?? (row.certificate ? translate('Yes') : ''),
+      }),
     get: ({ context, params }) => getOrder(context, params.id),
     create: ({ context, body }) =>
       body.replaces ? reviseOrder(context, body, body.replaces) : createOrder(context, body),
@@ -43,22 +43,3 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     pdf: ({ context, params, query }) => getCertificatePdf(context, params.serial, query.language),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<Order>> = [
-  { header: 'Order', text: (row) => row._id },
-  { header: 'Kind', label: (row) => orderKindLabels[row.kind] },
-  { header: 'Customer', text: (row) => row.customerName },
-  { header: 'E-mail', text: (row) => row.customerEmail },
-  { header: 'Phone', text: (row) => row.customerPhno },
-  { header: 'Delivery Address', text: (row) => row.deliveryAddress },
-  { header: 'Description', text: (row) => row.productDescription },
-  { header: 'Boxes', number: (row) => row.quantity },
-  { header: 'Certificate', label: (row) => row.certificateSerial ?? (row.certificate ? 'Yes' : null) },
-  { header: 'Total Amount', amount: (row) => row.totalAmount },
-  { header: 'Currency', text: (row) => row.currency },
-  { header: 'Status', label: (row) => orderStatusLabels[row.status] },
-  { header: 'Ordered', day: (row) => row.createdAt },
-  { header: 'Paid', day: (row) => row.paidAt },
-  { header: 'Packed', day: (row) => row.packedAt },
-  { header: 'Delivered', day: (row) => row.deliveredAt },
-]

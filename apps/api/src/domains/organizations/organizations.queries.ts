@@ -1,14 +1,13 @@
 import { type Organization, organizationEndpoints, organizationList } from '@thant/contracts/organizations'
-import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals } from '#lib/list-filters.ts'
+import { contains, equals } from '#lib/list-filters.ts'
 import { inOwnOrganization, sharedInOwnOrganization } from '#lib/scope.ts'
 import { presentOrganization, presentOrganizationRow } from './organizations.presenter.ts'
 
-const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 const expiry = sql`coalesce(${organizations.expiresOn}, 'infinity'::date)`
 
 const listed = {
@@ -16,24 +15,17 @@ const listed = {
   table: organizations,
   id: organizations.id,
   search: contains(organizations.name, organizations.email, organizations.address),
-  filters: {
-    name: contains(organizations.name),
-    companyType: equals(organizations.companyType),
-    email: contains(organizations.email),
-    address: contains(organizations.address),
-    startFrom: dateFrom(organizations.joinedOn),
-    startTo: dateTo(organizations.joinedOn),
-    expiresFrom: dateFrom(expiry),
-    expiresTo: dateTo(expiry),
-  },
-  sorts: {
-    name: { by: inOrder(organizations.name), type: 'text' as const },
-    companyType: { by: organizations.companyType, type: 'text' as const },
-    email: { by: inOrder(organizations.email), type: 'text' as const },
-    address: { by: inOrder(organizations.address), type: 'text' as const },
-    startDate: { by: organizations.joinedOn, type: 'date' as const },
+  columns: {
+    name: organizations.name,
+    companyType: { sort: { by: organizations.companyType, type: 'text' as const } },
+    email: organizations.email,
+    address: organizations.address,
+    startDate: organizations.joinedOn,
     expiredDate: { by: expiry, type: 'date' as const },
-    createdAt: { by: organizations.createdAt, type: 'timestamptz' as const },
+    createdAt: organizations.createdAt,
+  },
+  filters: {
+    companyType: equals(organizations.companyType),
   },
   presenter: () => presentOrganizationRow,
 }

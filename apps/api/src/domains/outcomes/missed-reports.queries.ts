@@ -1,5 +1,5 @@
 import { type MissedReport, type MissedReportKind, missedReportList } from '@thant/contracts/missed-reports'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { missedReports } from '#database/schema/outcomes.ts'
@@ -13,7 +13,7 @@ import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { staffNamed } from '#lib/staff-named.ts'
 import { canDispute, missedProblem } from './outcomes.policy.ts'
 import { findLatestOutcome } from './outcomes.queries.ts'
@@ -62,19 +62,15 @@ export const missedReportListing = createList({
   join: joinReferences,
   id: missedReports.id,
   search: onJoined(contains(organizations.name)),
-  filters: {
-    kind: equals(missedReports.kind),
-    state: equals(missedReports.state),
-    organizationId: equals(missedReports.organizationId),
-    organization: onJoined(contains(organizations.name)),
-    site: onJoined(equals(pickups.siteId)),
-    from: instantFrom(missedReports.createdAt),
-    to: instantTo(missedReports.createdAt),
+  columns: {
+    organization: organizations.name,
+    state: missedReports.state,
+    kind: missedReports.kind,
+    createdAt: missedReports.createdAt,
   },
-  sorts: {
-    createdAt: { by: missedReports.createdAt, type: 'timestamptz' },
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    state: { by: missedReports.state, type: 'text' },
+  filters: {
+    organizationId: equals(missedReports.organizationId),
+    site: onJoined(equals(pickups.siteId)),
   },
   presenter: (context) => (row) => presentReport(context, row),
 })

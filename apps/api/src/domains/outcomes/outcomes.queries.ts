@@ -10,7 +10,7 @@ import { photoOf } from '#domains/files/files.presenter.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { staffNamed } from '#lib/staff-named.ts'
 import { canDispute } from './outcomes.policy.ts'
 
@@ -56,18 +56,14 @@ export const failureListing = createList({
   join: joinReferences,
   id: pickupOutcomes.id,
   search: onJoined(contains(organizations.name)),
-  filters: {
-    code: equals(pickupOutcomes.code),
-    organizationId: onJoined(equals(pickups.organizationId)),
-    organization: onJoined(contains(organizations.name)),
-    site: onJoined(equals(pickups.siteId)),
-    from: instantFrom(pickupOutcomes.recordedAt),
-    to: instantTo(pickupOutcomes.recordedAt),
+  columns: {
+    organization: organizations.name,
+    code: pickupOutcomes.code,
+    recordedAt: pickupOutcomes.recordedAt,
   },
-  sorts: {
-    recordedAt: { by: pickupOutcomes.recordedAt, type: 'timestamptz' },
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    code: { by: pickupOutcomes.code, type: 'text' },
+  filters: {
+    organizationId: onJoined(equals(pickups.organizationId)),
+    site: onJoined(equals(pickups.siteId)),
   },
   presenter:
     () =>

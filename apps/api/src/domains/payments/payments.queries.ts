@@ -16,7 +16,7 @@ import { findStoredOrder, getStoredOrder } from '#domains/orders/orders.queries.
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, holds, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { contains, equals, holds } from '#lib/list-filters.ts'
 import { type PayableKey, readPayable } from './payables.service.ts'
 import { presentAttempt, presentResult, resultFields, type StoredResult } from './payments.presenter.ts'
 
@@ -38,20 +38,15 @@ export const paymentResultListing = createList({
   join: joinReferences,
   id: paymentResults.id,
   search: contains(paymentResults.number, paymentResults.transactionRef),
-  filters: {
-    orderId: contains(paymentResults.number),
-    status: equals(paymentResults.status),
-    source: equals(paymentResults.source),
-    outcome: equals(paymentResults.outcome),
-    isOpen: holds(needsReview),
-    from: instantFrom(paymentResults.at),
-    to: instantTo(paymentResults.at),
+  columns: {
+    orderId: paymentResults.number,
+    outcome: paymentResults.outcome,
+    status: { filter: equals(paymentResults.status), sort: { by: paymentResults.status, type: 'text' } },
+    source: paymentResults.source,
+    at: paymentResults.at,
   },
-  sorts: {
-    at: { by: paymentResults.at, type: 'timestamptz' },
-    orderId: { by: paymentResults.number, type: 'text' },
-    status: { by: paymentResults.status, type: 'text' },
-    outcome: { by: paymentResults.outcome, type: 'text' },
+  filters: {
+    isOpen: holds(needsReview),
   },
   presenter: () => presentResult,
 })

@@ -1,9 +1,7 @@
 import formbody from '@fastify/formbody'
-import { resultOutcomeLabels, resultSourceLabels } from '@thant/contracts/labels'
-import { type PaymentResult, paymentEndpoints } from '@thant/contracts/payments'
+import { paymentEndpoints } from '@thant/contracts/payments'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { isSandbox } from '#lib/payment-gateway/sandbox.ts'
 import { serve } from '#lib/serve.ts'
 import { acknowledgeResult } from './acknowledge-result.service.ts'
@@ -24,8 +22,7 @@ export async function paymentRoutes(app: FastifyInstance): Promise<void> {
     checkout: ({ context, params, body }) => checkOutInvoice(context, params.id, body),
     orderCheckout: ({ context, params, body }) => checkOutOrder(context, params.id, body),
     list: ({ context, query }) => paymentResultListing.page(context, query),
-    export: ({ context, query }) =>
-      exportRows(context, query, 'payment-results', columns, (reading) => paymentResultListing.all(reading, query)),
+    export: ({ context, query }) => exportList(context, query, 'payment-results', paymentResultListing),
     acknowledge: ({ context, params, body }) => acknowledgeResult(context, params.id, body.isHandled),
     status: ({ context, params, query }) => getPaymentStatus(context, params.id, query.token),
   })
@@ -44,19 +41,3 @@ async function providerRoutes(app: FastifyInstance): Promise<void> {
     paymentReturn: ({ context, body }) => receiveReturn(context, body, onInvalidSignature),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<PaymentResult>> = [
-  { header: 'Date', instant: (row) => row.at },
-  { header: 'Provider Order', text: (row) => row.orderId },
-  { header: 'Invoice', text: (row) => row.invoice?.invoiceNo ?? null },
-  { header: 'Order', text: (row) => row.order },
-  { header: 'Source', label: (row) => resultSourceLabels[row.source] },
-  { header: 'Status', text: (row) => row.status },
-  { header: 'Outcome', label: (row) => resultOutcomeLabels[row.outcome] },
-  { header: 'Amount', amount: (row) => row.amount },
-  { header: 'Currency', text: (row) => row.currency },
-  { header: 'Transaction', text: (row) => row.transactionRef },
-  { header: 'Approval Code', text: (row) => row.approvalCode },
-  { header: 'Looked at', instant: (row) => row.handledAt },
-  { header: 'Looked at by', person: (row) => row.handledBy?.name ?? null },
-]

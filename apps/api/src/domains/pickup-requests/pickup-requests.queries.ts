@@ -11,7 +11,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { cutOffOf, firstDayToAskFor } from './cut-off.ts'
@@ -67,23 +67,18 @@ export const pickupRequestListing = createList({
   id: pickupRequests.id,
   scope: listedInOwnSites(pickupRequests.organizationId, pickupRequests.siteId),
   search: onJoined(contains(organizations.name, sites.name)),
+  columns: {
+    organization: organizations.name,
+    kind: pickupRequests.kind,
+    state: { filter: stateNow, sort: { by: pickupRequests.state, type: 'text' } },
+    wantedAt: { by: sql`coalesce(${pickupRequests.wantedAt}, 'infinity'::timestamptz)`, type: 'timestamptz' },
+    createdAt: pickupRequests.createdAt,
+    expiresAt: pickupRequests.expiresAt,
+  },
   filters: {
-    state: stateNow,
-    kind: equals(pickupRequests.kind),
     isOpen: isOpenNow,
     organizationId: equals(pickupRequests.organizationId),
-    organization: onJoined(contains(organizations.name)),
     site: equals(pickupRequests.siteId),
-    from: instantFrom(pickupRequests.createdAt),
-    to: instantTo(pickupRequests.createdAt),
-  },
-  sorts: {
-    createdAt: { by: pickupRequests.createdAt, type: 'timestamptz' },
-    expiresAt: { by: pickupRequests.expiresAt, type: 'timestamptz' },
-    wantedAt: { by: sql`coalesce(${pickupRequests.wantedAt}, 'infinity'::timestamptz)`, type: 'timestamptz' },
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    kind: { by: pickupRequests.kind, type: 'text' },
-    state: { by: pickupRequests.state, type: 'text' },
   },
   presenter: (context) => (request: StoredPickupRequest) => presentPickupRequest(context, request),
 })

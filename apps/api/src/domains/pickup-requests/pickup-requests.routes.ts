@@ -1,9 +1,7 @@
-import { partOfDayLabels, pickupRequestKindLabels, pickupRequestStateLabels } from '@thant/contracts/labels'
-import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
+import { pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { agreeByLink, getOffer, refuseByLink } from './offers.service.ts'
 import {
@@ -30,7 +28,10 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => pickupRequestListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query, 'pickup-requests', columns, (reading) => pickupRequestListing.all(reading, query)),
+      exportList(context, query, 'pickup-requests', pickupRequestListing, {
+        wasteTypes: (row, translate) =>
+          row.wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(translate(', ')),
+      }),
     summary: ({ context }) => summarizePickupRequests(context),
     wanted: ({ context, query }) => listWantedPickups(context, query),
     cutOff: ({ context, query }) => getCutOff(context, query.at),
@@ -47,25 +48,3 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
     withdraw: ({ context, params }) => withdrawRequest(context, params.id),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<PickupRequest>> = [
-  { header: 'Organization', text: (row) => row.organization.name },
-  { header: 'Site', text: (row) => row.site.name },
-  { header: 'Request', label: (row) => pickupRequestKindLabels[row.kind] },
-  { header: 'State', label: (row) => pickupRequestStateLabels[row.state] },
-  { header: 'Pick Up Time', instant: (row) => row.pickup?.pickUpTime ?? null },
-  { header: 'Wanted time', instant: (row) => row.wantedAt },
-  { header: 'Part of the day', label: (row) => row.partOfDay && partOfDayLabels[row.partOfDay] },
-  {
-    header: 'What to collect',
-    written: (row, translate) => row.wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(translate(', ')),
-  },
-  { header: 'Amount', text: (row) => row.amountNote },
-  { header: 'Note', text: (row) => row.note },
-  { header: 'Offered time', instant: (row) => row.counterAt },
-  { header: 'Answer', text: (row) => row.answerNote },
-  { header: 'Asked at', instant: (row) => row.createdAt },
-  { header: 'Asked by', person: (row) => row.askedBy?.name ?? null },
-  { header: 'Answered at', instant: (row) => row.answeredAt },
-  { header: 'Answered by', person: (row) => row.answeredBy?.name ?? null },
-]

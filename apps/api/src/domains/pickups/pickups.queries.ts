@@ -17,17 +17,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import {
-  contains,
-  equals,
-  holds,
-  instantFrom,
-  instantTo,
-  type ListFilter,
-  numberFrom,
-  numberTo,
-  onJoined,
-} from '#lib/list-filters.ts'
+import { contains, equals, holds, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { listTreatedItems } from './pickup-items.queries.ts'
 import {
@@ -85,36 +75,28 @@ const listed = {
     value: (context: Context) => (context.reach === 'any' ? undefined : context.actor.id),
   },
   search,
+  columns: {
+    organization: organizations.name,
+    status: pickups.status,
+    pickUpTime: pickups.pickUpAt,
+    way: { sort: { by: pickups.wayNumber, type: 'integer' as const } },
+    wayNumber: pickups.wayNumber,
+    wayType: pickups.wayType,
+    plateNumber: pickups.plateNumber,
+    createdAt: pickups.createdAt,
+  },
   filters: {
-    status: equals(pickups.status),
     stage,
-    from: instantFrom(pickups.pickUpAt),
-    to: instantTo(pickups.pickUpAt),
     organizationId: equals(pickups.organizationId),
-    organization: onJoined(contains(organizations.name)),
     site: equals(pickups.siteId),
     driver: equals(pickups.driverId),
     hasDriver: holds(sql`${pickups.driverId} is not null`),
-    wayNumberFrom: numberFrom(pickups.wayNumber, 'integer'),
-    wayNumberTo: numberTo(pickups.wayNumber, 'integer'),
-    wayType: equals(pickups.wayType),
-    plateNumber: contains(pickups.plateNumber),
     updatedBy: equals(pickups.updatedById),
   },
 }
-const byTime = { by: pickups.pickUpAt, type: 'timestamptz' } as const
-
 const listedAsRows = {
   ...listed,
   fields: pickupFields,
-  sorts: {
-    pickUpTime: byTime,
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text' as const, isJoined: true },
-    status: { by: pickups.status, type: 'text' as const },
-    wayNumber: { by: pickups.wayNumber, type: 'integer' as const },
-    plateNumber: { by: pickups.plateNumber, type: 'text' as const },
-    createdAt: { by: pickups.createdAt, type: 'timestamptz' as const },
-  },
   presenter: (context: Context) => {
     const tomorrow = startOfTomorrow(context)
     return (pickup: StoredPickup) => presentPickupRow(pickup, tomorrow)
@@ -135,12 +117,10 @@ export const archivedPickupListing = createList({
 
 /** Selects few columns, because a calendar shows thousands of pickups at once. */
 export const calendarListing = createList({
-  contract: pickupEndpoints.calendar,
+  contract: { ...pickupEndpoints.calendar, columns: pickupList.list.columns },
   ...listed,
   always: isThere,
   fields: calendarFields,
-  sorts: {},
-  internal: { sorts: { pickUpTime: byTime } },
   presenter: () => presentCalendarPickup,
 })
 

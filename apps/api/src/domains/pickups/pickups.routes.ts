@@ -1,9 +1,8 @@
-import { pickupStatusLabels } from '@thant/contracts/labels'
-import { dataTableTypes, type OrganizationPickup, type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import { dataTableTypes, type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCollectionNotePdf } from './collection-note-pdf.ts'
 import { listNoteVersions } from './note-versions.queries.ts'
@@ -25,8 +24,7 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     pickupEndpoints,
   )({
     list: ({ context, query }) => pickupListing.page(context, query),
-    export: ({ context, query }) =>
-      exportRows(context, query, 'pickups', columns, (reading) => pickupListing.all(reading, query)),
+    export: ({ context, query }) => exportList(context, query, 'pickups', pickupListing),
     calendar: ({ context, query }) => listCalendarPickups(context, query),
     products: ({ context, query }) => listProducts(context, query.q),
     today: ({ context }) => listTodaysPickups(context),
@@ -46,18 +44,6 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     restore: ({ context, params }) => restorePickup(context, params.id),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
-  { header: 'Organization', text: (row) => row.organizationId.name },
-  { header: 'Status', label: (row) => pickupStatusLabels[row.status] },
-  { header: 'Pick Up Time', instant: (row) => row.pickUpTime },
-  { header: 'Way Number', number: (row) => row.wayNumber },
-  { header: 'Way Type', label: (row) => row.wayType },
-  { header: 'Plate number', text: (row) => row.vehicle.plate_number },
-  { header: 'Driver', person: (row) => row.vehicle.driver?.name ?? null },
-  { header: 'Updated by', person: (row) => row.updatedBy?.name ?? null },
-  { header: 'Site', text: (row) => row.site.name },
-]
 
 /** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
 const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [

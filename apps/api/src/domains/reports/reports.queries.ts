@@ -12,7 +12,7 @@ import { sumKg } from '#domains/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { listReportPickups } from './report-figures.queries.ts'
@@ -56,20 +56,15 @@ export const reportListing = createList({
   always: isKept,
   scope: listedInOwnOrganization(reports.organizationId),
   search: onJoined(contains(organizations.name, reports.title, reportLabels.name)),
+  columns: {
+    organization: organizations.name,
+    /** As the calendar runs, since the names of quarters start anew each year. */
+    title: { filter: contains(reports.title), sort: { by: sql`${reports.months}[1]`, type: 'text' } },
+    layout: reports.layout,
+    createdAt: reports.createdAt,
+  },
   filters: {
     organization: equals(reports.organizationId),
-    organizationName: onJoined(contains(organizations.name)),
-    title: contains(reports.title),
-    layout: equals(reports.layout),
-    from: instantFrom(reports.createdAt),
-    to: instantTo(reports.createdAt),
-  },
-  sorts: {
-    createdAt: { by: reports.createdAt, type: 'timestamptz' },
-    /** As the calendar runs, since the names of quarters start anew each year. */
-    title: { by: sql`${reports.months}[1]`, type: 'text' },
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    layout: { by: reports.layout, type: 'text' },
   },
   presenter: (context) => (report: ListedReport) => presentReportRow(context, report),
 })

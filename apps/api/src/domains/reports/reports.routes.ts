@@ -1,10 +1,7 @@
-import { reportLayoutLabels } from '@thant/contracts/labels'
-import { reportNumberOf } from '@thant/contracts/report-data'
 import { downloadEndpoints } from '@thant/contracts/report-downloads'
-import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
+import { reportEndpoints, reportList } from '@thant/contracts/reports'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getOwnEvidenceFile, getSharedEvidenceFile } from './evidence-file.service.ts'
 import { getSharedSlip } from './evidence-loads.queries.ts'
@@ -31,7 +28,10 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => listReports(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query, 'reports', columns, (reading) => readReports(reading, query)),
+      exportList(context, query, 'reports', {
+        columns: reportList.list.columns,
+        all: (reading) => readReports(reading, query),
+      }),
     preview: ({ context, body }) => previewReport(context, body),
     create: ({ context, body }) => createReport(context, body),
     get: ({ context, params }) => getReadableReport(context, params.id),
@@ -62,18 +62,3 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     sharedState: ({ context, params, query }) => getSharedPdfState(context, params.link, query),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<ReportRow>> = [
-  { header: 'Report', text: (row) => row._id },
-  { header: 'Number', text: (row) => row.number },
-  { header: 'Organization', text: (row) => row.organization.name },
-  { header: 'Title', text: (row) => row.title },
-  { header: 'Name', text: (row) => row.name },
-  { header: 'By quarter or by month', label: (row) => reportLayoutLabels[row.layout] },
-  { header: 'Date', day: (row) => row.createdAt },
-  { header: 'Made by', person: (row) => row.createdBy?.name ?? null },
-  { header: 'Weight (kg)', amount: (row) => row.weightKg },
-  { header: 'Public', label: (row) => (row.isPublic ? 'Yes' : 'No') },
-  { header: 'Corrects report', text: (row) => row.revisionOf && reportNumberOf(row.revisionOf) },
-  { header: 'Data changed since', label: (row) => (row.dataChangedSince ? 'Yes' : 'No') },
-]

@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { findContinuation } from './schedule-chain.queries.ts'
 import { listScheduledPickups } from './scheduled-pickups.queries.ts'
@@ -40,23 +40,20 @@ export const scheduleListing = createList({
   always: isNull(schedules.archivedAt),
   scope: listedInOwnSites(schedules.organizationId, schedules.siteId),
   search: onJoined(contains(organizations.name, sites.name, schedules.plateNumber)),
+  columns: {
+    organization: organizations.name,
+    wayType: schedules.wayType,
+    plateNumber: schedules.plateNumber,
+    startsOn: schedules.startsOn,
+    endsOn: { by: lastDay, type: 'date' },
+    holidayPolicy: schedules.holidayPolicy,
+    createdAt: schedules.createdAt,
+  },
   filters: {
     organizationId: equals(schedules.organizationId),
-    organization: onJoined(contains(organizations.name)),
     site: equals(schedules.siteId),
     driver: equals(schedules.driverId),
-    plateNumber: contains(schedules.plateNumber),
-    wayType: equals(schedules.wayType),
-    holidayPolicy: equals(schedules.holidayPolicy),
     state,
-    from: dateFrom(schedules.startsOn),
-    to: dateTo(schedules.startsOn),
-  },
-  sorts: {
-    startsOn: { by: schedules.startsOn, type: 'date' },
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    endsOn: { by: lastDay, type: 'date' },
-    createdAt: { by: schedules.createdAt, type: 'timestamptz' },
   },
   presenter: () => presentScheduleRow,
 })

@@ -21,11 +21,10 @@ const listing = {
   id: sites.id,
   scope: listedInOwnSites(sites.organizationId, sites.id),
   search: contains(sites.name, sites.address),
-  filters: { name: contains(sites.name), address: contains(sites.address) },
-  sorts: {
-    name: { by: sql`${sites.name} collate "und-x-icu"`, type: 'text' },
-    address: { by: sql`${sites.address} collate "und-x-icu"`, type: 'text' },
-    createdAt: { by: sites.createdAt, type: 'timestamptz' },
+  columns: {
+    name: sites.name,
+    address: sites.address,
+    createdAt: sites.createdAt,
   },
   internal: { filters: { organizationId: equals(sites.organizationId) } },
   presenter: () => presentSite,

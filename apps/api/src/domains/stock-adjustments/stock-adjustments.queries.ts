@@ -7,7 +7,7 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, onJoined } from '#lib/list-filters.ts'
 
 const fields = {
   id: stockAdjustments.id,
@@ -37,18 +37,12 @@ export const stockAdjustmentListing = createList({
   id: stockAdjustments.id,
   always: isThere,
   search: onJoined(contains(stockAdjustments.note, users.name)),
-  filters: {
-    from: dateFrom(stockAdjustments.date),
-    to: dateTo(stockAdjustments.date),
-    wasteType: equals(stockAdjustments.wasteType),
-    kind: equals(stockAdjustments.kind),
-  },
-  sorts: {
-    date: { by: stockAdjustments.date, type: 'date' },
-    wasteType: { by: stockAdjustments.wasteType, type: 'text' },
-    kind: { by: stockAdjustments.kind, type: 'text' },
-    weight: { by: stockAdjustments.weightKg, type: 'numeric' },
-    createdAt: { by: stockAdjustments.createdAt, type: 'timestamptz' },
+  columns: {
+    date: stockAdjustments.date,
+    wasteType: stockAdjustments.wasteType,
+    kind: stockAdjustments.kind,
+    weight: stockAdjustments.weightKg,
+    createdAt: stockAdjustments.createdAt,
   },
   presenter: () => presentAdjustment,
 })

@@ -14,7 +14,7 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, onJoined } from '#lib/list-filters.ts'
 import type { Share } from './split.ts'
 import { dayOfPickup, isUntreated } from './untreated-items.ts'
 
@@ -63,15 +63,10 @@ export const treatmentProfileListing = createList({
   id: treatmentProfiles.id,
   always: isThere,
   search: onJoined(contains(treatmentProfiles.wasteType, users.name)),
-  filters: {
-    wasteType: equals(treatmentProfiles.wasteType),
-    from: dateFrom(treatmentProfiles.validFrom),
-    to: dateTo(treatmentProfiles.validFrom),
-  },
-  sorts: {
-    validFrom: { by: treatmentProfiles.validFrom, type: 'date' },
-    wasteType: { by: treatmentProfiles.wasteType, type: 'text' },
-    createdAt: { by: treatmentProfiles.createdAt, type: 'timestamptz' },
+  columns: {
+    wasteType: treatmentProfiles.wasteType,
+    validFrom: treatmentProfiles.validFrom,
+    createdAt: treatmentProfiles.createdAt,
   },
   presenter: () => presentProfile,
 })

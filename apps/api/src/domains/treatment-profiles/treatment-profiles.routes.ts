@@ -1,8 +1,7 @@
 import { type TreatmentProfile, treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { listTreatmentGaps, treatmentProfileListing } from './treatment-profiles.queries.ts'
 import { addTreatmentProfile, archiveTreatmentProfile } from './treatment-profiles.service.ts'
@@ -14,23 +13,12 @@ export async function treatmentProfileRoutes(app: FastifyInstance): Promise<void
   )({
     list: ({ context, query }) => treatmentProfileListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query, 'treatment-profiles', columns, (reading) =>
-        treatmentProfileListing.all(reading, query),
-      ),
+      exportList(context, query, 'treatment-profiles', treatmentProfileListing, { shares: sharesText }),
     create: ({ context, body }) => addTreatmentProfile(context, body),
     gaps: ({ context }) => listTreatmentGaps(context),
     archive: ({ context, params }) => archiveTreatmentProfile(context, params.id),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<TreatmentProfile>> = [
-  { header: 'Waste type', label: (row) => wasteTypeLabels[row.wasteType] },
-  { header: 'From', day: (row) => row.validFrom },
-  { header: 'To', day: (row) => row.validTo },
-  { header: 'Shares', written: sharesText },
-  { header: 'Reason', written: (row) => row.reason ?? '' },
-  { header: 'Added by', person: (row) => row.createdBy?.name ?? null },
-]
 
 function sharesText({ shares }: TreatmentProfile, translate: (text: string) => string): string {
   return shares

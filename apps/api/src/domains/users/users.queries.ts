@@ -9,7 +9,7 @@ import { listOpenLinks } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { ownedByCaller } from '#lib/scope.ts'
 import { presentUser, type StoredUser, userFields } from './users.presenter.ts'
 
@@ -21,23 +21,20 @@ const listed = {
   join: (select: PgSelect) => select.leftJoin(organizations, eq(organizations.id, users.organizationId)),
   id: users.id,
   search: contains(users.name, users.email, users.phone),
+  columns: {
+    name: users.name,
+    email: users.email,
+    phoneNumber: users.phone,
+    type: users.role,
+    organization: {
+      filter: onJoined(contains(organizations.name)),
+      sort: { by: organizationName, type: 'text' as const },
+    },
+    createdAt: users.createdAt,
+  },
   filters: {
-    type: equals(users.role),
-    name: contains(users.name),
-    email: contains(users.email),
-    phoneNumber: contains(users.phone),
-    organization: onJoined(contains(organizations.name)),
     organizationId: equals(users.organizationId),
     ofCompany: { where: () => sql`${users.organizationId} is null`, isShapedByValue: true },
-    from: instantFrom(users.createdAt),
-    to: instantTo(users.createdAt),
-  },
-  sorts: {
-    name: { by: sql`${users.name} collate "und-x-icu"`, type: 'text' as const },
-    email: { by: sql`${users.email} collate "und-x-icu"`, type: 'text' as const },
-    type: { by: users.role, type: 'text' as const },
-    organization: { by: organizationName, type: 'text' as const },
-    createdAt: { by: users.createdAt, type: 'timestamptz' as const },
   },
   presenter: () => presentUser,
 }

@@ -1,8 +1,6 @@
-import { roleLabels } from '@thant/contracts/labels'
-import { type User, userEndpoints } from '@thant/contracts/users'
+import { userEndpoints } from '@thant/contracts/users'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportRows } from '#lib/list-export.ts'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { anonymiseUser } from './anonymise.service.ts'
 import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
@@ -14,8 +12,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     userEndpoints,
   )({
     list: ({ context, query }) => userListing.page(context, query),
-    export: ({ context, query }) =>
-      exportRows(context, query, 'users', columns, (reading) => userListing.all(reading, query)),
+    export: ({ context, query }) => exportList(context, query, 'users', userListing),
     get: ({ context, params }) => getUserDetails(context, params.id),
     create: ({ context, body }) => createUser(context, body),
     sendInvitation: ({ context, params }) => sendInvitation(context, params.id),
@@ -26,13 +23,3 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     anonymise: ({ context, params }) => anonymiseUser(context, params.id),
   })
 }
-
-const columns: ReadonlyArray<ExportColumn<User>> = [
-  { header: 'Name', text: (row) => row.name },
-  { header: 'Email', text: (row) => row.email },
-  { header: 'Phone', text: (row) => row.phoneNumber },
-  { header: 'Type', label: (row) => roleLabels[row.type] },
-  { header: 'Organization', text: (row) => row.organizationId?.name ?? null },
-  { header: 'Created', instant: (row) => row.createdAt },
-  { header: 'Sites', text: ({ sites }) => sites.map(({ name }) => name).join('; ') || null },
-]
