@@ -257,7 +257,6 @@ const pickupColumns = {
     sort: true,
     filter: true,
   },
-  site: { kind: 'text', title: 'Site', value: (row) => row.site.name, shown: 'in-file' },
   status: { kind: 'choice', title: 'Status', choices: pickupStatusLabels, sort: true, filter: true },
   pickUpTime: { kind: 'instant', title: 'Pick Up Time', sort: true, filter: ['from', 'to'] },
   way: { kind: 'custom', title: 'Way', shown: 'on-screen', sort: 'wayNumber' },
@@ -272,6 +271,7 @@ const pickupColumns = {
     filter: true,
   },
   updatedBy: { kind: 'person', title: 'Updated by', value: (row) => row.updatedBy?.name ?? null },
+  site: { kind: 'text', title: 'Site', value: (row) => row.site.name, shown: 'in-file' },
   createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
 } as const satisfies Columns<PickupRow>
 

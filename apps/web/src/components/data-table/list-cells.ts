@@ -1,4 +1,5 @@
 import type { Columns } from '@thant/contracts/columns'
+import type { SortName } from '@thant/contracts/list'
 import type * as z from 'zod/mini'
 import type { ListEndpoint } from '#lib/use-list.ts'
 import type { Column } from './column.ts'
@@ -13,6 +14,9 @@ export type ShownColumn<List extends ColumnedList> = {
   [Name in keyof List['columns']]: List['columns'][Name] extends { shown: 'in-file' | 'nowhere' } ? never : Name
 }[keyof List['columns']] &
   string
+
+/** A column of the contract, or one that the screen defines. */
+export type TableColumn<List extends ColumnedList> = ShownColumn<List> | Column<RowOf<List>, SortName<List>>
 
 type CustomColumn<List extends ColumnedList> = {
   [Name in ShownColumn<List>]: List['columns'][Name] extends { kind: 'custom' } ? Name : never

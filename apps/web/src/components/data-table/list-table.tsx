@@ -1,12 +1,12 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FilterName, SortName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
-import { type ListQuery, useList } from '#lib/use-list.ts'
+import { type ListEndpoint, type ListQuery, useList } from '#lib/use-list.ts'
 import { ArchivedToggle, type ArchivedView } from './archived-view.tsx'
 import type { RowParts } from './column.ts'
 import { DataTable, type EmptyList } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import type { Cells, ColumnedList, RowOf, ShownColumn } from './list-cells.ts'
+import type { Cells, ColumnedList, RowOf, TableColumn } from './list-cells.ts'
 import { useRowNumberColumn } from './row-number-column.tsx'
 import { useListColumns } from './use-list-columns.tsx'
 import { type ListFilter, useListFilters } from './use-list-filters.ts'
@@ -20,26 +20,28 @@ type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'ro
   /** The accessible name of the table. */
   label: string
   cells: Cells<List>
-  /** The columns that are shown, in their order; all of the contract by default. */
-  columns?: readonly ShownColumn<List>[]
+  /** The columns that are shown, in their order; by default all those of the contract. */
+  columns?: readonly TableColumn<List>[]
   /** True where the rows are numbered from 1. */
   isNumbered?: boolean
-  /** The filters in their order; those of all columns by default. */
+  /** The filters in their order, of which the first four are always visible; by default those of all columns. */
   filters?: readonly ListFilter<List>[]
-  /** What the search looks for. */
-  search: string
+  /** What the search looks for, where the columns do not say it. */
+  search?: string
   toggles?: ReactNode
+  /** Shown before the export. */
+  tools?: ReactNode
   /** Where the list has a view of what was deleted: its state, and the endpoint that reads it. */
-  archived?: ArchivedView & { endpoint?: Pick<List, keyof Endpoint> }
+  archived?: ArchivedView & { endpoint?: ListEndpoint & Pick<List, 'query' | 'reply'> }
   empty: EmptyList
 }
 
 /** The table of a list of the contracts with its search, filters and export; a screen says what differs from them. */
 export function ListTable<List extends ColumnedList>(props: ListTableProps<List>) {
-  const { endpoints, params, state, cells, columns, isNumbered, filters, toggles, archived, ...table } = props
-  const source = archived?.isOn && archived.endpoint ? archived.endpoint : endpoints.list
+  const { endpoints, params, state, cells, columns, isNumbered, filters, toggles, tools, archived, ...table } = props
+  const source: ListEndpoint = archived?.isOn && archived.endpoint ? archived.endpoint : endpoints.list
   // TypeScript reads the rows of a generic list as those of any list.
-  const list = useList(source as List, state.query, { params }) as ListQuery<RowOf<List>>
+  const list = useList(source, state.query, { params }) as ListQuery<RowOf<List>>
   const rowNumber = useRowNumberColumn()
   const shown = useListColumns(endpoints.list, cells, columns)
   const isExported = source === endpoints.list
@@ -56,7 +58,12 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
           {archived?.isAllowed && <ArchivedToggle view={archived} />}
         </>
       }
-      tools={isExported && <ExportMenu endpoint={endpoints.export} params={params} state={state} name="export" />}
+      tools={
+        <>
+          {tools}
+          {isExported && <ExportMenu endpoint={endpoints.export} params={params} state={state} name="export" />}
+        </>
+      }
     />
   )
 }

@@ -8,28 +8,38 @@ import { useFormat } from '#lib/use-format.ts'
 import { CellText } from './cell-text.tsx'
 import { CellDay, CellTime } from './cell-time.tsx'
 import type { Column } from './column.ts'
-import type { Cell, Cells, ColumnedList, RowOf, ShownColumn } from './list-cells.ts'
+import type { Cell, Cells, ColumnedList, RowOf, ShownColumn, TableColumn } from './list-cells.ts'
 
-/** Returns the columns of a list as its contract orders them, or those of the given names. */
+/** Returns the columns of a list as its contract orders them, or the given ones. */
 export function useListColumns<List extends ColumnedList>(
   list: List,
   cells: Cells<List>,
-  names: readonly ShownColumn<List>[] = shownNames(list),
+  columns?: readonly TableColumn<List>[],
 ): Column<RowOf<List>, SortName<List>>[] {
   const { t } = useTranslation()
   const format = useFormat()
+  return listColumns(list, cells, columns, { t, format })
+}
+
+export function listColumns<List extends ColumnedList>(
+  list: List,
+  cells: Cells<List>,
+  columns: readonly TableColumn<List>[] | undefined,
+  reader: Reader,
+): Column<RowOf<List>, SortName<List>>[] {
   const given: Partial<Record<string, Cell<RowOf<List>>>> = cells
-  return names.map((name) => {
+  return (columns ?? shownNames(list)).map((name) => {
+    if (typeof name !== 'string') return name
     const column = columnOf(list, name)
     const cell = given[name] ?? {}
     // The contract computes the names of the sorts of the same columns.
     const sort = (column.sort === true ? name : column.sort) as SortName<List> | undefined
     return {
       key: name,
-      title: t(column.title),
+      title: reader.t(column.title),
       align: isNumeric(column.kind) ? 'right' : 'left',
       noWrap: cell.width === undefined && isOnOneLine(column.kind),
-      render: (row) => shown(column, valueIn(name, column, row), { t, format }),
+      render: (row) => shown(column, valueIn(name, column, row), reader),
       ...(sort !== undefined && { sort }),
       ...cell,
     }
@@ -65,7 +75,7 @@ function shown(column: ListColumn<never>, value: Value, { t, format }: Reader): 
   if (value === null || value === '') return isNumeric(column.kind) ? '–' : null
   switch (column.kind) {
     case 'choice':
-      return t(choiceLabel(column.choices, value))
+      return <CellText>{t(choiceLabel(column.choices, value))}</CellText>
     case 'person':
       return <CellText>{personName(value, t)}</CellText>
     case 'day':

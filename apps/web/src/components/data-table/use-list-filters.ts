@@ -17,6 +17,14 @@ export function useListFilters<List extends ColumnedList>(
   filters: readonly ListFilter<List>[] | undefined,
 ): FilterOf<List>[] {
   const { t } = useTranslation()
+  return listFilters(list, filters, t)
+}
+
+export function listFilters<List extends ColumnedList>(
+  list: List,
+  filters: readonly ListFilter<List>[] | undefined,
+  t: (text: string) => string,
+): FilterOf<List>[] {
   const named: readonly (string | FilterOf<List>)[] = filters ?? Object.keys(list.columns)
   return named.flatMap((filter) => {
     if (typeof filter !== 'string') return [filter]

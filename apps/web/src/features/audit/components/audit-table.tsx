@@ -3,18 +3,14 @@ import { IconPencil } from '@tabler/icons-react'
 import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/audit'
 import { Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import { CellTime } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { FilterOf } from '#components/data-table/filter.ts'
 import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import type { ListFilter } from '#components/data-table/use-list-filters.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOpeningView } from '#components/data-table/use-opening-view.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
-import { useList } from '#lib/use-list.ts'
 import { actionText, entityLabels, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
 import { recordHref } from '../record-href.ts'
@@ -28,17 +24,24 @@ export function AuditTable() {
   const changes = useOpeningView()
   const address = useListState(auditEndpoints.list)
   const state = changes.isOn ? { ...address, query: { ...address.query, kind: 'changes' } } : address
-  const list = useList(auditEndpoints.list, state.query)
   return (
-    <DataTable
+    <ListTable
+      endpoints={auditEndpoints}
       label={t('Audit log')}
-      list={list}
       state={state}
-      columns={useColumns()}
       filters={useFilters()}
       search={t('Search action or person')}
+      cells={{
+        actor: {
+          width: 130,
+          render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
+        },
+        action: { width: 140, onPhone: 'heading', render: ({ action }) => t(actionText(action)) },
+        entity: { width: 130, render: ({ entity }) => t(entityText(entity)) },
+        entityName: { width: 150, render: (entry) => <RecordName entry={entry} /> },
+        fields: { width: 150, onPhone: 'hidden', render: (entry) => <ChangedFields entry={entry} /> },
+      }}
       toggles={<FilterToggle label={t('Changes')} icon={IconPencil} isOn={changes.isOn} onToggle={changes.toggle} />}
-      tools={<ExportMenu endpoint={auditEndpoints.export} state={state} name="audit-log" />}
       detail={{
         label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
         render: (entry) =>
@@ -62,7 +65,7 @@ function EntryDetail({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function useFilters(): FilterOf<typeof auditEndpoints.list>[] {
+function useFilters(): ListFilter<typeof auditEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {
@@ -94,59 +97,29 @@ function useFilters(): FilterOf<typeof auditEndpoints.list>[] {
       describe: (action) => t(actionText(action)),
       render: ({ value, set }) => <ActionSelect label={t('Action')} value={value} onChange={set} />,
     },
-    { kind: 'days', from: 'from', to: 'to', label: t('Time') },
+    'at',
   ]
 }
 
-function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
+function RecordName({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const fromHere = useReturnState()
-  return [
-    { key: 'at', title: t('Time'), sort: 'at', noWrap: true, render: ({ at }) => <CellTime instant={at} /> },
-    {
-      key: 'actor',
-      title: t('Who'),
-      width: 130,
-      render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
-    },
-    {
-      key: 'action',
-      title: t('Action'),
-      sort: 'action',
-      width: 140,
-      onPhone: 'heading',
-      render: ({ action }) => t(actionText(action)),
-    },
-    { key: 'entity', title: t('Record'), sort: 'entity', width: 130, render: ({ entity }) => t(entityText(entity)) },
-    {
-      key: 'what',
-      title: t('Which'),
-      width: 150,
-      render: (entry) => {
-        const recordName = nameOf(entry)
-        const href = recordHref(entry)
-        if (recordName === undefined) return null
-        const name = personName(recordName, t)
-        return href === undefined ? (
-          <CellText>{name}</CellText>
-        ) : (
-          <Anchor component={Link} to={href} state={fromHere}>
-            <CellText>{name}</CellText>
-          </Anchor>
-        )
-      },
-    },
-    {
-      key: 'fields',
-      title: t('Fields'),
-      width: 150,
-      onPhone: 'hidden',
-      render: (entry) => {
-        const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
-        return fields.length === 0 ? null : <CellText isFreeText>{fields.join(t(', '))}</CellText>
-      },
-    },
-  ]
+  const recordName = nameOf(entry)
+  const href = recordHref(entry)
+  if (recordName === undefined) return null
+  const name = <CellText>{personName(recordName, t)}</CellText>
+  if (href === undefined) return name
+  return (
+    <Anchor component={Link} to={href} state={fromHere}>
+      {name}
+    </Anchor>
+  )
+}
+
+function ChangedFields({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
+  return fields.length > 0 && <CellText isFreeText>{fields.join(t(', '))}</CellText>
 }
 
 /** Returns the record's current name, or its name at the time of the entry. */

@@ -1,16 +1,13 @@
 import { Anchor, Group } from '@mantine/core'
 import { type Consignment, consignmentEndpoints } from '@thant/contracts/consignments'
-import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import { CellDay } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { FilterOf } from '#components/data-table/filter.ts'
+import type { RowAction } from '#components/data-table/column.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import type { ListFilter } from '#components/data-table/use-list-filters.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -21,7 +18,6 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
 
 /** `add` is shown in the empty list. */
 export function ConsignmentsTable({ add }: { add: ReactNode }) {
@@ -29,7 +25,6 @@ export function ConsignmentsTable({ add }: { add: ReactNode }) {
   const format = useFormat()
   const actions = useCommonActions()
   const state = useListState(consignmentEndpoints.list)
-  const list = useList(consignmentEndpoints.list, state.query)
   const mayChange = useCan()('consignments:change')
   const archive = useArchive({
     endpoint: consignmentEndpoints.archive,
@@ -45,14 +40,21 @@ export function ConsignmentsTable({ add }: { add: ReactNode }) {
   const actionsFor = (row: Consignment): RowAction[] =>
     mayChange ? [actions.edit(editHref(row._id)), actions.remove(() => archive(row))] : []
   return (
-    <DataTable
+    <ListTable
+      endpoints={consignmentEndpoints}
       label={t('Consignments')}
-      list={list}
       state={state}
-      columns={useColumns()}
       filters={useFilters()}
       search={t('Search destination, document or note')}
-      tools={<ExportMenu endpoint={consignmentEndpoints.export} state={state} name="consignments" />}
+      cells={{
+        destination: { width: 160, onPhone: 'heading', render: (row) => <DestinationName consignment={row} /> },
+        wasteType: { render: (row) => <WasteTypeBadge type={row.wasteType} /> },
+        gross: { isSecondary: true, onPhone: 'hidden' },
+        tare: { isSecondary: true, onPhone: 'hidden' },
+        net: { onPhone: 'corner', render: (row) => <Figure value={format.weight(row.net)} /> },
+        documentNumber: { width: 120, render: (row) => <CellText>{row.documentNumber || '–'}</CellText> },
+        slip: { render: (row) => <Slip consignment={row} /> },
+      }}
       rowHref={(row) => (mayChange ? editHref(row._id) : undefined)}
       rowActions={actionsFor}
       empty={{
@@ -64,24 +66,19 @@ export function ConsignmentsTable({ add }: { add: ReactNode }) {
   )
 }
 
-function useFilters(): FilterOf<typeof consignmentEndpoints.list>[] {
+function useFilters(): ListFilter<typeof consignmentEndpoints.list>[] {
   const { t } = useTranslation()
   const destinations = useDestinations()
   return [
-    { kind: 'days', from: 'from', to: 'to', label: t('Date') },
+    'date',
     {
       kind: 'choice',
       name: 'destination',
       label: t('Destination'),
       options: destinations.map(({ _id, name }) => ({ value: _id, label: name })),
     },
-    {
-      kind: 'choice',
-      name: 'wasteType',
-      label: t('Waste type'),
-      options: wasteTypes.map((type) => ({ value: type, label: t(wasteTypeLabels[type]) })),
-    },
-    { kind: 'text', name: 'documentNumber', label: t('Document number') },
+    'wasteType',
+    'documentNumber',
     {
       kind: 'choice',
       name: 'hasSlip',
@@ -100,71 +97,19 @@ function useFilters(): FilterOf<typeof consignmentEndpoints.list>[] {
         { value: 'false', label: t('Nothing against the licence') },
       ],
     },
-    { kind: 'numbers', from: 'netFrom', to: 'netTo', label: t('Net (kg)') },
+    'net',
   ]
 }
 
-function useColumns(): ColumnOf<typeof consignmentEndpoints.list>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const weight = (kilograms: number | null) => (kilograms === null ? '–' : format.weight(kilograms))
-  return [
-    { key: 'date', title: t('Date'), sort: 'date', noWrap: true, render: (row) => <CellDay day={row.date} /> },
-    {
-      key: 'destination',
-      title: t('Destination'),
-      sort: 'destination',
-      width: 160,
-      onPhone: 'heading',
-      render: (row) => (
-        <Group component="span" gap={6}>
-          <CellText>{row.destination.name}</CellText>
-          {row.licenceDoubts.map((doubt) => (
-            <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
-          ))}
-        </Group>
-      ),
-    },
-    {
-      key: 'wasteType',
-      title: t('Waste type'),
-      sort: 'wasteType',
-      noWrap: true,
-      render: (row) => <WasteTypeBadge type={row.wasteType} />,
-    },
-    {
-      key: 'gross',
-      title: t('Gross (kg)'),
-      align: 'right',
-      isSecondary: true,
-      onPhone: 'hidden',
-      render: (row) => weight(row.gross),
-    },
-    {
-      key: 'tare',
-      title: t('Tare (kg)'),
-      align: 'right',
-      isSecondary: true,
-      onPhone: 'hidden',
-      render: (row) => weight(row.tare),
-    },
-    {
-      key: 'net',
-      title: t('Net (kg)'),
-      sort: 'net',
-      align: 'right',
-      onPhone: 'corner',
-      render: (row) => <Figure value={weight(row.net)} />,
-    },
-    {
-      key: 'documentNumber',
-      title: t('Document number'),
-      sort: 'documentNumber',
-      width: 120,
-      render: (row) => <CellText>{row.documentNumber || '–'}</CellText>,
-    },
-    { key: 'slip', title: t('Weighbridge slip'), render: (row) => <Slip consignment={row} /> },
-  ]
+function DestinationName({ consignment: { destination, licenceDoubts } }: { consignment: Consignment }) {
+  return (
+    <Group component="span" gap={6}>
+      <CellText>{destination.name}</CellText>
+      {licenceDoubts.map((doubt) => (
+        <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
+      ))}
+    </Group>
+  )
 }
 
 function Slip({ consignment: { slip, date } }: { consignment: Consignment }) {

@@ -1,37 +1,36 @@
-import { invoiceEndpoints } from '@thant/contracts/invoices'
-import type { ColumnOf } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { invoiceEndpoints, overdueDays } from '@thant/contracts/invoices'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useList } from '#lib/use-list.ts'
-import { useAllInvoicesFilters } from '../all-invoices-filters.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { invoiceFilters } from '../invoice-filters.ts'
 import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
-import { useInvoiceColumns } from './use-invoice-columns.tsx'
+import { TwoLines } from './two-lines.tsx'
+import { useInvoiceCells } from './use-invoice-cells.tsx'
 
 export function InvoicesTable() {
   const { t } = useTranslation()
   const state = useListState(invoiceEndpoints.list)
-  const list = useList(invoiceEndpoints.list, state.query)
-  const columns = useInvoiceColumns()
-  const shown: ColumnOf<typeof invoiceEndpoints.list>[] = [
-    columns.invoiceNo,
-    columns.organization,
-    columns.invoiceDate,
-    columns.paymentDueDate,
-    columns.amount,
-    columns.paymentStatus,
-  ]
+  const cells = useInvoiceCells()
+  const overdue = useOverdueFilter()
   return (
-    <DataTable
-      label={t('Invoices')}
-      list={list}
+    <ListTable
+      endpoints={invoiceEndpoints}
       state={state}
-      columns={shown}
-      filters={useAllInvoicesFilters()}
+      label={t('Invoices')}
       search={t('Search invoice or organization')}
-      tools={<ExportMenu endpoint={invoiceEndpoints.export} state={state} name="invoices" />}
+      columns={['invoiceNo', 'organization', 'invoiceDate', 'paymentDueDate', 'amount', 'paymentStatus']}
+      filters={['organization', overdue, ...invoiceFilters]}
+      cells={{
+        ...cells,
+        organization: {
+          width: 150,
+          render: (row) => <TwoLines first={row.organization.name} second={<CellText>{row.description}</CellText>} />,
+        },
+      }}
       rowHref={invoiceHref}
       rowActions={useInvoiceActions()}
       empty={{
@@ -40,4 +39,19 @@ export function InvoicesTable() {
       }}
     />
   )
+}
+
+function useOverdueFilter(): FilterOf<typeof invoiceEndpoints.list> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const atLeast = overdueDays.map((days) => ({
+    value: String(days),
+    label: t('at least {{days}} days', { days: format.number(days) }),
+  }))
+  return {
+    kind: 'choice',
+    name: 'overdue',
+    label: t('Overdue'),
+    options: [{ value: '1', label: t('Overdue (any)') }, ...atLeast],
+  }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { DataTable } from '#components/data-table/data-table.tsx'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { invoiceFilters } from '../invoice-filters.ts'
 import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
-import { useInvoiceColumns } from './use-invoice-columns.tsx'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 type OrganizationInvoicesTableProps = {
@@ -16,18 +16,10 @@ type OrganizationInvoicesTableProps = {
 export function OrganizationInvoicesTable({ organizationId, add }: OrganizationInvoicesTableProps) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)
-  const columns = useInvoiceColumns()
   return (
-    <DataTable
+    <ListTable
       {...invoices}
-      columns={[
-        columns.invoiceNo,
-        columns.description,
-        columns.invoiceDate,
-        columns.paymentDueDate,
-        columns.amount,
-        columns.paymentStatus,
-      ]}
+      filters={invoiceFilters}
       rowHref={invoiceHref}
       rowActions={useInvoiceActions()}
       empty={{

@@ -1,26 +1,23 @@
 import { Button, Card } from '@mantine/core'
 import { IconCreditCard, IconReceipt } from '@tabler/icons-react'
-import type { Invoice } from '@thant/contracts/invoices'
+import type { Invoice, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
 import { generatePath, Link } from 'react-router'
 import type { Column } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useOwnInvoiceFilters } from '../invoice-filters.ts'
 import { ownBadgeOf } from '../invoice-status.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { useUnpaid } from '../use-unpaid.ts'
 import { UnpaidLine } from './unpaid-line.tsx'
-import { useInvoiceColumns } from './use-invoice-columns.tsx'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 /** Lists the customer's own invoices: unpaid ones link to the checkout, paid ones offer a receipt. */
 export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)
-  const filters = useOwnInvoiceFilters()
-  const columns = useInvoiceColumns()
   const next: Column<Invoice> = {
     key: 'next',
     title: t('Payment'),
@@ -37,22 +34,35 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
           ))}
         </Card>
       )}
-      <DataTable
+      <ListTable
         {...invoices}
-        filters={filters}
-        columns={[
-          columns.invoiceNo,
-          columns.description,
-          columns.paymentDueDate,
-          columns.amount,
-          { ...columns.paymentStatus, render: (row) => <StatusBadge badge={ownBadgeOf(row)} /> },
-          next,
-        ]}
+        columns={['invoiceNo', 'description', 'paymentDueDate', 'amount', 'paymentStatus', next]}
+        filters={[useOwnStatusFilter(), 'paymentDueDate', 'invoiceDate']}
+        cells={{
+          ...invoices.cells,
+          paymentStatus: { onPhone: 'corner', render: (row) => <StatusBadge badge={ownBadgeOf(row)} /> },
+        }}
         rowHref={ownInvoiceHref}
         empty={{ title: t('No invoices yet'), hint: t('Your invoices and receipts are listed here.') }}
       />
     </>
   )
+}
+
+/** Customers have few invoices, whose numbers and descriptions the search finds. */
+function useOwnStatusFilter(): FilterOf<typeof organizationInvoiceEndpoints.list> {
+  const { t } = useTranslation()
+  return {
+    kind: 'choice',
+    name: 'status',
+    label: t('Payment Status'),
+    options: [
+      { value: 'PENDING', label: t('Due') },
+      { value: 'APPROVED', label: t('Paid') },
+      { value: 'SETTLED', label: t('Settled') },
+      { value: 'REJECTED', label: t('Withdrawn') },
+    ],
+  }
 }
 
 function ownInvoiceHref({ _id }: Invoice): string {

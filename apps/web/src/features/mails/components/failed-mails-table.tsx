@@ -3,36 +3,46 @@ import { IconMailForward } from '@tabler/icons-react'
 import { type FailedMail, mailEndpoints } from '@thant/contracts/mails'
 import { generatePath, Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import { CellTime } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
 import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
 import { useSendAgain } from '../use-send-again.ts'
 
 export function FailedMailsTable() {
   const { t } = useTranslation()
   const state = useListState(mailEndpoints.list)
-  const list = useList(mailEndpoints.list, state.query)
   const { sendAgain } = useSendAgain()
   const actionsFor = (row: FailedMail): RowAction[] =>
     row.canBeSentAgain ? [{ label: t('Send again'), icon: IconMailForward, onClick: () => sendAgain(row) }] : []
+  const sentAgain: FilterOf<typeof mailEndpoints.list> = {
+    kind: 'choice',
+    name: 'isOpen',
+    label: t('Sent again'),
+    options: [
+      { value: 'true', label: t('No') },
+      { value: 'false', label: t('Yes') },
+    ],
+  }
   return (
-    <DataTable
+    <ListTable
+      endpoints={mailEndpoints}
       label={t('Mails not sent')}
-      list={list}
       state={state}
-      columns={useColumns()}
-      filters={useFilters()}
       search={t('Search address or subject')}
-      tools={<ExportMenu endpoint={mailEndpoints.export} state={state} name="mails" />}
+      filters={[sentAgain, 'to', 'subject', 'failedAt']}
+      cells={{
+        subject: { width: 160, onPhone: 'heading' },
+        to: { width: 150 },
+        for: { width: 130, render: (row) => <Concerned mail={row} /> },
+        reason: { width: 170, render: (row) => <Reason mail={row} /> },
+        sentAgainAt: { width: 140, render: (row) => <SentAgain mail={row} /> },
+      }}
       rowActions={actionsFor}
       empty={{
         title: t('Every mail was sent'),
@@ -40,55 +50,6 @@ export function FailedMailsTable() {
       }}
     />
   )
-}
-
-function useFilters(): FilterOf<typeof mailEndpoints.list>[] {
-  const { t } = useTranslation()
-  return [
-    {
-      kind: 'choice',
-      name: 'isOpen',
-      label: t('Sent again'),
-      options: [
-        { value: 'true', label: t('No') },
-        { value: 'false', label: t('Yes') },
-      ],
-    },
-    { kind: 'text', name: 'recipient', label: t('Recipient') },
-    { kind: 'text', name: 'subject', label: t('Subject') },
-    { kind: 'days', from: 'from', to: 'to', label: t('Failed') },
-  ]
-}
-
-function useColumns(): ColumnOf<typeof mailEndpoints.list>[] {
-  const { t } = useTranslation()
-  return [
-    {
-      key: 'subject',
-      title: t('Subject'),
-      sort: 'subject',
-      width: 160,
-      onPhone: 'heading',
-      render: (row) => <CellText>{row.subject}</CellText>,
-    },
-    {
-      key: 'to',
-      title: t('Recipient'),
-      sort: 'recipient',
-      width: 150,
-      render: (row) => <CellText>{row.to}</CellText>,
-    },
-    { key: 'for', title: t('For'), width: 130, render: (row) => <Concerned mail={row} /> },
-    { key: 'reason', title: t('Answer of the mail server'), width: 170, render: (row) => <Reason mail={row} /> },
-    {
-      key: 'failedAt',
-      title: t('Failed'),
-      sort: 'failedAt',
-      noWrap: true,
-      render: (row) => <CellTime instant={row.failedAt} />,
-    },
-    { key: 'state', title: t('Sent again'), width: 140, render: (row) => <SentAgain mail={row} /> },
-  ]
 }
 
 function Reason({ mail: { reason } }: { mail: FailedMail }) {

@@ -1,28 +1,35 @@
 import { IconCertificate } from '@tabler/icons-react'
-import { orderKindLabels } from '@thant/contracts/labels'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
 import { generatePath } from 'react-router'
-import { CellText } from '#components/data-table/cell-text.tsx'
-import { CellTime } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
-import { useOrderFilters } from '../order-filters.ts'
 import { statusBadges } from '../order-status.ts'
 import { useOrderTransitions } from '../use-order-transitions.ts'
+
+const filters = [
+  'status',
+  'kind',
+  '_id',
+  'customerName',
+  'customerEmail',
+  'customerPhno',
+  'productDescription',
+  'totalAmount',
+  'currency',
+  'createdAt',
+] as const
 
 /** The public orders of battery boxes and other payments. */
 export function OrdersTable() {
   const { t } = useTranslation()
+  const format = useFormat()
   const state = useListState(orderEndpoints.list)
-  const list = useList(orderEndpoints.list, state.query)
   const transitionsOf = useOrderTransitions()
   const actionsFor = (row: Order): RowAction[] => [
     ...transitionsOf(row).map(({ take, ...transition }) => ({ ...transition, onClick: () => void take() })),
@@ -37,14 +44,26 @@ export function OrdersTable() {
         ]),
   ]
   return (
-    <DataTable
+    <ListTable
+      endpoints={orderEndpoints}
       label={t('Orders')}
-      list={list}
       state={state}
-      columns={useColumns()}
-      filters={useOrderFilters()}
       search={t('Search order or customer')}
-      tools={<ExportMenu endpoint={orderEndpoints.export} state={state} name="orders" />}
+      filters={filters}
+      cells={{
+        _id: { onPhone: 'heading' },
+        customerName: { width: 140 },
+        kind: { noWrap: false },
+        quantity: { render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–') },
+        certificate: {
+          isSecondary: true,
+          render: (row) => (row.kind === 'battery' ? (row.certificate ? t('Yes') : t('No')) : '–'),
+        },
+        totalAmount: {
+          render: (row) => <Figure value={format.amount(row.totalAmount, row.currency)} unit={row.currency} />,
+        },
+        status: { onPhone: 'corner', render: (row) => <StatusBadge badge={statusBadges[row.status]} /> },
+      }}
       rowHref={({ _id }) => generatePath(paths.order, { orderId: _id })}
       rowActions={actionsFor}
       empty={{
@@ -53,60 +72,4 @@ export function OrdersTable() {
       }}
     />
   )
-}
-
-function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return [
-    { key: '_id', title: t('Order No'), sort: '_id', noWrap: true, onPhone: 'heading', render: (row) => row._id },
-    {
-      key: 'customerName',
-      title: t('Customer'),
-      sort: 'customerName',
-      width: 140,
-      render: (row) => <CellText>{row.customerName}</CellText>,
-    },
-    {
-      key: 'kind',
-      title: t('Kind'),
-      sort: 'kind',
-      render: (row) => t(orderKindLabels[row.kind]),
-    },
-    {
-      key: 'quantity',
-      title: t('Boxes'),
-      sort: 'quantity',
-      align: 'right',
-      render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–'),
-    },
-    {
-      key: 'certificate',
-      title: t('Certificate'),
-      isSecondary: true,
-      render: (row) => (row.kind === 'battery' ? (row.certificate ? t('Yes') : t('No')) : '–'),
-    },
-    {
-      key: 'totalAmount',
-      title: t('Total Amount'),
-      sort: 'totalAmount',
-      align: 'right',
-      render: (row) => <Figure value={format.amount(row.totalAmount, row.currency)} unit={row.currency} />,
-    },
-    {
-      key: 'status',
-      title: t('Order Status'),
-      sort: 'status',
-      noWrap: true,
-      onPhone: 'corner',
-      render: (row) => <StatusBadge badge={statusBadges[row.status]} />,
-    },
-    {
-      key: 'createdAt',
-      title: t('Order Date'),
-      sort: 'createdAt',
-      noWrap: true,
-      render: (row) => <CellTime instant={row.createdAt} />,
-    },
-  ]
 }

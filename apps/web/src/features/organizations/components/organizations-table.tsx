@@ -3,23 +3,19 @@ import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/or
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
-import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
-import { CellText } from '#components/data-table/cell-text.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useArchivedView } from '#components/data-table/archived-view.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
 import { useRestoreOrganization } from '../use-restore-organization.ts'
-
 import { ContractExpiry } from './contract-expiry.tsx'
-import { useOrganizationFilters } from './organization-filters.tsx'
+import { useCompanyTypeFilter } from './company-type-filter.tsx'
 import { OrganizationName } from './organization-name.tsx'
 import { useArchiveOrganization } from './use-archive-organization.tsx'
 
@@ -30,13 +26,12 @@ type OrganizationsTableProps = {
 
 export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(organizationEndpoints.list)
   const archived = useArchivedView(can('organizations:archive'))
-  const list = useList(archived.isOn ? organizationEndpoints.archived : organizationEndpoints.list, state.query)
-  const columns = useColumns()
-  const filters = useOrganizationFilters()
+  const companyType = useCompanyTypeFilter()
   const archive = useArchiveOrganization()
   const restore = useRestoreOrganization()
   const canChange = can('organizations:change')
@@ -54,17 +49,21 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   }
 
   return (
-    <DataTable
+    <ListTable
+      endpoints={organizationEndpoints}
       label={t('Organizations')}
-      list={list}
       state={state}
-      columns={columns}
-      filters={filters}
       search={t('Search organization...')}
-      toggles={can('organizations:archive') && <ArchivedToggle view={archived} />}
-      tools={
-        !archived.isOn && <ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />
-      }
+      archived={{ ...archived, endpoint: organizationEndpoints.archived }}
+      filters={['name', companyType, 'email', 'address', 'startDate', 'expiredDate']}
+      cells={{
+        name: { width: 190, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
+        companyType: { width: 110 },
+        email: { width: 150, isSecondary: true },
+        address: { width: 150 },
+        startDate: { isSecondary: true, render: (row) => formatPlainDate(row.startDate, format, t) },
+        expiredDate: { render: (row) => <ContractExpiry day={row.expiredDate} isShort /> },
+      }}
       rowHref={(row) => organizationProfileHref(row._id)}
       rowActions={actionsFor}
       actionsInARow={4}
@@ -75,56 +74,4 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       }}
     />
   )
-}
-
-function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return [
-    {
-      key: 'name',
-      title: t('Name'),
-      sort: 'name',
-      width: 190,
-      onPhone: 'heading',
-      render: (row) => <OrganizationName organization={row} />,
-    },
-    {
-      key: 'companyType',
-      title: t('Company type'),
-      sort: 'companyType',
-      width: 110,
-      render: (row) => <CellText>{t(row.companyType)}</CellText>,
-    },
-    {
-      key: 'email',
-      title: t('Email'),
-      sort: 'email',
-      width: 150,
-      isSecondary: true,
-      render: (row) => <CellText>{row.email}</CellText>,
-    },
-    {
-      key: 'address',
-      title: t('Address'),
-      sort: 'address',
-      width: 150,
-      render: (row) => <CellText>{row.address}</CellText>,
-    },
-    {
-      key: 'startDate',
-      title: t('Contract start'),
-      sort: 'startDate',
-      noWrap: true,
-      isSecondary: true,
-      render: (row) => formatPlainDate(row.startDate, format, t),
-    },
-    {
-      key: 'expiredDate',
-      title: t('Contract expiry'),
-      sort: 'expiredDate',
-      noWrap: true,
-      render: (row) => <ContractExpiry day={row.expiredDate} isShort />,
-    },
-  ]
 }

@@ -1,26 +1,16 @@
 import { Badge } from '@mantine/core'
 import { IconMessageReply } from '@tabler/icons-react'
-import {
-  type MissedReport,
-  missedReportKindLabels,
-  missedReportKinds,
-  missedReportList,
-  missedReportStates,
-} from '@thant/contracts/missed-reports'
+import { type MissedReport, missedReportList } from '@thant/contracts/missed-reports'
 import { useState } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import { CellTime } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { FilterOf } from '#components/data-table/filter.ts'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useList } from '#lib/use-list.ts'
 import { reportStates } from '../report-state.ts'
 import { AnswerDialog } from './answer-button.tsx'
 
@@ -29,7 +19,7 @@ export function MissedReportsTable() {
   const { t } = useTranslation()
   const can = useCan()
   const state = useListState(missedReportList.list)
-  const list = useList(missedReportList.list, state.query)
+  const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
   const [chosen, setChosen] = useState<MissedReport>()
   const [isOpen, setIsOpen] = useState(false)
   const answer = (report: MissedReport) => {
@@ -42,13 +32,20 @@ export function MissedReportsTable() {
       : []
   return (
     <>
-      <DataTable
+      <ListTable
+        endpoints={missedReportList}
         label={t('Reported by customers')}
-        list={list}
         state={state}
-        columns={useColumns()}
-        filters={useFilters(state.filters.organizationId)}
-        tools={<ExportMenu endpoint={missedReportList.export} state={state} name="missed-pickups" />}
+        filters={['state', 'kind', ...ofOrganization, 'createdAt']}
+        cells={{
+          organization: { width: 170, onPhone: 'heading' },
+          state: {
+            onPhone: 'corner',
+            render: (row) => <Badge color={reportStates[row.state].color}>{t(reportStates[row.state].label)}</Badge>,
+          },
+          kind: { noWrap: false },
+          note: { width: 160, render: (row) => <CellText isFreeText>{row.note}</CellText> },
+        }}
         rowActions={actionsFor}
         {...(can('pickups:read') && {
           rowHref: ({ pickup }: MissedReport) => generatePath(paths.pickupEdit, { logisticsId: pickup._id }),
@@ -61,62 +58,4 @@ export function MissedReportsTable() {
       {chosen && <AnswerDialog key={chosen._id} isOpen={isOpen} report={chosen} onClose={() => setIsOpen(false)} />}
     </>
   )
-}
-
-function useFilters(organizationId: string | undefined): FilterOf<typeof missedReportList.list>[] {
-  const { t } = useTranslation()
-  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
-  return [
-    {
-      kind: 'choice',
-      name: 'state',
-      label: t('State'),
-      options: missedReportStates.map((state) => ({ value: state, label: t(reportStates[state].label) })),
-    },
-    {
-      kind: 'choice',
-      name: 'kind',
-      label: t('Kind'),
-      options: missedReportKinds.map((kind) => ({ value: kind, label: t(missedReportKindLabels[kind]) })),
-    },
-    ...ofOrganization,
-    { kind: 'days', from: 'from', to: 'to', label: t('Reported') },
-  ]
-}
-
-function useColumns(): ColumnOf<typeof missedReportList.list>[] {
-  const { t } = useTranslation()
-  return [
-    {
-      key: 'organization',
-      title: t('Organization'),
-      sort: 'organization',
-      width: 170,
-      onPhone: 'heading',
-      render: (row) => <CellText>{row.organization.name}</CellText>,
-    },
-    {
-      key: 'state',
-      title: t('State'),
-      sort: 'state',
-      noWrap: true,
-      onPhone: 'corner',
-      render: ({ state }) => <Badge color={reportStates[state].color}>{t(reportStates[state].label)}</Badge>,
-    },
-    { key: 'kind', title: t('Kind'), render: (row) => t(missedReportKindLabels[row.kind]) },
-    {
-      key: 'pickup',
-      title: t('Pick Up Time'),
-      noWrap: true,
-      render: (row) => <CellTime instant={row.pickup.pickUpTime} />,
-    },
-    { key: 'note', title: t('Note'), width: 160, render: (row) => <CellText isFreeText>{row.note}</CellText> },
-    {
-      key: 'createdAt',
-      title: t('Reported'),
-      sort: 'createdAt',
-      noWrap: true,
-      render: (row) => <CellTime instant={row.createdAt} />,
-    },
-  ]
 }

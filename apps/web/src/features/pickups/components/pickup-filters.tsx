@@ -1,15 +1,15 @@
-import { pickupEndpoints, pickupStages, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
+import { pickupEndpoints, pickupStages } from '@thant/contracts/pickups'
 import { userEndpoints } from '@thant/contracts/users'
-import type { FilterOf } from '#components/data-table/filter.ts'
+import type { ListFilter } from '#components/data-table/use-list-filters.ts'
 import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
 import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
 import { DriverSelect } from '#features/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { stageLabels, statusBadges } from '../pickup-status.ts'
+import { stageLabels } from '../pickup-status.ts'
 
-export function usePickupFilters(organizationId: string | undefined): FilterOf<typeof pickupEndpoints.list>[] {
+export function usePickupFilters(organizationId: string | undefined): ListFilter<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
   const ofOrganization = useOrganizationAndSiteFilters(organizationId)
   return [
@@ -19,12 +19,7 @@ export function usePickupFilters(organizationId: string | undefined): FilterOf<t
       label: t('Stage'),
       options: pickupStages.map((value) => ({ value, label: t(stageLabels[value]) })),
     },
-    {
-      kind: 'choice',
-      name: 'status',
-      label: t('Status'),
-      options: pickupStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
-    },
+    'status',
     ...ofOrganization,
     {
       kind: 'custom',
@@ -42,15 +37,10 @@ export function usePickupFilters(organizationId: string | undefined): FilterOf<t
         { value: 'true', label: t('Has a driver') },
       ],
     },
-    { kind: 'days', from: 'from', to: 'to', label: t('Pick Up Time') },
-    { kind: 'numbers', from: 'wayNumberFrom', to: 'wayNumberTo', label: t('Way Number') },
-    {
-      kind: 'choice',
-      name: 'wayType',
-      label: t('Way Type'),
-      options: wayTypes.map((value) => ({ value, label: t(value) })),
-    },
-    { kind: 'text', name: 'plateNumber', label: t('Plate number') },
+    'pickUpTime',
+    'wayNumber',
+    'wayType',
+    'plateNumber',
     {
       kind: 'custom',
       name: 'updatedBy',

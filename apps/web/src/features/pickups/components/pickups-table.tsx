@@ -2,23 +2,19 @@ import { IconFileDownload } from '@tabler/icons-react'
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
-import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
+import { useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellTime } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
 import { placeName } from '../pickup-site.ts'
 import { isToCome } from '../pickup-status.ts'
@@ -44,8 +40,6 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const address = useListState(pickupEndpoints.list, { sort: upcoming.sort })
   const state = { ...address, query: { ...address.query, ...upcoming.query } }
   const archived = useArchivedView(can('pickups:archive'))
-  const list = useList(archived.isOn ? pickupEndpoints.archived : pickupEndpoints.list, state.query)
-  const columns = useColumns()
   const filters = usePickupFilters(state.filters.organizationId)
   const archive = useArchivePickup()
   const restore = useRestore(pickupEndpoints.restore)
@@ -64,21 +58,42 @@ export function PickupsTable({ add }: PickupsTableProps) {
   }
 
   return (
-    <DataTable
+    <ListTable
+      endpoints={pickupEndpoints}
       label={t('Waste Collection Schedules')}
-      list={list}
       state={state}
-      columns={columns}
       filters={filters}
       search={t('Search organization, plate or note')}
       toggles={
         <>
           <UpcomingToggle view={upcoming} />
           <TodayToggle state={state} />
-          {can('pickups:archive') && <ArchivedToggle view={archived} />}
         </>
       }
-      tools={!archived.isOn && <ExportMenu endpoint={pickupEndpoints.export} state={state} name="waste-collection" />}
+      archived={{ ...archived, endpoint: pickupEndpoints.archived }}
+      isNumbered
+      cells={{
+        organization: {
+          width: 170,
+          onPhone: 'heading',
+          render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
+        },
+        status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} /> },
+        pickUpTime: {
+          render: (row) => (
+            <CellTime instant={row.pickUpTime}>
+              <PickupMarks marks={row.marks} />
+            </CellTime>
+          ),
+        },
+        way: { noWrap: true, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        driver: {
+          width: 120,
+          render: ({ vehicle: { driver }, status }) =>
+            driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
+        },
+        updatedBy: { width: 120, onPhone: 'hidden', isSecondary: true },
+      }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
       empty={{
@@ -89,69 +104,6 @@ export function PickupsTable({ add }: PickupsTableProps) {
       }}
     />
   )
-}
-
-function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
-  const { t } = useTranslation()
-  const rowNumberColumn = useRowNumberColumn()
-  return [
-    rowNumberColumn,
-    {
-      key: 'organization',
-      title: t('Organization'),
-      sort: 'organization',
-      width: 170,
-      onPhone: 'heading',
-      render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
-    },
-    {
-      key: 'status',
-      title: t('Status'),
-      sort: 'status',
-      noWrap: true,
-      onPhone: 'corner',
-      render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} />,
-    },
-    {
-      key: 'pickUpTime',
-      title: t('Pick Up Time'),
-      sort: 'pickUpTime',
-      noWrap: true,
-      render: (row) => (
-        <CellTime instant={row.pickUpTime}>
-          <PickupMarks marks={row.marks} />
-        </CellTime>
-      ),
-    },
-    {
-      key: 'way',
-      title: t('Way'),
-      sort: 'wayNumber',
-      noWrap: true,
-      render: (row) => (hasWay(row) ? <Way {...row} /> : null),
-    },
-    {
-      key: 'driver',
-      title: t('Driver'),
-      width: 120,
-      render: ({ vehicle: { driver }, status }) => driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
-    },
-    {
-      key: 'plateNumber',
-      title: t('Plate number'),
-      sort: 'plateNumber',
-      noWrap: true,
-      render: ({ vehicle }) => (vehicle.plate_number ? <span lang="en">{vehicle.plate_number}</span> : null),
-    },
-    {
-      key: 'updatedBy',
-      title: t('Updated by'),
-      width: 120,
-      onPhone: 'hidden',
-      isSecondary: true,
-      render: ({ updatedBy }) => updatedBy && <CellText>{personName(updatedBy.name, t)}</CellText>,
-    },
-  ]
 }
 
 type WayOf = Pick<PickupRow, 'wayNumber' | 'wayType'>

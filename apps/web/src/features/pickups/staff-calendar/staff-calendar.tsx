@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { namesOf } from '#components/data-table/filter.ts'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
+import { useListFilters } from '#components/data-table/use-list-filters.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useClosedDays } from '#features/company-days/use-closed-days.ts'
@@ -42,7 +43,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const timeZone = useCompanyTimeZone()
   const state = useCalendarState(timeZone)
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
-  const filters = usePickupFilters(set.organizationId).filter((filter) =>
+  const filters = useListFilters(pickupEndpoints.list, usePickupFilters(set.organizationId)).filter((filter) =>
     calendarFilters.some((name) => namesOf(filter).includes(name)),
   )
   const activeFilters = Object.fromEntries(calendarFilters.map((name) => [name, set[name]]))

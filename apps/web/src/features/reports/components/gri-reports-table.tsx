@@ -4,19 +4,14 @@ import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import { CellDay } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { FilterOf } from '#components/data-table/filter.ts'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
 import { GriReportState } from './gri-report-state.tsx'
 
 const extentLabels: Record<GriExtent, string> = {
@@ -30,29 +25,37 @@ const hrefOf = ({ _id }: GriReportRow) => generatePath(paths.griReport, { griRep
 /** Lists the saved reports of GRI 306, and marks those whose weights have changed since. */
 export function GriReportsTable() {
   const { t, language } = useTranslation()
+  const format = useFormat()
   const can = useCan()
   const state = useListState(griReportEndpoints.list)
-  const list = useList(griReportEndpoints.list, state.query)
   const download = useFileDownload()
   const extents = can('wastes:read-all') ? griExtents : griExtents.filter((extent) => extent !== 'company')
-  const filters: FilterOf<typeof griReportEndpoints.list>[] = [
-    {
-      kind: 'choice',
-      name: 'extent',
-      label: t('Tables of'),
-      options: extents.map((value) => ({ value, label: t(extentLabels[value]) })),
-    },
-    { kind: 'days', from: 'from', to: 'to', label: t('Created') },
-  ]
+  const tablesOf: FilterOf<typeof griReportEndpoints.list> = {
+    kind: 'choice',
+    name: 'extent',
+    label: t('Tables of'),
+    options: extents.map((value) => ({ value, label: t(extentLabels[value]) })),
+  }
   return (
-    <DataTable
+    <ListTable
+      endpoints={griReportEndpoints}
       label={t('Saved reports of GRI 306')}
-      list={list}
       state={state}
-      columns={useColumns()}
-      filters={filters}
       search={t('Search organization or site')}
-      tools={<ExportMenu endpoint={griReportEndpoints.export} state={state} name="gri-reports" />}
+      filters={[tablesOf, 'createdAt']}
+      cells={{
+        organization: {
+          width: 150,
+          onPhone: 'heading',
+          render: ({ organization, site }) => (
+            <CellText>{[organization?.name ?? t('All organizations'), site?.name].filter(Boolean).join(', ')}</CellText>
+          ),
+        },
+        months: { noWrap: true, render: ({ from, to }) => formatMonths({ from, to }, format, t) },
+        generated: { render: (row) => format.number(row.generated, weightDecimals([row.generated])) },
+        createdBy: { width: 120, isSecondary: true },
+        state: { noWrap: true, onPhone: 'corner', render: (row) => <GriReportState report={row} /> },
+      }}
       rowHref={hrefOf}
       rowActions={(row) => [
         { label: t('Open'), icon: IconEye, href: hrefOf(row) },
@@ -75,58 +78,4 @@ export function GriReportsTable() {
       }}
     />
   )
-}
-
-function useColumns(): ColumnOf<typeof griReportEndpoints.list>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return [
-    {
-      key: 'organization',
-      title: t('Organization'),
-      width: 150,
-      onPhone: 'heading',
-      render: (row) => (
-        <CellText>
-          {[row.organization?.name ?? t('All organizations'), row.site?.name].filter(Boolean).join(', ')}
-        </CellText>
-      ),
-    },
-    {
-      key: 'months',
-      title: t('Months'),
-      sort: 'months',
-      noWrap: true,
-      render: (row) => formatMonths({ from: row.from, to: row.to }, format, t),
-    },
-    { key: 'number', title: t('Report number'), noWrap: true, render: (row) => row.number },
-    {
-      key: 'generated',
-      title: t('Weight (kg)'),
-      sort: 'weight',
-      align: 'right',
-      render: (row) => format.number(row.generated, weightDecimals([row.generated])),
-    },
-    {
-      key: 'createdAt',
-      title: t('Created'),
-      sort: 'createdAt',
-      noWrap: true,
-      render: (row) => <CellDay day={row.createdAt} />,
-    },
-    {
-      key: 'createdBy',
-      title: t('Created by'),
-      width: 120,
-      isSecondary: true,
-      render: (row) => <CellText>{personName(row.createdBy?.name ?? '', t)}</CellText>,
-    },
-    {
-      key: 'state',
-      title: t('State'),
-      noWrap: true,
-      onPhone: 'corner',
-      render: (row) => <GriReportState report={row} />,
-    },
-  ]
 }

@@ -1,15 +1,11 @@
-import { holidayPolicyLabels } from '@thant/contracts/labels'
-import { wayTypes } from '@thant/contracts/pickups'
-import { holidayPolicies, scheduleEndpoints } from '@thant/contracts/schedules'
+import { scheduleEndpoints } from '@thant/contracts/schedules'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { ColumnOf } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { DriverName } from '#features/pickups/components/driver-name.tsx'
@@ -17,7 +13,6 @@ import { placeName } from '#features/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { useList } from '#lib/use-list.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { useScheduleDays, useTimeOfDayText } from '../use-schedule-text.ts'
 
@@ -30,18 +25,43 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(scheduleEndpoints.list)
-  const list = useList(scheduleEndpoints.list, state.query)
-  const columns = useColumns()
-  const filters = useFilters()
+  const format = useFormat()
+  const daysOf = useScheduleDays()
+  const timeText = useTimeOfDayText()
+  const today = todayIn(useCompanyTimeZone())
+  const progress: FilterOf<typeof scheduleEndpoints.list> = {
+    kind: 'choice',
+    name: 'state',
+    label: t('State'),
+    options: [
+      { value: 'current', label: t('Running') },
+      { value: 'ended', label: t('Ended') },
+    ],
+  }
   return (
-    <DataTable
+    <ListTable
+      endpoints={scheduleEndpoints}
       label={t('Recurring Schedules')}
-      list={list}
       state={state}
-      columns={columns}
-      filters={filters}
       search={t('Search organization or plate')}
-      tools={<ExportMenu endpoint={scheduleEndpoints.export} state={state} name="schedules" />}
+      filters={[progress, 'organization', 'wayType', 'plateNumber', 'holidayPolicy', 'startsOn']}
+      cells={{
+        organization: {
+          width: 160,
+          onPhone: 'heading',
+          render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
+        },
+        repeats: { width: 124, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        timeOfDay: { render: (row) => timeText(row.timeOfDay) },
+        driver: {
+          width: 110,
+          render: ({ driver, lastDay }) =>
+            driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
+        },
+        startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
+        endsOn: { render: (row) => row.lastDay && formatPlainDate(row.lastDay, format, t) },
+        holidayPolicy: { width: 110, onPhone: 'hidden' },
+      }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}
       empty={{
@@ -52,92 +72,6 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       }}
     />
   )
-}
-
-function useFilters(): FilterOf<typeof scheduleEndpoints.list>[] {
-  const { t } = useTranslation()
-  return [
-    {
-      kind: 'choice',
-      name: 'state',
-      label: t('State'),
-      options: [
-        { value: 'current', label: t('Running') },
-        { value: 'ended', label: t('Ended') },
-      ],
-    },
-    { kind: 'text', name: 'organization', label: t('Organization') },
-    {
-      kind: 'choice',
-      name: 'wayType',
-      label: t('Way Type'),
-      options: wayTypes.map((value) => ({ value, label: t(value) })),
-    },
-    { kind: 'text', name: 'plateNumber', label: t('Plate number') },
-    {
-      kind: 'choice',
-      name: 'holidayPolicy',
-      label: t('On holidays'),
-      options: holidayPolicies.map((value) => ({ value, label: t(holidayPolicyLabels[value]) })),
-    },
-    { kind: 'days', from: 'from', to: 'to', label: t('First day') },
-  ]
-}
-
-function useColumns(): ColumnOf<typeof scheduleEndpoints.list>[] {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const daysOf = useScheduleDays()
-  const timeText = useTimeOfDayText()
-  const today = todayIn(useCompanyTimeZone())
-  return [
-    {
-      key: 'organization',
-      title: t('Organization'),
-      sort: 'organization',
-      width: 160,
-      onPhone: 'heading',
-      render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
-    },
-    { key: 'repeats', title: t('Repeats'), width: 124, render: (row) => <CellText>{daysOf(row)}</CellText> },
-    { key: 'timeOfDay', title: t('Time'), noWrap: true, render: (row) => timeText(row.timeOfDay) },
-    { key: 'wayType', title: t('Way Type'), render: (row) => row.wayType && t(row.wayType) },
-    {
-      key: 'driver',
-      title: t('Driver'),
-      width: 110,
-      render: ({ driver, lastDay }) =>
-        driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
-    },
-    {
-      key: 'plateNumber',
-      title: t('Plate number'),
-      noWrap: true,
-      render: (row) => (row.plate_number ? <span lang="en">{row.plate_number}</span> : null),
-    },
-    {
-      key: 'startsOn',
-      title: t('First day'),
-      sort: 'startsOn',
-      noWrap: true,
-      isSecondary: true,
-      render: (row) => formatPlainDate(row.startsOn, format, t),
-    },
-    {
-      key: 'endsOn',
-      title: t('Last day'),
-      sort: 'endsOn',
-      noWrap: true,
-      render: (row) => row.lastDay && formatPlainDate(row.lastDay, format, t),
-    },
-    {
-      key: 'holidayPolicy',
-      title: t('On holidays'),
-      width: 110,
-      onPhone: 'hidden',
-      render: (row) => <CellText>{t(holidayPolicyLabels[row.holidayPolicy])}</CellText>,
-    },
-  ]
 }
 
 function editHref(scheduleId: string): string {

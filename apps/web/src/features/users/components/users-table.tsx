@@ -1,18 +1,14 @@
 import { Badge } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
-import { roleLabels } from '@thant/contracts/labels'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import { type ReactNode, useState } from 'react'
 import { generatePath } from 'react-router'
-import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellDay } from '#components/data-table/cell-time.tsx'
-import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
-import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { OrganizationName } from '#features/organizations/components/organization-name.tsx'
@@ -21,9 +17,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { personName } from '#lib/person-name.ts'
 import { userProfileHref } from '#lib/profile-href.ts'
-import { useList } from '#lib/use-list.ts'
 import { useAnonymiseUser } from '../use-anonymise-user.ts'
-import { useUserFilters } from '../user-filters.ts'
 import { canChangeUser } from '../user-types.ts'
 import { DeactivateUserDialog } from './deactivate-user-dialog.tsx'
 import classes from './users-table.module.css'
@@ -40,9 +34,6 @@ export function UsersTable({ me, add }: UsersTableProps) {
   const actions = useCommonActions()
   const state = useListState(userEndpoints.list)
   const archived = useArchivedView(can('users:deactivate'))
-  const list = useList(archived.isOn ? userEndpoints.deactivated : userEndpoints.list, state.query)
-  const columns = useColumns()
-  const filters = useUserFilters()
   const [leaving, setLeaving] = useState<User>()
   const restore = useRestore(userEndpoints.reactivate)
   const anonymise = useAnonymiseUser()
@@ -71,15 +62,21 @@ export function UsersTable({ me, add }: UsersTableProps) {
 
   return (
     <>
-      <DataTable
+      <ListTable
+        endpoints={userEndpoints}
         label={t('Users')}
-        list={list}
         state={state}
-        columns={columns}
-        filters={filters}
         search={t('Search name, email or phone')}
-        toggles={can('users:deactivate') && <ArchivedToggle view={archived} />}
-        tools={!archived.isOn && <ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
+        archived={{ ...archived, endpoint: userEndpoints.deactivated }}
+        isNumbered
+        filters={['name', 'email', 'type', 'organization', 'createdAt']}
+        cells={{
+          name: { width: 170, onPhone: 'heading', render: (row) => <UserName user={row} /> },
+          email: { width: 180 },
+          type: { noWrap: false },
+          organization: { width: 200, render: (row) => <UserOrganization user={row} /> },
+          createdAt: { render: (row) => <CellDay day={row.createdAt} /> },
+        }}
         rowHref={(row) => (archived.isOn ? undefined : userProfileHref(row._id))}
         rowActions={actionsFor}
         empty={{
@@ -93,55 +90,23 @@ export function UsersTable({ me, add }: UsersTableProps) {
   )
 }
 
-function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
+function UserName({ user }: { user: User }) {
   const { t } = useTranslation()
-  const rowNumberColumn = useRowNumberColumn()
-  return [
-    rowNumberColumn,
-    {
-      key: 'name',
-      title: t('Name'),
-      sort: 'name',
-      width: 170,
-      onPhone: 'heading',
-      render: (row) => (
-        <span className={classes.name}>
-          <span>{personName(row.name, t)}</span>
-          {!row.isConfirm && !row.isAnonymised && (
-            <Badge size="sm" color="amber" title={t('No password chosen yet')}>
-              {t('Invited')}
-            </Badge>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'email',
-      title: t('Email'),
-      sort: 'email',
-      width: 180,
-      render: (row) => <CellText>{row.email}</CellText>,
-    },
-    { key: 'type', title: t('User type'), sort: 'type', render: (row) => t(roleLabels[row.type]) },
-    {
-      key: 'organization',
-      title: t('Organization'),
-      sort: 'organization',
-      width: 200,
-      render: (row) =>
-        row.organizationId && (
-          <OrganizationName
-            organization={row.organizationId}
-            {...(row.isOrganizationArchived && { subtitle: t('Deleted: its users cannot sign in') })}
-          />
-        ),
-    },
-    {
-      key: 'createdAt',
-      title: t('Created'),
-      sort: 'createdAt',
-      noWrap: true,
-      render: (row) => <CellDay day={row.createdAt} />,
-    },
-  ]
+  return (
+    <span className={classes.name}>
+      <span>{personName(user.name, t)}</span>
+      {!user.isConfirm && !user.isAnonymised && (
+        <Badge size="sm" color="amber" title={t('No password chosen yet')}>
+          {t('Invited')}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function UserOrganization({ user: { organizationId, isOrganizationArchived } }: { user: User }) {
+  const { t } = useTranslation()
+  if (organizationId === null) return null
+  const subtitle = isOrganizationArchived ? t('Deleted: its users cannot sign in') : undefined
+  return <OrganizationName organization={organizationId} {...(subtitle !== undefined && { subtitle })} />
 }
