@@ -59,9 +59,11 @@ function coveredShares(routes: readonly RouteMonth[]): Map<string, Share> {
       if (claimed > 0) shareOf(month, wasteType).claimed += claimed
       if (route.destinationId === null) continue
       open.push({ month, left: claimed })
+      // What has not left for months is not waited for.
+      while (open[0] && countMonths({ from: open[0].month, to: month }) > staleMonths + 1) open.shift()
       let load = consigned
-      // The oldest leaves first, but what has not left for months is not waited for.
-      for (const waiting of open.filter((one) => countMonths({ from: one.month, to: month }) <= staleMonths + 1)) {
+      // The oldest leaves first.
+      for (const waiting of open) {
         const taken = Math.min(waiting.left, load)
         if (taken <= 0) continue
         waiting.left -= taken

@@ -1,9 +1,5 @@
 import { Badge, Group } from '@mantine/core'
-import {
-  type Destination,
-  destinationEndpoints,
-  destinationKindLabels,
-} from '@thant/contracts/destinations'
+import { type Destination, destinationEndpoints, destinationKindLabels } from '@thant/contracts/destinations'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { useArchivedView } from '#components/data-table/archived-view.tsx'

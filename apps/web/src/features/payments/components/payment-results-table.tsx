@@ -1,10 +1,5 @@
 import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
-import {
-  flaggedOutcomes,
-  type PaymentResult,
-  paymentEndpoints,
-  type ResultOutcome,
-} from '@thant/contracts/payments'
+import { flaggedOutcomes, type PaymentResult, paymentEndpoints, type ResultOutcome } from '@thant/contracts/payments'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
