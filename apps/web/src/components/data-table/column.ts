@@ -1,8 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { SortName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
-import type { ListEndpoint } from '#lib/use-list.ts'
 
 /** `Sort` lists the contract's names of the sorts; a column without them cannot be sorted. */
 export type Column<Row, Sort extends string = never> = {
@@ -21,9 +18,6 @@ export type Column<Row, Sort extends string = never> = {
   /** The column's position on a phone's card: the heading, the corner beside it, a labelled line, or hidden. */
   onPhone?: 'heading' | 'corner' | 'line' | 'hidden'
 }
-
-/** A column of a list, which can only be sorted by what the list's contract names. */
-export type ColumnOf<List extends ListEndpoint> = Column<z.output<List['reply']>[number], SortName<List>>
 
 export type RowAction = { label: string; icon: Icon; isDangerous?: boolean } & (
   | { href: string }
