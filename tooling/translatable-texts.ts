@@ -10,16 +10,17 @@ export type TranslatableText = { text: string; file: string }
 
 /**
  * Collects the English texts that people may see: in the screens reachable from any route, in what the server writes for
- * them, and in the contracts' errors.
+ * them, and in the contracts: their errors, labels and the heads of their lists.
  */
 export function translatableTexts(): TranslatableText[] {
   const routes = globSync('app/{*,routes/*/*}.{ts,tsx}', { cwd: web })
   const screens = reachedFrom(routes.map((path) => join(web, path)))
   const server = globSync('apps/api/src/{domains,lib}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  const contracts = globSync('packages/contracts/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
   const texts = [
     ...screens.flatMap((file) => textsIn(file, isShown)),
     ...server.flatMap((path) => textsIn(join(root, path), isWritten)),
-    ...textsIn(join(root, 'packages/contracts/src/errors.ts'), isShown),
+    ...contracts.flatMap((path) => textsIn(join(root, path), isShown)),
     ...['primitives', 'days', 'amounts'].flatMap((name) =>
       textsIn(join(root, `packages/contracts/src/${name}.ts`), isProblem),
     ),

@@ -1,5 +1,6 @@
 import * as labels from '@thant/contracts/labels'
 import { burmese } from '@thant/i18n/my'
+import { exportMessages } from '@thant/i18n/my/exports'
 import { expect, test } from 'vitest'
 import { translatableTexts } from '../translatable-texts.ts'
 
@@ -16,13 +17,14 @@ test('texts are found where they are written', () => {
     'Dear {{name}},',
     'Amount due',
     'Reset your password at {{company}}',
+    'Answer of the mail server',
   ]) {
     expect(found).toContain(text)
   }
 })
 
 test('every text of every screen, mail and paper has a Burmese translation', () => {
-  const known = new Set(Object.keys(burmese).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
+  const known = new Set(Object.keys({ ...burmese, ...exportMessages }).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
   const missing = texts.filter(({ text }) => !known.has(text)).map(({ text, file }) => `${file}: ${text}`)
   expect([...new Set(missing)]).toEqual([])
 })
