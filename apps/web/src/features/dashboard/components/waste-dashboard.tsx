@@ -1,7 +1,4 @@
 import { Alert } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { wasteBarsOption } from '@thant/charts/waste-bars'
-import { wasteRadialOption } from '@thant/charts/waste-radial'
 import type { WasteSummary, WasteType } from '@thant/contracts/wastes'
 import { formatMonths } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
@@ -12,10 +9,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
-import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
-import { SummaryChart } from '#features/wastes/components/summary-chart.tsx'
-import { WasteBubblesChart } from '#features/wastes/components/waste-bubbles-chart.tsx'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -25,6 +19,7 @@ import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
 import { useWasteByDay } from '../use-waste-by-day.ts'
 import { useWasteData } from '../use-waste-figures.ts'
 import { ContractCard } from './contract-card.tsx'
+import { SummaryCharts } from './summary-charts.tsx'
 import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
@@ -38,12 +33,6 @@ const trendlines: readonly Trendline[] = [
 ]
 const trendlineOfMixed: Trendline = { title: 'Trendline of mixed waste (kg)', types: ['Mixed'] }
 
-/**
- * The four charts say the same in other ways, so they take less room than those over time. A phone needs it for their
- * names, as does Burmese.
- */
-const heights = { least: 200, withNames: 280 }
-
 type WasteDashboardProps = {
   organizationId: string
   /** Shown in place of the charts until there has been a pickup. */
@@ -54,11 +43,9 @@ type WasteDashboardProps = {
 
 /** Shows the waste collected from one organization, in the months and from the site given in the address. */
 export function WasteDashboard({ organizationId, welcome, isContractAbove = false }: WasteDashboardProps) {
-  const { language, t } = useTranslation()
+  const { t } = useTranslation()
   const format = useFormat()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const summaryHeight = isPhone || language === 'my' ? heights.withNames : heights.least
   const [params, setParams] = useSearchParams()
   const chosen = rangeIn(params)
   const site = useChosenSite(organizationId)
@@ -113,34 +100,7 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
             title={overTime.isByDay ? t('Collected waste by pickup (kg)') : t('Collected waste by month (kg)')}
             {...overTime}
           />
-          <div className={classes.charts}>
-            <SummaryChart
-              title={t('Waste types by size (kg)')}
-              period={period}
-              figures={figures?.wastes}
-              draw={wasteRadialOption}
-              height={summaryHeight}
-            />
-            <CompositionChart
-              title={t('Collected waste by type (kg)')}
-              period={period}
-              figures={figures?.wastes}
-              height={summaryHeight}
-            />
-            <SummaryChart
-              title={t('Waste types side by side (kg)')}
-              period={period}
-              figures={figures?.wastes}
-              draw={wasteBarsOption}
-              height={summaryHeight}
-            />
-            <WasteBubblesChart
-              title={t('Average month and total by type (kg)')}
-              period={period}
-              figures={figures?.monthly}
-              height={summaryHeight}
-            />
-          </div>
+          <SummaryCharts figures={figures} period={period} />
           <div className={classes.charts}>
             {trendlinesOf(figures?.wastes).map(({ title, types }) => (
               <WasteTrendChart

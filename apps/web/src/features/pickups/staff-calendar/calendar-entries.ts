@@ -4,7 +4,7 @@ import type { CalendarView } from './calendar-days.ts'
 import { type MoreLines, monthLines } from './month-overflow.ts'
 
 /** The data behind an event of the calendar library. */
-type Entry =
+export type Entry =
   | { pickup: CalendarPickup; wanted?: undefined; more?: undefined }
   | { pickup?: undefined; wanted: WantedPickup; more?: undefined }
   | { pickup?: undefined; wanted?: undefined; more: MoreLines }

@@ -8,21 +8,19 @@ import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import type { WantedPickup } from '@thant/contracts/pickup-requests'
 import type { CalendarPickup } from '@thant/contracts/pickups'
-import { useEffect, useMemo, useRef } from 'react'
+import type { Format } from '@thant/i18n/format'
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
-import colors from '../components/status-colors.module.css'
+import { CalendarDayHead, DatedHead, DayOfMonth, dayOfMonthIn } from './calendar-day-head.tsx'
 import type { CalendarView } from './calendar-days.ts'
 import { entryOf, eventsOf } from './calendar-entries.ts'
-import { CalendarEvent } from './calendar-event.tsx'
+import { CalendarEntry, entryClass } from './calendar-entry.tsx'
 import classes from './calendar-grid.module.css'
-import { CalendarMore } from './calendar-more.tsx'
-import { CalendarRow } from './calendar-row.tsx'
-import { CalendarWanted } from './calendar-wanted.tsx'
-import { CalendarWantedRow } from './calendar-wanted-row.tsx'
+import { views } from './calendar-views.ts'
 import { hoursOfPickups } from './hours-of-pickups.ts'
 
 type CalendarGridProps = {
@@ -43,11 +41,31 @@ type CalendarGridProps = {
   emptyText: string
 }
 
-const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listWeek' } as const
-const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme]
+/** The options that no prop changes. */
+const fixedOptions = {
+  plugins: [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme],
+  headerToolbar: false,
+  firstDay: 0,
+  fixedWeekCount: false,
+  nowIndicator: true,
+  scrollTime: '07:00',
+  slotDuration: '00:15:00',
+  snapDuration: '00:15:00',
+  slotHeaderInterval: '01:00',
+  slotEventOverlap: false,
+  nextDayThreshold: '01:00',
+  defaultTimedEventDuration: '00:30',
+  forceEventDuration: true,
+  eventDisplay: 'block',
+  eventColor: 'transparent',
+  eventContrastColor: 'inherit',
+  eventOrder: 'start',
+  eventInteractive: true,
+  eventDurationEditable: false,
+  dragRevertDuration: 0,
+  listItemEventBeforeClass: classes.dot,
+} satisfies ComponentProps<typeof FullCalendar>
 const wholeDay = { from: '00:00', to: '24:00' }
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const shortWeekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 /** Wraps the calendar library; the props alone decide what is shown and where pickups are. */
 export function CalendarGrid({
@@ -73,15 +91,9 @@ export function CalendarGrid({
   const isPrinting = useIsPrinting()
   // Paper cannot be scrolled, so it has the hours that hold pickups, all of them.
   const hours = isPrinting ? hoursOfPickups([...pickups, ...wanted], timeZone) : wholeDay
-  const dayOfMonth = (of: string) => format.digits(String(Number(of.slice(8))))
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
+  const dayOf = (date: Date) => ({ day: dayIn(date), holiday: closed.get(dayIn(date)) })
   const classOf = (date: Date) => (closed.has(dayIn(date)) ? classes.closed : undefined)
-
-  /** Begins with what is seen of the link, so that it can be named by voice. */
-  const linkName = (day: string) => {
-    const holiday = closed.get(day)
-    return holiday === undefined ? format.date(day) : `${holiday} ${dayOfMonth(day)}${t(', ')}${format.date(day)}`
-  }
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
 
@@ -95,37 +107,18 @@ export function CalendarGrid({
   return (
     <div className={classes.calendar} data-wide={view === 'week' || view === 'month' || undefined} data-view={view}>
       <FullCalendar
+        {...fixedOptions}
         ref={calendar}
-        plugins={plugins}
         locale={language}
         timeZone={timeZone}
         initialView={views[view]}
         initialDate={day}
-        headerToolbar={false}
         height={!isPrinting && (view === 'week' || view === 'day') ? 'max(480px, 100dvh - 240px)' : 'auto'}
         slotMinTime={hours.from}
         slotMaxTime={hours.to}
         events={events}
-        eventDisplay="block"
-        eventColor="transparent"
-        eventContrastColor="inherit"
-        eventOrder="start"
-        eventClass={({ event, view: { type } }) => {
-          const { pickup, more } = entryOf(event)
-          if (more) return classes.more
-          if (pickup === undefined) return type === views.list ? classes.row : `${classes.event} ${classes.wanted}`
-          return type === views.list ? classes.row : `${classes.event} ${colors[pickup.status]}`
-        }}
-        eventContent={({ event, view: { type } }) => {
-          const { pickup, wanted, more } = entryOf(event)
-          if (more) return <CalendarMore count={more.count} marks={more.marks} />
-          if (wanted && type === views.list) return <CalendarWantedRow wanted={wanted} />
-          if (wanted) return <CalendarWanted wanted={wanted} isLine={type === views.month} />
-          if (type === views.list) return <CalendarRow pickup={pickup} />
-          return <CalendarEvent pickup={pickup} isLine={type === views.month} />
-        }}
-        listItemEventBeforeClass={classes.dot}
-        eventInteractive
+        eventClass={({ event, view: { type } }) => entryClass(entryOf(event), type)}
+        eventContent={({ event, view: { type } }) => <CalendarEntry entry={entryOf(event)} view={type} />}
         eventClick={({ event }: EventClickInfo) => {
           const { pickup, wanted, more } = entryOf(event)
           if (pickup) onOpen(pickup)
@@ -133,29 +126,16 @@ export function CalendarGrid({
           else onDay(more.day)
         }}
         editable={canMove}
-        eventDurationEditable={false}
         eventAllow={({ allDay }, event) => allDay === event?.allDay}
         eventDrop={drop}
-        dragRevertDuration={0}
-        defaultTimedEventDuration="00:30"
-        forceEventDuration
-        nextDayThreshold="01:00"
-        slotDuration="00:15:00"
-        snapDuration="00:15:00"
-        slotHeaderInterval="01:00"
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12 }}
         slotHeaderContent={({ date }) => format.time(date.toISOString())}
-        slotEventOverlap={false}
-        scrollTime="07:00"
         viewDidMount={({ el }) => letKeyboardScroll(el)}
-        nowIndicator
         allDayText={t('All day')}
         timedText={t('Timed')}
-        firstDay={0}
-        fixedWeekCount={false}
         navLinks={view === 'month'}
         navLinkDayClick={(date) => onDay(dayIn(date))}
-        navLinkHint={(_text, date) => linkName(dayIn(date))}
+        navLinkHint={(_text, date) => linkName(dayOf(date), { t, format })}
         dateClick={({ date, dateStr, allDay, view: shown }) => {
           if (allDay && shown.type !== views.month) onDay(dateStr.slice(0, 10))
           else if (allDay) onAdd?.(dateStr.slice(0, 10), undefined)
@@ -164,58 +144,23 @@ export function CalendarGrid({
         dayHeaderClass={({ date }) => (closed.has(dayIn(date)) ? classes.narrow : undefined)}
         dayCellClass={({ date }) => classOf(date)}
         dayLaneClass={({ date }) => classOf(date)}
-        dayCellTopContent={({ date }) => (
-          <>
-            <Holiday name={closed.get(dayIn(date))} isInCell /> {dayOfMonth(dayIn(date))}
-          </>
+        dayCellTopContent={({ date }) => <DayOfMonth {...dayOf(date)} />}
+        dayHeaderContent={({ dow, date, view: { type } }) => (
+          <CalendarDayHead {...dayOf(date)} weekday={dow} view={type} />
         )}
-        dayHeaderContent={({ dow, date, view: { type } }) => {
-          const day = dayIn(date)
-          const holiday = type === views.month ? undefined : closed.get(day)
-          if (type === views.day) {
-            return (
-              <>
-                {format.date(day)} <Holiday name={holiday} />
-              </>
-            )
-          }
-          const weekday = t(weekdays[dow] ?? '')
-          return (
-            <>
-              <span className={classes.full}>
-                {type === views.month ? weekday : t('{{weekday}} {{day}}', { weekday, day: dayOfMonth(day) })}
-              </span>
-              <span className={classes.short} aria-hidden>
-                <span>{t(shortWeekdays[dow] ?? '')}</span>
-                {type === views.week && <span>{dayOfMonth(day)}</span>}
-              </span>
-              <Holiday name={holiday} isInCell />
-            </>
-          )
-        }}
-        listDayHeaderContent={({ level, date }) =>
-          level === 0 ? (
-            <>
-              {format.date(dayIn(date))} <Holiday name={closed.get(dayIn(date))} />
-            </>
-          ) : (
-            ' '
-          )
-        }
+        listDayHeaderContent={({ level, date }) => (level === 0 ? <DatedHead {...dayOf(date)} /> : ' ')}
         noEventsText={emptyText}
       />
     </div>
   )
 }
 
-/** In a cell the name is cut off where the cell ends; on a phone only the colour is left of it. */
-function Holiday({ name, isInCell }: { name: string | undefined; isInCell?: boolean }) {
-  if (name === undefined) return null
-  return (
-    <span className={classes.holiday} data-in-cell={isInCell} title={name}>
-      {name}
-    </span>
-  )
+type Reader = { t: (text: string) => string; format: Format }
+
+/** Begins with what is seen of the link, so that it can be named by voice. */
+function linkName({ day, holiday }: { day: string; holiday: string | undefined }, { t, format }: Reader): string {
+  if (holiday === undefined) return format.date(day)
+  return `${holiday} ${format.digits(dayOfMonthIn(day))}${t(', ')}${format.date(day)}`
 }
 
 /** The hours of a day without pickups hold nothing that takes the focus, by which a keyboard could scroll them. */

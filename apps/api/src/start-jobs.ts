@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { attemptBackup, tellOfFailedBackup } from './domains/backups/backup-attempts.service.ts'
+import { sendContractReminders } from './domains/invoices/contract-reminders.service.ts'
+import { sendReminders } from './domains/invoices/reminders.service.ts'
+import { keepFailedMail } from './domains/mails/mails.service.ts'
+import { sendDueMails } from './domains/notifications/due-mails.service.ts'
+import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
+import { expireRequests } from './domains/pickup-requests/expire-requests.service.ts'
+import { tellOfChangedPickups } from './domains/pickups/pickup-notices.service.ts'
+import { sendPickupReminders } from './domains/pickups/pickup-reminders.service.ts'
+import { generateAllPickups } from './domains/schedules/generated-pickups.service.ts'
+import type { Portal } from './lib/context.ts'
+import type { JobHandlers, Jobs } from './lib/jobs/jobs.ts'
+import type { MailMessage } from './lib/mail/mail-message.ts'
+import { createMailer } from './lib/mail/mailer.ts'
+import { drawMailDocument } from './mail-documents.ts'
+import { sweep } from './sweep.ts'
+
+type Parts = { config: Config; connectionString: string; log: Logger }
+
+/** Starts the jobs with what each of them does, and with what becomes of one that failed for good. */
+export async function startJobs(jobs: Jobs, portal: Portal, { config, connectionString, log }: Parts): Promise<void> {
+  const mailer = createMailer(config)
+  const deliver = async (message: MailMessage, writtenAt: Date) =>
+    mailer.deliver(message, writtenAt, await drawMailDocument(portal, message.document))
+  const { database, services } = portal
+  const keepFailed = (message: MailMessage, reason: string) =>
+    keepFailedMail({ database, clock: services.clock }, message, reason)
+  const handlers: JobHandlers = {
+    mail: deliver,
+    'document-mail': deliver,
+    backup: ({ reason = 'nightly' }) => attemptBackup(portal, { reason, connectionString, log }),
+    sweep: () => sweep(portal),
+    'invoice-reminders': () => sendReminders(portal),
+    'contract-reminders': () => sendContractReminders(portal),
+    'payment-expiry': () => expireAttempts(portal),
+    'request-expiry': () => expireRequests(portal),
+    'notification-mails': () => sendDueMails(portal),
+    'pickup-notices': () => tellOfChangedPickups(portal),
+    'pickup-reminders': () => sendPickupReminders(portal),
+    schedules: () => generateAllPickups(portal),
+  }
+  await jobs.start(handlers, {
+    mail: keepFailed,
+    'document-mail': keepFailed,
+    backup: () => tellOfFailedBackup(portal),
+  })
+}
