@@ -34,8 +34,8 @@ export function OrganizationRatesTable() {
       cells={{
         organization: { width: 160, onPhone: 'heading' },
         month: { onPhone: 'corner', render: (row) => format.month(row.month) },
-        share: { noWrap: true, render: ({ completed, planned }) => format.percent((completed / planned) * 100) },
-        reasons: { width: 160, render: (row) => <Reasons reasons={row.reasons} /> },
+        share: { render: ({ completed, planned }) => format.percent((completed / planned) * 100) },
+        reasons: { width: 110, render: (row) => <Reasons reasons={row.reasons} /> },
       }}
       empty={{
         title: t('No pickups yet'),
