@@ -8,8 +8,8 @@ const apiPort = process.env.API_PORT ?? '3001'
 
 /**
  * On a slow line each file costs a round trip, so the code that every screen needs is one file, and what few screens
- * share is copied into the files of these (docs/decisions/0044-few-files.md). Styles stay files, because a copy that
- * loads later would override what was set since.
+ * share is copied into their files. Styles stay files, because a copy that loads later would override what was set
+ * since.
  */
 const fewFiles: NonNullable<BuildOptions['rolldownOptions']> = {
   // Copied code requires it.

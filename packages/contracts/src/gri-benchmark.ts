@@ -14,8 +14,8 @@ export const comparedBands = ['lowest', 'lower', 'upper', 'highest'] as const
 export type ComparedBand = (typeof comparedBands)[number]
 
 /**
- * No figure of others is told, only among which quarter of them the own one is, and of whole calendar quarters alone, so
- * that no two answers can be subtracted (decision 65).
+ * No figure of others is given, only among which quarter of them the own one is: a median of few names a rival. Periods
+ * are whole calendar quarters, so that no two answers can be subtracted.
  */
 const griBenchmarkSchema = z.object({
   companyType: z.enum(companyTypes),

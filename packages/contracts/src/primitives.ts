@@ -61,8 +61,8 @@ export const versionSchema = z.optional(
 )
 
 /**
- * False asks the server to refuse what is probably a slip with `record.doubtful`; true, or nothing, saves it without
- * asking.
+ * False asks the server to refuse what is probably a slip with `record.doubtful`. True, or nothing, saves it without
+ * asking, because a program has nobody to ask.
  */
 export const isSureSchema = z.optional(z.boolean())
 

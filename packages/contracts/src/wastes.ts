@@ -7,7 +7,10 @@ import { idSchema, organizationParams } from './primitives.ts'
 export const sortedTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
 export type SortedType = (typeof sortedTypes)[number]
 
-/** What an item can be: one of the sorted types or mixed, which is named only where there is some (decision 77). */
+/**
+ * What an item can be. Mixed waste counts in every total and is named only where there is some: an empty row would say
+ * that none was found in months in which nobody could record it.
+ */
 export const wasteTypes = [...sortedTypes, 'Mixed'] as const
 export type WasteType = (typeof wasteTypes)[number]
 

@@ -6,7 +6,7 @@ import { NewerBackup, UnusableBackup } from './manifest.ts'
 /**
  * An encrypted file is a header (magic, format, salt, random bytes, proof of the key) and chunks of 64 KiB, each under
  * AES-256-GCM. The nonce of a chunk is its number and whether it is the last, so that none can be moved, left out or
- * added. A file has a key of its own, so no nonce is used twice (decision 45).
+ * added. A file has a key of its own, so no nonce is used twice (decision 41).
  */
 export async function* encrypt(contents: AsyncIterable<Buffer>, key: MasterKey): AsyncGenerator<Buffer> {
   const random = randomBytes(randomLength)

@@ -70,6 +70,10 @@ export function openReplica(options: Options): Replica {
     }, intervalMs)
   }
 
+  /**
+   * Compares positions of the log. By the time of the last replayed commit, an idle primary would look like a lagging
+   * replica; by what was received, a replica that lost its primary would look current.
+   */
   async function check(): Promise<void> {
     const at = performance.now()
     const { position, system } = await askOne<Written>(askPrimary, writtenQuery)

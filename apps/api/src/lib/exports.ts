@@ -13,7 +13,7 @@ export type Exports = {
 
 /**
  * Exports read for as long as their clients do, so that only a few run at a time, one for each user. Customers leave a
- * place to staff.
+ * place to staff. Each portal counts its own, because an export keeps a core and a connection of that portal busy.
  */
 export function createExports({ limit = 3, patienceMs = 60_000, longestMs = 600_000 } = {}): Exports {
   const running = new Set<string>()

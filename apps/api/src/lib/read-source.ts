@@ -7,7 +7,7 @@ type Reading = { app: FastifyInstance; request: FastifyRequest; endpoint: Endpoi
 
 /**
  * Reads from the replica what may lag, unless the caller has written within the last minute. What fails there, or is
- * not there yet, is read from the primary (decision 49).
+ * not there yet, is read from the primary. A cookie that says so would have to be trusted, and no API client sends it.
  */
 export async function readFromSource<Result>(
   { app, request, endpoint }: Reading,

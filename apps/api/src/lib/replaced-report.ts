@@ -7,7 +7,7 @@ type Former = { id: string; createdAt: Date }
 
 /**
  * Returns which of the saved reports of the same months, the latest first, a new one corrects, if its maker chose one;
- * `ask` fails where there is one (decision 72). Whoever may not correct a saved report may not replace it either.
+ * `ask` fails where there is one (decision 30). Whoever may not correct a saved report may not replace it either.
  */
 export function replacedOf<Report extends Former>(
   { actor }: Pick<Context, 'actor'>,

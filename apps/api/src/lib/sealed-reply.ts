@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts a reply that is kept under an Idempotency-Key, because it may hold a secret link that the database otherwise
- * has as a hash only. Reading it takes the token secret and the client's key, of which the row has only the hash
- * (docs/decisions/0037-sealed-replies.md).
+ * Encrypts a reply that is stored under an Idempotency-Key, because it may hold a secret link that the database has as a
+ * hash only. Every reply is sealed, since a list of calls would miss the next one with a secret. Opening it takes the
+ * token secret and the client's key, of which the row has only the hash.
  */
 export function sealReply(reply: string, idempotencyKey: string, secret: string): string {
   const nonce = randomBytes(nonceBytes)

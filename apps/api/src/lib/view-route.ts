@@ -1,6 +1,9 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 
-/** Splits an endpoint's path into the route and the `view` that distinguishes it from the default reply there. */
+/**
+ * Splits an endpoint's path into the route and the `view` that distinguishes it from the default reply there. One
+ * endpoint for both would answer a page or an array, and every caller would have to narrow its reply.
+ */
 export function routeOf({ path }: Endpoint): { url: string; constraints: { view?: string } } {
   const [url = '', search = ''] = path.split('?')
   const view = viewIn(search)

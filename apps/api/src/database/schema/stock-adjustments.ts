@@ -5,7 +5,10 @@ import { check, date, index, numeric, pgTable, text, uniqueIndex, uuid } from 'd
 import { checkValues, entityColumns, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** What was counted in stock at the end of a day, or lost on it, in kilograms. Only ever added and archived. */
+/**
+ * What was counted in stock at the end of a day, or lost on it, in kilograms. Rows are only added and archived. They
+ * change neither what was collected nor what loads cover, since a loss does not prove where something went.
+ */
 export const stockAdjustments = pgTable(
   'stock_adjustments',
   {

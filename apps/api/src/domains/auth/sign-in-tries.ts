@@ -20,7 +20,7 @@ const turnsOfNetwork = 2
 /**
  * The counters of a try to sign in, which is counted before the password is checked. Wrong passwords use up the tries of
  * an account from one address and slow the account down everywhere, but they never close it: a browser that signed in
- * before has tries of its own, and a network that guesses on has no turn among the others (decision 66).
+ * before has tries of its own, and a network that guesses on has no turn among the others (decision 36).
  */
 export async function signInCountersOf(context: AnyRequestContext, email: string): Promise<SignInCounter[]> {
   const { ip, cookies, settings, pool, clock } = context

@@ -53,7 +53,7 @@ export async function computeReport(context: Context, subject: ReportSubject): P
   return computeQuarters(context, { organization, layout, title: titleOf(chosen.period), ...chosen }, known)
 }
 
-/** Computes the months of a report anew, under their old name (decision 70). */
+/** Computes the months of a report anew, under their old name (decision 30). */
 export async function computeRevision(
   context: Context,
   organizationId: string,

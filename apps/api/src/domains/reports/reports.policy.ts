@@ -10,7 +10,7 @@ export function mayArchive({ reach }: Pick<Context, 'reach'>, report: Owned, cre
   return reach === 'any' || creator?.organizationId === report.organizationId
 }
 
-/** A report is the company's paper, so customers write nothing into it (decision 71). */
+/** A report is the company's document, so customers write nothing into it (decision 30). */
 export function assertMayWriteLines({ reach }: Pick<Context, 'reach'>, form: ReportForm): void {
   const written = (['findings', 'recommendations'] as const).find((field) => form[field] !== undefined)
   if (written !== undefined && reach !== 'any') throw errorAt(written, 'report.lines-of-company')

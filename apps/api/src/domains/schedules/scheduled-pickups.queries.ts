@@ -98,7 +98,7 @@ type OffTime = Pick<AnyContext, 'database' | 'clock'> & { settings: Pick<AnyCont
 
 /**
  * Counts the pickups to come that are not at the time of their schedule though nobody moved them. Another time zone of
- * the company has left them there, until their schedules are changed (decision 59).
+ * the company has left them there, until their schedules are changed (decision 51).
  */
 export function countPickupsOffTime({ database, clock, settings }: OffTime): Promise<number> {
   const timeOfDay = sql`to_char(${pickups.pickUpAt} at time zone ${settings.timeZone}, 'HH24:MI')`

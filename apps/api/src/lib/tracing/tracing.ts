@@ -32,7 +32,7 @@ export type TracingOptions = {
 
 /**
  * Sends traces to a collector. Nothing is patched, because the SDK's instrumentations need hooks into the loading of ES
- * modules; the few central places begin their spans themselves (decision 50).
+ * modules; the few central places begin their spans themselves.
  */
 export function startTracing({ endpoint, ratio, log, delayMs = 5_000 }: TracingOptions): Tracing {
   setGlobalErrorHandler(logSparingly(log, 'traces could not be sent'))
