@@ -85,6 +85,28 @@ describe('coverage is refused', () => {
   })
 })
 
+describe('a range of statements', () => {
+  const specification = '# Specification\n\n## 5. Validation\n\n- **5-01** to **5-03** A name is required.\n'
+  const rest = '- **R-sec-30a**\n'
+
+  it('states each of them', () => {
+    const tree = repositoryWith({
+      'docs/specification.md': specification,
+      'docs/coverage.md': `- **5-01**\n- **5-02**\n- **5-03**\n${rest}`,
+      'apps/api/src/planted.ts': '// See docs/specification.md 5-02.\n',
+    })
+    expect([...citationProblems(tree), ...coverageProblems(tree)]).toEqual([])
+  })
+
+  it('needs an entry of coverage for each of them', () => {
+    const tree = repositoryWith({
+      'docs/specification.md': specification,
+      'docs/coverage.md': `- **5-01**\n- **5-03**\n${rest}`,
+    })
+    expect(coverageProblems(tree)).toEqual(['docs/coverage.md has no entry for 5-02'])
+  })
+})
+
 it('refuses a line of a document that is too long, but not a row of a table', () => {
   const tree = repositoryWith({ 'docs/look.md': `${'long '.repeat(25)}\n| ${'long '.repeat(25)}|\n` })
   expect(longLines(tree)).toEqual(['docs/look.md:1 is longer than 120'])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The specification has two lists. This one merges them, corrects the spelling and adds Other (docs/specification.md
- * 9-60 to 9-62).
+ * Merges the two lists of the former forms, with the spelling corrected, and adds Other (docs/specification.md 9-60 to
+ * 9-62).
  */
 export const companyTypes = [
   'Advertising',
