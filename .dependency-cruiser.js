@@ -1,4 +1,4 @@
-/** Which part may import which (docs/rules.md 12). */
+/** Which part may import which (docs/rules.md#where-a-file-belongs). */
 
 /** A domain or feature imports only those before it. */
 export const domains = [

@@ -1,4 +1,4 @@
-/** Checks that every file of a slice has a name and a folder that slices have (docs/rules.md 12). */
+/** Checks that every file of a slice has a name and a folder that slices have (docs/rules.md#where-a-file-belongs). */
 import { globSync } from 'node:fs'
 import { root } from './run.ts'
 import { findSliceProblems } from './slice-problems.ts'

@@ -25,6 +25,7 @@ const sound = {
   'docs/decisions/0007-one-statement.md': '# 7. One statement\n',
   'packages/names.test.ts': "describe('names', () => { it.each([1])('refuses a person without a name', check) })\n",
   'apps/web/e2e/files.spec.ts': 'test(`opens nothing for $' + '{role}`, check)\n',
+  'docs/rules.md': '# Rules\n\n## Waste totals\n\nThey add up, as [the log](rules.md#waste-totals) shows.\n',
   'packages/names.ts': '/** Required (docs/specification.md 5-01 to 5-01, 5), as decision 7\n * has it. */\n',
 }
 
@@ -52,6 +53,8 @@ describe('a citation is refused', () => {
     ['of a statement that is not there', '// See docs/specification.md 5-99.', 'docs/specification.md 5-99'],
     ['whose range ends nowhere', '// See docs/specification.md 5-01 to 5-09.', 'docs/specification.md 5-09'],
     ['that goes over two lines', '/** (docs/specification.md\n * 5-98) */', 'docs/specification.md 5-98'],
+    ['of a rule that is not there', '// See docs/rules.md#waste-tables.', 'docs/rules.md#waste-tables'],
+    ['of a rule by a number', '// See docs/rules.md 6.', 'docs/rules.md 6'],
     ['of a decision that is not there', '// By decision 8.', 'decision 8'],
   ])('%s', (_what, comment, cited) => {
     const tree = repositoryWith({ 'apps/api/src/planted.ts': `${comment}\n` })

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Clock } from './clock.ts'
 
-/** Days and months are calculated in the company's time zone and never in the server's (docs/rules.md 4). */
+/** Days and months are calculated in the company's time zone and never in the server's (docs/rules.md#time). */
 
 /** `day` is YYYY-MM-DD. */
 export function startOfDay(day: string, timeZone: string): Date {

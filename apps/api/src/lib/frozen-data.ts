@@ -13,8 +13,8 @@ const formatVersion = 1
 type FrozenColumns = { data: string; sha256: string; formatVersion: number }
 
 /**
- * The columns of data that never change: canonical JSON as text, and the digest of its bytes (docs/rules.md 13). What is
- * no report has a form of its own.
+ * The columns of data that never change: canonical JSON as text, and the digest of its bytes
+ * (docs/rules.md#frozen-reports). What is no report has a form of its own.
  */
 export function freeze(data: object, form = formatVersion): FrozenColumns {
   const text = canonicalJson(data)

@@ -9,7 +9,7 @@ export class UncheckableInput extends Error {
 
 /**
  * Validates with the contract. Checks of zod also run on values of a wrong type that have what they read, such as a
- * `length`, and one that lies about its type makes them throw (docs/rules.md 8).
+ * `length`, and one that lies about its type makes them throw (docs/rules.md#bad-input).
  */
 export const inputValidator: FastifySchemaCompiler<ZodType> = (route) => {
   const validate = validatorCompiler(route)

@@ -19,7 +19,7 @@ export type ListSort = {
   type: 'text' | 'date' | 'timestamptz' | 'integer' | 'numeric'
   /**
    * True for a joined table. The cursor's bound is then repeated on this column alone, so that its index skips the rows
-   * of earlier pages (docs/rules.md 3).
+   * of earlier pages (docs/rules.md#lists).
    */
   isJoined?: boolean
 }

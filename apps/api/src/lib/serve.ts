@@ -132,7 +132,7 @@ async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<st
 
 /**
  * Runs a write in one transaction, in which POST and PATCH also store the reply under the caller's Idempotency-Key
- * (docs/rules.md 2).
+ * (docs/rules.md#writes).
  */
 function writeOnce(
   context: AnyRequestContext,

@@ -6,7 +6,7 @@ import { isZawgyi } from '#lib/zawgyi.ts'
 
 /**
  * Refuses Burmese text in Zawgyi and names its fields, because only some readers could read it and no search would find
- * it (docs/rules.md 10).
+ * it (docs/rules.md#texts).
  */
 export const burmeseTextPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preHandler', async (request) => {

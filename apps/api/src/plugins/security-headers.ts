@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Sets the headers of every response, including errors and files (docs/rules.md 15, docs/reliability.md R-sec-32a). */
+/**
+ * Sets the headers of every response, including errors and files (docs/rules.md#sessions, docs/reliability.md
+ * R-sec-32a).
+ */
 export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   // API replies are only for this caller at this moment; files and screens override the header.
   app.addHook('onRequest', async (_request, reply) => {

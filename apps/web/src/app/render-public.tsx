@@ -12,7 +12,7 @@ import { fillTemplate } from './public-template.ts'
 import { keepQueries } from './rendered-page.ts'
 import { withRootLayout } from './root-route.tsx'
 
-/** Renders a public page to HTML on the server (docs/rules.md 12); the browser hydrates it. */
+/** Renders a public page to HTML on the server (docs/rules.md#where-a-file-belongs); the browser hydrates it. */
 export const renderPublicPage: RenderPublicPage = async ({ screen, address, language, origin, replies }) => {
   const handler = createStaticHandler(withRootLayout(signedOutScreens))
   const context = await handler.query(new Request(origin + address))

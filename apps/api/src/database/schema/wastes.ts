@@ -17,8 +17,8 @@ import { checkValues } from './columns.ts'
 import { sites } from './sites.ts'
 
 /**
- * Sums the kilograms of COMPLETED pickups by site, month in company time, waste type and what became of it. Every change
- * of a pickup updates the sums in the same transaction (docs/rules.md 6).
+ * Sums the kilograms of COMPLETED pickups by site, month in company time, waste type and what became of it. Every
+ * change of a pickup updates the sums in the same transaction (docs/rules.md#waste-totals).
  */
 export const wasteTotals = pgTable(
   'waste_totals',

@@ -121,7 +121,7 @@ async function lockConsignment(context: Context, id: string): Promise<Consignmen
   return getConsignment(context, id)
 }
 
-/** A load of a day to come would be missing from a stock that is still there (docs/rules.md 6). */
+/** A load of a day to come would be missing from a stock that is still there (docs/rules.md#waste-totals). */
 function assertDayHasCome({ clock, settings }: Context, date: string): void {
   if (date > dayOf(clock.now(), settings.timeZone)) throw errorAt('date', 'consignment.day-to-come')
 }

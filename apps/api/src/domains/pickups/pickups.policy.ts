@@ -46,7 +46,7 @@ export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): 
   throw errorAt('items', 'pickup.items-missing')
 }
 
-/** Refuses weights for a day to come (docs/rules.md 6). */
+/** Refuses weights for a day to come (docs/rules.md#waste-totals). */
 export function assertDayHasCome(context: Context, change: PickupChange, pickup: Pickup): void {
   if (change.status === undefined && change.pickUpTime === undefined) return
   const { status = pickup.status, pickUpTime = pickup.pickUpTime } = change

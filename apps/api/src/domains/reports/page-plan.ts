@@ -12,8 +12,8 @@ import type { PlannedReport } from './planned-report.ts'
 
 /**
  * Plans 15 pages that every report has, two for each quarter, and the trend pages (docs/specification.md 9-44,
- * docs/rules.md 14). A monthly report has one quarter, so 18 pages with a single trend page. A page on e-waste, where
- * some was collected, and the annex come in addition (docs/specification.md 11.7-02).
+ * docs/rules.md#report-pages). A monthly report has one quarter, so 18 pages with a single trend page. A page on
+ * e-waste, where some was collected, and the annex come in addition (docs/specification.md 11.7-02).
  */
 export function planPages(report: PlannedReport): PlanPage[] {
   return [

@@ -40,8 +40,8 @@ export async function previewReport(context: Context, subject: ReportSubject): P
 }
 
 /**
- * Computes a report and freezes it: what is stored never changes (docs/rules.md 13). Where one was saved that says the
- * same, that one is returned; if it was deleted, it is back.
+ * Computes a report and freezes it: what is stored never changes (docs/rules.md#frozen-reports). Where one was saved
+ * that says the same, that one is returned; if it was deleted, it is back.
  */
 export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
   assertMayWriteLines(context, form)

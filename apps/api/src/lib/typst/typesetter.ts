@@ -24,7 +24,7 @@ type Options = {
   tracing?: Tracing | undefined
 }
 
-/** Draws PDFs one at a time in a process that is started on demand (docs/rules.md 13). */
+/** Draws PDFs one at a time in a process that is started on demand (docs/rules.md#frozen-reports). */
 export function createTypesetter({ tracing, ...options }: Options): Typesetter {
   const queue = createChildQueue<PrintedDocument, Uint8Array>({
     purpose: 'draws PDFs',
