@@ -12,7 +12,7 @@ export function anchorsOf(root: string, path: string): Set<string> {
   const text = textOf(root, path)
   for (const [, number = ''] of text.matchAll(/^#{2,} (\d+(?:\.\d+)?)\.? /gm)) anchors.add(number)
   for (const [, title = ''] of text.matchAll(/^#{2,} (.+)$/gm)) anchors.add(`#${slugOf(title)}`)
-  for (const [entry] of text.matchAll(/^- \*\*[\w.-]+\*\*((?:,| to)\s+\*\*[\w.-]+\*\*)*/gm)) {
+  for (const [entry] of text.matchAll(/^- \*\*[\w.-]+\*\*((?:,|\s+to)\s+\*\*[\w.-]+\*\*)*/gm)) {
     for (const [, first = '', last] of entry.matchAll(/\*\*([\w.-]+)\*\*(?:\s+to\s+\*\*([\w.-]+)\*\*)?/g)) {
       for (const number of numbersBetween(first, last)) anchors.add(number)
     }
