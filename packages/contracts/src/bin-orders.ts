@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { binOrderStatusLabels } from './labels.ts'
 import { defineList } from './list.ts'
-import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema, versionSchema } from './primitives.ts'
+import { changeOf, entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from './primitives.ts'
 
 /** Bins are priced in dollars. */
 export const binOrderCurrencies = ['USD'] as const
@@ -48,11 +48,9 @@ export type BinOrderForm = z.output<typeof binOrderFormSchema>
 /**
  * Organization, bin and quantity can be changed only while the order is REQUESTED; the status moves one step at a time.
  */
-export const binOrderChangeSchema = z.object({
-  ...z.partial(binOrderFormSchema).shape,
-  status: z.optional(z.enum(binOrderStatuses, 'Invalid')),
-  __v: versionSchema,
-})
+export const binOrderChangeSchema = changeOf(
+  z.extend(binOrderFormSchema, { status: z.enum(binOrderStatuses, 'Invalid') }),
+)
 export type BinOrderChange = z.output<typeof binOrderChangeSchema>
 
 export const binOrderList = defineList({

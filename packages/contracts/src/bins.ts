@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moneySchema } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import { entityShape, fileKeySchema, idParams, nothingSchema, requiredText, versionSchema } from './primitives.ts'
+import { changeOf, entityShape, fileKeySchema, idParams, nothingSchema, requiredText } from './primitives.ts'
 
 export const binSchema = z.object({
   ...entityShape,
@@ -28,7 +28,7 @@ export const binFormSchema = z.object({
   image: z.optional(z.nullable(fileKeySchema)),
 })
 export type BinForm = z.output<typeof binFormSchema>
-export const binChangeSchema = z.object({ ...z.partial(binFormSchema).shape, __v: versionSchema })
+export const binChangeSchema = changeOf(binFormSchema)
 export type BinChange = z.output<typeof binChangeSchema>
 
 export const binList = defineList({

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { Language } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  changeOf,
   cleanText,
   emailSchema,
   fileKeySchema,
   multilineText,
   officePhoneSchema,
   requiredText,
-  versionSchema,
 } from './primitives.ts'
 import { weightUncertaintySchema } from './weight-uncertainty.ts'
 
@@ -102,11 +102,7 @@ export const companyEndpoints = {
     path: '/company',
     access: 'company:change',
     summary: 'Change the company details',
-    body: z.object({
-      ...z.partial(z.object(companyFields)).shape,
-      logo: z.optional(z.nullable(fileKeySchema)),
-      __v: versionSchema,
-    }),
+    body: changeOf(z.object({ ...companyFields, logo: z.nullable(fileKeySchema) })),
     reply: companySchema,
   }),
 }

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { documentSchema } from './files.ts'
 import { defineList, exportQuery } from './list.ts'
 import {
-  cleanText,
+  changeOf,
   entityShape,
   fileKeySchema,
   idParams,
@@ -16,7 +16,6 @@ import {
   namedRefSchema,
   nothingSchema,
   optionalText,
-  versionSchema,
 } from './primitives.ts'
 import { wasteTypeLabels, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
@@ -121,18 +120,14 @@ export type Consignment = z.output<typeof consignmentSchema>
 const savedConsignmentSchema = z.object({ ...consignmentSchema.shape, warning: z.nullable(massBalanceRowSchema) })
 export type SavedConsignment = z.output<typeof savedConsignmentSchema>
 
-const weights = {
-  gross: z.optional(z.nullable(weightKgSchema)),
-  tare: z.optional(z.nullable(weightOrNothingKgSchema)),
-  /** Worked out from gross and tare when both are given. */
-  net: z.optional(z.nullable(weightKgSchema)),
-}
-
 export const consignmentFormSchema = z.object({
   date: daySchema,
   destinationId: idSchema,
   wasteType: wasteTypeSchema,
-  ...weights,
+  gross: z.optional(z.nullable(weightKgSchema)),
+  tare: z.optional(z.nullable(weightOrNothingKgSchema)),
+  /** Worked out from gross and tare when both are given. */
+  net: z.optional(z.nullable(weightKgSchema)),
   documentNumber: optionalText(120),
   /** The key comes from POST /upload?purpose=slip. */
   slip: z.optional(z.nullable(fileKeySchema)),
@@ -141,18 +136,7 @@ export const consignmentFormSchema = z.object({
 })
 export type ConsignmentForm = z.output<typeof consignmentFormSchema>
 
-/** Fields that are not sent stay as they are. */
-export const consignmentChangeSchema = z.object({
-  date: z.optional(daySchema),
-  destinationId: z.optional(idSchema),
-  wasteType: z.optional(wasteTypeSchema),
-  ...weights,
-  documentNumber: z.optional(cleanText(120)),
-  slip: z.optional(z.nullable(fileKeySchema)),
-  note: z.optional(multilineText(1_000)),
-  isSure: isSureSchema,
-  __v: versionSchema,
-})
+export const consignmentChangeSchema = changeOf(consignmentFormSchema)
 export type ConsignmentChange = z.output<typeof consignmentChangeSchema>
 
 export const consignmentList = defineList({

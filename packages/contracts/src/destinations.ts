@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { documentSchema } from './files.ts'
 import { defineList } from './list.ts'
 import {
-  cleanText,
+  changeOf,
   entityShape,
   fileKeySchema,
   idParams,
@@ -12,7 +12,6 @@ import {
   nothingSchema,
   optionalText,
   requiredText,
-  versionSchema,
 } from './primitives.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes } from './wastes.ts'
 
@@ -82,17 +81,15 @@ export const destinationSchema = z.object({
 })
 export type Destination = z.output<typeof destinationSchema>
 
-const licensedTypesSchema = z.array(z.enum(wasteTypes, 'Invalid')).check(z.maxLength(wasteTypes.length, 'Invalid'))
-const licensedTreatmentsSchema = z
-  .array(z.enum(licensableTreatments, 'Invalid'))
-  .check(z.maxLength(licensableTreatments.length, 'Invalid'))
-
 export const destinationFormSchema = z.object({
   name: requiredText(200),
   kind: z.enum(destinationKinds, 'Required'),
   licence: optionalText(120),
-  wasteTypes: z._default(licensedTypesSchema, []),
-  treatments: z._default(licensedTreatmentsSchema, []),
+  wasteTypes: z._default(z.array(z.enum(wasteTypes, 'Invalid')).check(z.maxLength(wasteTypes.length, 'Invalid')), []),
+  treatments: z._default(
+    z.array(z.enum(licensableTreatments, 'Invalid')).check(z.maxLength(licensableTreatments.length, 'Invalid')),
+    [],
+  ),
   licensedUntil: z.optional(z.nullable(daySchema)),
   /** The key comes from POST /upload?purpose=licence. */
   licenceFile: z.optional(z.nullable(fileKeySchema)),
@@ -101,19 +98,7 @@ export const destinationFormSchema = z.object({
 })
 export type DestinationForm = z.output<typeof destinationFormSchema>
 
-/** Fields that are not sent stay as they are. */
-export const destinationChangeSchema = z.object({
-  name: z.optional(requiredText(200)),
-  kind: z.optional(z.enum(destinationKinds, 'Required')),
-  licence: z.optional(cleanText(120)),
-  wasteTypes: z.optional(licensedTypesSchema),
-  treatments: z.optional(licensedTreatmentsSchema),
-  licensedUntil: z.optional(z.nullable(daySchema)),
-  licenceFile: z.optional(z.nullable(fileKeySchema)),
-  address: z.optional(multilineText(500)),
-  contact: z.optional(cleanText(200)),
-  __v: versionSchema,
-})
+export const destinationChangeSchema = changeOf(destinationFormSchema)
 export type DestinationChange = z.output<typeof destinationChangeSchema>
 
 export const destinationList = defineList({

@@ -6,6 +6,7 @@ import { endpoint, type RateLimit } from './endpoint.ts'
 import { disposalOperations, griQuery, recoveryOperations } from './gri.ts'
 import { activityMetrics, griContextSchema, griTextKeys, otherWasteSchema } from './gri-context.ts'
 import {
+  changeOf,
   entityShape,
   idParams,
   idSchema,
@@ -59,17 +60,16 @@ const activityYearSchema = z.object({
 })
 export type ActivityYear = z.output<typeof activityYearSchema>
 
-const otherWasteFields = {
+const otherWasteFormSchema = z.object({
   month: monthSchema,
   description: requiredText(200),
   operation: z.enum([...recoveryOperations, ...disposalOperations], 'Required'),
   place: z.enum(['onsite', 'offsite'], 'Required'),
   isHazardous: z.boolean('Required'),
   weightKg: weightKgSchema,
-}
-const otherWasteFormSchema = z.object(otherWasteFields)
+})
 export type OtherWasteForm = z.output<typeof otherWasteFormSchema>
-const otherWasteChangeSchema = z.object({ ...z.partial(otherWasteFormSchema).shape, __v: versionSchema })
+const otherWasteChangeSchema = changeOf(otherWasteFormSchema)
 export type OtherWasteChange = z.output<typeof otherWasteChangeSchema>
 
 const enteredWasteSchema = z.object({ ...entityShape, organizationId: idSchema, ...otherWasteSchema.shape })

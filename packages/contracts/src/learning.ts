@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
+  changeOf,
   cleanText,
   entityShape,
   fileKeySchema,
@@ -49,7 +50,7 @@ const slideSchema = z.pipe(
   fileKeySchema,
 )
 
-const slideSetFields = {
+export const slideSetFormSchema = z.object({
   Title: requiredText(200),
   Description: requiredMultilineText(2_000),
   Name: requiredText(120),
@@ -62,20 +63,9 @@ const slideSetFields = {
   ),
   /** Each text belongs to the slide at the same index; slides keep their texts when the field is absent. */
   SlideTexts: z.optional(z.array(multilineText(1_000)).check(z.maxLength(100, 'At most 100 slides'))),
-}
-
-export const slideSetFormSchema = z.object(slideSetFields)
-export type SlideSetForm = z.output<typeof slideSetFormSchema>
-export const slideSetChangeSchema = z.object({
-  Title: z.optional(slideSetFields.Title),
-  Description: z.optional(slideSetFields.Description),
-  Name: z.optional(slideSetFields.Name),
-  Reference: z.optional(slideSetFields.Reference.def.innerType),
-  quizID: z.optional(slideSetFields.quizID.def.innerType),
-  Slides: z.optional(slideSetFields.Slides),
-  SlideTexts: slideSetFields.SlideTexts,
-  __v: versionSchema,
 })
+export type SlideSetForm = z.output<typeof slideSetFormSchema>
+export const slideSetChangeSchema = changeOf(slideSetFormSchema)
 export type SlideSetChange = z.output<typeof slideSetChangeSchema>
 
 export const maxOptions = 10
@@ -105,7 +95,7 @@ const questionsSchema = z
 
 export const quizFormSchema = z.object({ title: requiredText(200), Questions: questionsSchema })
 export type QuizForm = z.output<typeof quizFormSchema>
-export const quizChangeSchema = z.object({ ...z.partial(quizFormSchema).shape, __v: versionSchema })
+export const quizChangeSchema = changeOf(quizFormSchema)
 export type QuizChange = z.output<typeof quizChangeSchema>
 
 export const quizRowSchema = z.object({

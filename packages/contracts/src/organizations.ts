@@ -5,6 +5,7 @@ import { daySchema, yearSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
+  changeOf,
   contactNameSchema,
   emailSchema,
   entityShape,
@@ -15,7 +16,6 @@ import {
   officePhoneSchema,
   requiredMultilineText,
   requiredText,
-  versionSchema,
 } from './primitives.ts'
 
 export const contractSchema = z
@@ -59,7 +59,7 @@ export const organizationSchema = z.object({
 })
 export type Organization = z.output<typeof organizationSchema>
 
-const formFields = {
+export const organizationFormSchema = z.object({
   name: requiredText(500),
   info: requiredMultilineText(2_000),
   email: emailSchema,
@@ -75,19 +75,17 @@ const formFields = {
   /** The key comes from POST /upload; null removes the logo. */
   logo: z.optional(z.nullable(fileKeySchema)),
   contracts: z.optional(z.array(contractSchema).check(z.maxLength(50, 'At most 50 contracts'))),
-}
-
-export const organizationFormSchema = z.object(formFields)
-export type OrganizationForm = z.output<typeof organizationFormSchema>
-const organizationCreateSchema = z.object({ ...formFields, isSure: isSureSchema })
-export type CreateOrganization = z.output<typeof organizationCreateSchema>
-export const organizationChangeSchema = z.object({
-  ...z.partial(organizationFormSchema).shape,
-  targetDiversionPercent: z.optional(z.nullable(percentSchema)),
-  targetKilogramsPerMonth: z.optional(z.nullable(weightKgSchema)),
-  baseYear: z.optional(z.nullable(yearSchema)),
-  __v: versionSchema,
 })
+export type OrganizationForm = z.output<typeof organizationFormSchema>
+const organizationCreateSchema = z.extend(organizationFormSchema, { isSure: isSureSchema })
+export type CreateOrganization = z.output<typeof organizationCreateSchema>
+export const organizationChangeSchema = changeOf(
+  z.extend(organizationFormSchema, {
+    targetDiversionPercent: z.nullable(percentSchema),
+    targetKilogramsPerMonth: z.nullable(weightKgSchema),
+    baseYear: z.nullable(yearSchema),
+  }),
+)
 export type OrganizationChange = z.output<typeof organizationChangeSchema>
 
 export const organizationList = defineList({

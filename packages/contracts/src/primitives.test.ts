@@ -1,5 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
-import { cleanText, idSchema, multilineText, officePhoneSchema, userPhoneSchema } from './primitives.ts'
+import * as z from 'zod/mini'
+import {
+  changeOf,
+  cleanText,
+  idSchema,
+  multilineText,
+  officePhoneSchema,
+  optionalText,
+  requiredText,
+  userPhoneSchema,
+} from './primitives.ts'
 
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)).filter((one) => one !== '\0')
 const oneLine = cleanText(100)
@@ -46,4 +56,23 @@ test.each([
   ['+95 9 123 456', '+95 9 123 456'],
 ])('a phone number typed as %j is kept as %j', (typed, kept) => {
   expect([officePhoneSchema.parse(typed), userPhoneSchema.parse(typed)]).toEqual([kept, kept])
+})
+
+describe('the change of a form', () => {
+  const form = z.object({ name: requiredText(), note: optionalText(), endsOn: z.optional(z.nullable(cleanText(10))) })
+  const change = changeOf(form)
+
+  it('has nothing of what was not sent, not even what the form has by default', () => {
+    expect(form.parse({ name: 'Mill' })).toEqual({ name: 'Mill', note: '' })
+    expect(change.parse({})).toEqual({})
+    expect(change.parse({ endsOn: null, __v: 3 })).toEqual({ endsOn: null, __v: 3 })
+  })
+
+  it('checks what was sent as the form does', () => {
+    const { error } = change.safeParse({ name: ' ', __v: -1 })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['name'], 'Required'],
+      [['__v'], 'Invalid version'],
+    ])
+  })
 })

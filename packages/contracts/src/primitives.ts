@@ -122,6 +122,23 @@ export const entityShape = {
   updatedAt: z.string(),
 }
 
+type ChangedFields<Fields extends z.core.$ZodShape> = {
+  [Name in keyof Fields]: z.ZodMiniOptional<Fields[Name] extends z.ZodMiniDefault<infer Field> ? Field : Fields[Name]>
+}
+
+/**
+ * The schema of a change by a form's schema: fields that are not sent stay as they are, so that none has a default, and
+ * `__v` is the version that was edited.
+ */
+export function changeOf<Fields extends z.core.$ZodShape>(form: z.ZodMiniObject<Fields>) {
+  const changed = Object.entries(form.shape).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodMiniDefault ? field.def.innerType : field),
+  ])
+  // The entries of an object do not keep the types of its fields.
+  return z.object({ ...(Object.fromEntries(changed) as ChangedFields<Fields>), __v: versionSchema })
+}
+
 export const idParams = z.object({ id: idSchema })
 export const organizationParams = z.object({ organizationId: idSchema })
 export const namedRefSchema = z.object({ _id: idSchema, name: z.string() })

@@ -5,6 +5,7 @@ import { holidayPolicyLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import { driverRefSchema, pickupStatuses, wayTypes } from './pickups.ts'
 import {
+  changeOf,
   cleanText,
   entityShape,
   idOrNoneSchema,
@@ -13,7 +14,6 @@ import {
   isSureSchema,
   namedRefSchema,
   nothingSchema,
-  versionSchema,
 } from './primitives.ts'
 
 /** What a schedule does with a pickup on a day on which the company does not work. */
@@ -43,18 +43,24 @@ const weekdaysSchema = z.array(weekdaySchema).check(
   z.maxLength(50, 'Invalid'),
   z.overwrite((weekdays) => [...new Set(weekdays)].sort((a, b) => a - b)),
 )
-const nthSchema = z.literal(nthWeeks, 'Invalid')
 const dayOfMonthSchema = z.literal(
   daysOfMonth,
   'Not every month has this day. Please choose the first or the last day of the month.',
 )
-const timeOfDaySchema = z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
-const driverSchema = idOrNoneSchema('Invalid id')
 
-const commonShape = {
-  timeOfDay: timeOfDaySchema,
-  wayType: z.nullable(z.enum(wayTypes, 'Invalid')),
-  holidayPolicy: z.enum(holidayPolicies, 'Invalid'),
+const planFields = {
+  startsOn: daySchema,
+  endsOn: z._default(z.nullable(daySchema), null),
+  everyWeeks: z._default(everyWeeksSchema, 1),
+  weekdays: z._default(weekdaysSchema, []),
+  nth: z._default(z.nullable(z.literal(nthWeeks, 'Invalid')), null),
+  weekday: z._default(z.nullable(weekdaySchema), null),
+  dayOfMonth: z._default(z.nullable(dayOfMonthSchema), null),
+  timeOfDay: z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time')),
+  wayType: z._default(z.nullable(z.enum(wayTypes, 'Invalid')), null),
+  holidayPolicy: z._default(z.enum(holidayPolicies, 'Invalid'), 'ask'),
+  driver: z._default(idOrNoneSchema('Invalid id'), null),
+  plate_number: z._default(cleanText(40), ''),
 }
 
 export const scheduleFormSchema = z
@@ -62,18 +68,7 @@ export const scheduleFormSchema = z
     organizationId: idSchema,
     /** The main site when absent. */
     siteId: z.optional(idSchema),
-    startsOn: daySchema,
-    endsOn: z._default(z.nullable(daySchema), null),
-    everyWeeks: z._default(everyWeeksSchema, 1),
-    weekdays: z._default(weekdaysSchema, []),
-    nth: z._default(z.nullable(nthSchema), null),
-    weekday: z._default(z.nullable(weekdaySchema), null),
-    dayOfMonth: z._default(z.nullable(dayOfMonthSchema), null),
-    ...commonShape,
-    wayType: z._default(commonShape.wayType, null),
-    driver: z._default(driverSchema, null),
-    plate_number: z._default(cleanText(40), ''),
-    holidayPolicy: z._default(commonShape.holidayPolicy, 'ask'),
+    ...planFields,
     isSure: isSureSchema,
   })
   .check((checked) => {
@@ -83,28 +78,12 @@ export const scheduleFormSchema = z
 export type ScheduleForm = z.output<typeof scheduleFormSchema>
 
 /**
- * Fields that are not sent stay as they are, except that a way to repeat replaces the earlier way as a whole. `from` is
- * the day on which the change begins, today when absent; the pickups of earlier days stay as they are.
+ * A way to repeat replaces the earlier way as a whole. `from` is the day on which the change begins, today when absent;
+ * the pickups of earlier days stay as they are. `startsOn` changes only while the schedule has not begun.
  */
-export const scheduleChangeSchema = z.object({
-  from: z.optional(daySchema),
-  siteId: z.optional(idSchema),
-  /** Only while the schedule has not begun. */
-  startsOn: z.optional(daySchema),
-  endsOn: z.optional(z.nullable(daySchema)),
-  everyWeeks: z.optional(everyWeeksSchema),
-  weekdays: z.optional(weekdaysSchema),
-  nth: z.optional(z.nullable(nthSchema)),
-  weekday: z.optional(z.nullable(weekdaySchema)),
-  dayOfMonth: z.optional(z.nullable(dayOfMonthSchema)),
-  timeOfDay: z.optional(timeOfDaySchema),
-  wayType: z.optional(commonShape.wayType),
-  driver: z.optional(driverSchema),
-  plate_number: z.optional(cleanText(40)),
-  holidayPolicy: z.optional(commonShape.holidayPolicy),
-  isSure: isSureSchema,
-  __v: versionSchema,
-})
+export const scheduleChangeSchema = changeOf(
+  z.object({ from: daySchema, siteId: idSchema, ...planFields, isSure: isSureSchema }),
+)
 export type ScheduleChange = z.output<typeof scheduleChangeSchema>
 
 /** Returns the first thing that is wrong with the whole; each field alone is right. */

@@ -3,6 +3,7 @@ import { locationSchema } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
+  changeOf,
   entityShape,
   idParams,
   idSchema,
@@ -12,7 +13,6 @@ import {
   optionalOfficePhoneSchema,
   requiredMultilineText,
   requiredText,
-  versionSchema,
 } from './primitives.ts'
 
 /** Local times of the company, HH:MM. A site that opens in the evening may close in the morning. */
@@ -57,7 +57,7 @@ export const siteFormSchema = z.object({
 })
 export type SiteForm = z.output<typeof siteFormSchema>
 
-export const siteChangeSchema = z.object({ ...z.partial(siteFormSchema).shape, __v: versionSchema })
+export const siteChangeSchema = changeOf(siteFormSchema)
 export type SiteChange = z.output<typeof siteChangeSchema>
 
 export const siteList = defineList({

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { pickupStatusLabels, trainingTypeLabels } from './labels.ts'
 import { defineList } from './list.ts'
 import {
+  changeOf,
   cleanText,
   entityShape,
   idParams,
@@ -11,7 +12,6 @@ import {
   namedRefSchema,
   optionalText,
   requiredText,
-  versionSchema,
 } from './primitives.ts'
 
 export const trainingStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
@@ -58,16 +58,15 @@ export const trainingScheduleSchema = z.object({
 export type ScheduleTraining = z.output<typeof trainingScheduleSchema>
 
 /** `trainingDate` and `trainingPeriod` move the training; the edit form sends the other fields. */
-export const trainingChangeSchema = z.object({
-  trainingDate: z.optional(daySchema),
-  trainingPeriod: z.optional(requiredText(100)),
-  status: z.optional(z.enum(trainingStatuses, 'Required')),
-  type: z.optional(z.nullable(z.enum(trainingTypes, 'Invalid'))),
-  trainerName: z.optional(cleanText(200)),
-  topic: z.optional(cleanText(300)),
-  attendees: z.optional(z.array(attendeeSchema).check(z.maxLength(500, 'At most 500 people'))),
-  __v: versionSchema,
-})
+export const trainingChangeSchema = changeOf(
+  z.extend(z.omit(trainingScheduleSchema, { organizationId: true }), {
+    status: z.enum(trainingStatuses, 'Required'),
+    type: z.nullable(z.enum(trainingTypes, 'Invalid')),
+    trainerName: cleanText(200),
+    topic: cleanText(300),
+    attendees: z.array(attendeeSchema).check(z.maxLength(500, 'At most 500 people')),
+  }),
+)
 export type TrainingChange = z.output<typeof trainingChangeSchema>
 
 export const trainingList = defineList({
