@@ -6,7 +6,7 @@ import { binOrders } from '#database/schema/bin-orders.ts'
 import type { StoredBin } from '#domains/bins/bins.presenter.ts'
 import { lockBins, moveStock } from '#domains/bins/stock.service.ts'
 import { type HeldBins, stockChanges } from '#domains/bins/stock.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -18,7 +18,7 @@ import { holdsStock } from './transitions.ts'
 
 /** Takes the bins from the stock and freezes the total at the current price. */
 export async function createBinOrder(context: Context, form: BinOrderForm): Promise<BinOrder> {
-  await assertOrganizationIsActive(context, form.organization, 'organization')
+  await getActiveOrganization(context, form.organization, 'organization')
   const [bin] = await lockBins(context, [form.bin])
   assertCanBeOrdered(bin)
   await moveStock(context, stockChanges(null, { binId: bin.id, quantity: form.quantity }))
@@ -57,7 +57,7 @@ export async function changeBinOrder(
   if (isChanged) assertIsStillRequested(before)
   if (status !== undefined) assertTransition(before.status, status)
   if (form.organization !== undefined && form.organization !== before.organization._id) {
-    await assertOrganizationIsActive(context, form.organization, 'organization')
+    await getActiveOrganization(context, form.organization, 'organization')
   }
 
   const ordered = await orderedBins(context, stored, form)

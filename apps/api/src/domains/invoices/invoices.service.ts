@@ -3,8 +3,7 @@ import type { Invoice, InvoiceForm, InvoiceStatus, invoiceEndpoints } from '@tha
 import { eq } from 'drizzle-orm'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { attachInvoiceFile } from '#domains/files/files.service.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
-import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -24,12 +23,11 @@ import { lockOrganization } from './subscriptions.service.ts'
  * has each one.
  */
 export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
-  await assertOrganizationIsActive(context, form.organization, 'organization')
+  const organization = await getActiveOrganization(context, form.organization, 'organization')
   // Two invoices for one period, made out at once, would not see each other.
   await lockOrganization(context, form.organization)
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   assertNoDoubt(form, await listBilledPeriods(context, form.organization), today)
-  const organization = await getOrganization(context, form.organization)
   if (form.file) await attachInvoiceFile(context, form.file, 'file')
   const now = context.clock.now()
   const [created] = await context.database

@@ -1,5 +1,4 @@
-import { errors } from '@thant/contracts/errors'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
@@ -31,23 +30,4 @@ export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | n
 export function assertYearHasBegun(context: Context, baseYear: number | null | undefined): void {
   if (baseYear == null || baseYear <= Number(currentMonth(context).slice(0, 4))) return
   throw errorAt('baseYear', 'organization.year-to-come')
-}
-
-/**
- * New records are only for active organizations; the lock lets none be archived meanwhile. Null passes: callers decide
- * whether one is required.
- */
-export async function assertOrganizationIsActive(
-  context: Context,
-  id: string | null,
-  path = 'organizationId',
-): Promise<void> {
-  if (id === null) return
-  const found = await context.database
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
-    .for('key share')
-  if (found.length > 0) return
-  throw errorAt(path, 'request.invalid', { message: errors['organization.not-found'].text })
 }

@@ -1,12 +1,13 @@
+import { errors } from '@thant/contracts/errors'
 import { type Organization, organizationEndpoints, organizationList } from '@thant/contracts/organizations'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals } from '#lib/list-filters.ts'
 import { inOwnOrganization, sharedInOwnOrganization } from '#lib/scope.ts'
-import { presentOrganization, presentOrganizationRow } from './organizations.presenter.ts'
+import { presentOrganization, presentOrganizationRow, type StoredOrganization } from './organizations.presenter.ts'
 
 const expiry = sql`coalesce(${organizations.expiresOn}, 'infinity'::date)`
 
@@ -55,6 +56,24 @@ export async function getOrganization(context: Context, id: string): Promise<Org
     .where(eq(contracts.organizationId, id))
     .orderBy(asc(contracts.position))
   return presentOrganization(organization, periods)
+}
+
+/**
+ * Returns the organization that a new record is for. One that is archived or unknown is refused at the field that names
+ * it; the lock lets none be archived until the transaction ends.
+ */
+export async function getActiveOrganization(
+  { database }: Context,
+  id: string,
+  path = 'organizationId',
+): Promise<StoredOrganization> {
+  const [organization] = await database
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+    .for('key share')
+  if (organization !== undefined) return organization
+  throw errorAt(path, 'request.invalid', { message: errors['organization.not-found'].text })
 }
 
 /** For what concerns the organization as a whole: throws for callers who are limited to some of its sites. */

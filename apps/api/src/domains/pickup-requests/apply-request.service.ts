@@ -47,8 +47,8 @@ async function addPickup(
   const remark = [request.amountNote, request.note].filter((text) => text !== '').join('\n')
   const pickup = await schedulePickup(
     context,
-    { organizationId, pickUpTime: at.toISOString(), status: 'CONFIRMED', vehicle: { driver } },
-    { siteId, plannedBy: 'request', wayType: wasteTypes.length === 0 ? null : wayTypeOf(wasteTypes), remark },
+    { organizationId, siteId, pickUpTime: at.toISOString(), status: 'CONFIRMED', vehicle: { driver } },
+    { plannedBy: 'request', wayType: wasteTypes.length === 0 ? null : wayTypeOf(wasteTypes), remark },
   )
   return pickup._id
 }

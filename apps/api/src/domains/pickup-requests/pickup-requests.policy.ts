@@ -17,7 +17,7 @@ type AskedPickup = typeof pickups.$inferSelect & { hasFailed: boolean }
  * An extra pickup and a move need a time, a move and a cancellation a pickup that is still ahead, or for a move one that
  * failed. The pickup is locked, so that it is not removed before the request names it.
  */
-export async function assertIsComplete(context: Context, form: PickupRequestForm): Promise<AskedPickup | null> {
+export async function getRequestedPickup(context: Context, form: PickupRequestForm): Promise<AskedPickup | null> {
   if (form.kind !== 'cancel') {
     if (form.wantedAt === undefined) throw errorAt('wantedAt', 'request.invalid', { message: 'Required' })
     assertIsAhead(context, 'wantedAt', form.wantedAt)

@@ -4,27 +4,25 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
-import { assertOrganizationIsShared } from '#domains/organizations/organizations.queries.ts'
+import { assertOrganizationIsShared, getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertNoDayDoubt } from '#domains/pickups/day-doubts.queries.ts'
 import { assertDriver } from '#domains/pickups/pickups.policy.ts'
 import { markTold } from '#domains/pickups/told-pickups.service.ts'
-import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
-import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
+import { getActiveSite } from '#domains/sites/sites.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
-import type { Actor, Context } from '#lib/context.ts'
+import type { Context } from '#lib/context.ts'
 import { applyRequest } from './apply-request.service.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { expireRequestsOf } from './expire-requests.service.ts'
 import { type LockedRequest, lockPickupRequest } from './lock-request.ts'
 import {
   assertIsAhead,
-  assertIsComplete,
   assertIsOnDay,
   assertIsWithinTerm,
   assertStep,
   expiryOf,
+  getRequestedPickup,
   isFailure,
 } from './pickup-requests.policy.ts'
 import { getPickupRequest } from './pickup-requests.queries.ts'
@@ -33,26 +31,25 @@ import { currentState } from './request-states.ts'
 import { auditedValues, settleRequest } from './settle-request.service.ts'
 
 export async function createPickupRequest(context: Context, form: PickupRequestForm): Promise<PickupRequest> {
-  await assertOrganizationIsShared(context, form.organizationId)
-  await assertOrganizationIsActive(context, form.organizationId)
-  const pickup = await assertIsComplete(context, form)
-  const siteId = pickup?.siteId ?? form.siteId ?? usualSiteOf(context.actor, form.organizationId)
-  await assertSitesAreActive(context, form.organizationId, [siteId])
-  await assertSiteInReach(context, form.organizationId, siteId)
+  const { organizationId } = form
+  await assertOrganizationIsShared(context, organizationId)
+  // Locked before its pickup, as archiving locks them, so that the two do not deadlock.
+  await getActiveOrganization(context, organizationId)
+  const pickup = await getRequestedPickup(context, form)
+  const site = await getActiveSite(context, { organizationId, siteId: pickup?.siteId ?? form.siteId })
   const now = context.clock.now()
   const wantedAt = form.kind === 'cancel' || form.wantedAt === undefined ? null : new Date(form.wantedAt)
-  if (wantedAt !== null) await assertIsWithinTerm(context, form.organizationId, wantedAt)
+  if (wantedAt !== null) await assertIsWithinTerm(context, organizationId, wantedAt)
   const times = [wantedAt, pickup?.hasFailed ? null : pickup?.pickUpAt].filter((time) => time instanceof Date)
   const cutOff = await loadCutOffRule(context, [now, ...times])
   const expiresAt = expiryOf(context, times, cutOff)
-  if (wantedAt !== null)
-    await assertNoDayDoubt(context, form, { organizationId: form.organizationId, time: wantedAt, path: 'wantedAt' })
+  if (wantedAt !== null) await assertNoDayDoubt(context, form, { organizationId, time: wantedAt, path: 'wantedAt' })
   if (pickup) await expireRequestsOf(context, pickup.id)
   const [created] = await context.database
     .insert(pickupRequests)
     .values({
-      organizationId: form.organizationId,
-      siteId,
+      organizationId,
+      siteId: site._id,
       kind: form.kind,
       pickupId: pickup?.id,
       pickupVersion: pickup?.version,
@@ -217,10 +214,4 @@ async function pickupTimeOf({ database }: Context, request: LockedRequest): Prom
   if (request.pickupId === null) return {}
   const [pickup] = await database.select({ at: pickups.pickUpAt }).from(pickups).where(eq(pickups.id, request.pickupId))
   return pickup ? { at: pickup.at.toISOString() } : {}
-}
-
-/** Who is limited to one site means that one; everybody else the main site, which has the organization's id. */
-function usualSiteOf({ siteIds }: Actor, organizationId: string): string {
-  const [only, ...others] = siteIds ?? []
-  return only === undefined || others.length > 0 ? organizationId : only
 }

@@ -4,8 +4,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { insertOne } from '#database/insert-one.ts'
 import { pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
+import { getActiveSite } from '#domains/sites/sites.queries.ts'
 import { shareTreatments } from '#domains/treatment-profiles/fill-treatments.service.ts'
 import { applyPickupToTotals } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -29,11 +30,10 @@ import { getPickup, inCallersReach } from './pickups.queries.ts'
 type SchedulePickup = z.output<typeof pickupScheduleSchema>
 
 /** What the form does not say of a pickup that somebody asked for, or that follows one that failed. */
-type Asked = Partial<Pick<typeof pickups.$inferInsert, 'siteId' | 'plannedBy' | 'wayType' | 'remark' | 'followsId'>>
+type Asked = Partial<Pick<typeof pickups.$inferInsert, 'plannedBy' | 'wayType' | 'remark' | 'followsId'>>
 
 export async function schedulePickup(context: Context, form: SchedulePickup, asked: Asked = {}): Promise<Pickup> {
-  await assertOrganizationIsActive(context, form.organizationId)
-  const siteId = await siteOf(context, form)
+  const { _id: siteId } = await getActiveSite(context, form)
   await assertDriver(context, form.vehicle?.driver)
   await assertNoDoubt(context, form, { organizationId: form.organizationId, siteId })
   const now = context.clock.now()
@@ -57,13 +57,6 @@ export async function schedulePickup(context: Context, form: SchedulePickup, ask
     after: auditedValues(pickup),
   })
   return pickup
-}
-
-/** Without a site, the crew comes to the main site, which has the organization's id and is never archived. */
-async function siteOf(context: Context, { organizationId, siteId }: SchedulePickup): Promise<string> {
-  if (siteId === undefined) return organizationId
-  await assertSitesAreActive(context, organizationId, [siteId])
-  return siteId
 }
 
 /** Updates the waste totals in the same transaction, so that they never differ from the pickups. */
@@ -145,7 +138,7 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
     .returning({ id: pickups.id })
   if (restored.length === 0) throw new AppError('pickup.not-found')
   const pickup = await getPickup(context, id)
-  await assertOrganizationIsActive(context, pickup.organizationId._id)
+  await getActiveOrganization(context, pickup.organizationId._id)
   await applyPickupToTotals(context.database, null, await findCountedPickup(context, id))
   await keepNote(context, id)
   await recordAudit(context, {

@@ -2,7 +2,7 @@ import type { ScheduleChange, ScheduleForm, SchedulePreview } from '@thant/contr
 import { and, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { schedules } from '#database/schema/schedules.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { comparePlan, type PlanComparison } from './plan-comparison.ts'
@@ -16,7 +16,7 @@ import { loadVisitsAhead, othersOf } from './visits.queries.ts'
 type Comparison = { comparison: PlanComparison<StoredScheduledPickup>; plan: SchedulePlan; lastDay: string | null }
 
 export async function previewSchedule(context: Context, form: ScheduleForm): Promise<SchedulePreview> {
-  await assertOrganizationIsActive(context, form.organizationId)
+  await getActiveOrganization(context, form.organizationId)
   const horizon = await loadHorizon(context)
   const { organizationId, siteId = organizationId } = form
   const { plan, lastDay } = await planUntilContractEnds(context, organizationId, { ...form, siteId }, horizon)

@@ -3,11 +3,10 @@ import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-o
 import { insertOne } from '#database/insert-one.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import type { AssignedDriver } from '#domains/pickups/many-pickups.service.ts'
 import { assertDriver } from '#domains/pickups/pickups.policy.ts'
 import { changePickup } from '#domains/pickups/pickups.service.ts'
-import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
+import { getActiveSite } from '#domains/sites/sites.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit, recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -21,9 +20,8 @@ import { loadHorizon, lockScheduledPickups, type StoredScheduledPickup } from '.
 import { getSchedule } from './schedules.queries.ts'
 
 export async function createSchedule(context: Context, form: ScheduleForm): Promise<Schedule> {
-  const { organizationId, siteId = organizationId } = form
-  await assertOrganizationIsActive(context, organizationId)
-  await assertSitesAreActive(context, organizationId, [siteId])
+  const { organizationId } = form
+  const { _id: siteId } = await getActiveSite(context, form)
   await assertDriver(context, form.driver, undefined, 'driver')
   await assertNoScheduleDoubt(
     context,
@@ -70,7 +68,7 @@ export async function changeSchedule(context: Context, id: string, change: Sched
   await assertVersion(context, { entity: 'schedule', id, current: before }, change.__v)
   await assertDriver(context, change.driver, { vehicle: before }, 'driver')
   const { siteId = stored.siteId } = change
-  if (siteId !== stored.siteId) await assertSitesAreActive(context, stored.organizationId, [siteId])
+  if (siteId !== stored.siteId) await getActiveSite(context, { organizationId: stored.organizationId, siteId })
   const horizon = await loadHorizon(context)
   const after = scheduleAfter(stored, change, horizon.today)
   await assertRunsAlone(context, stored, after)

@@ -2,17 +2,19 @@ import type { Page, QueryOf } from '@thant/contracts/endpoint'
 import { type Site, type SiteUses, siteEndpoints, siteList } from '@thant/contracts/sites'
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { organizations } from '#database/schema/organizations.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
-import { assertOrganizationIsShared } from '#domains/organizations/organizations.queries.ts'
+import { assertOrganizationIsShared, getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { Context } from '#lib/context.ts'
+import type { Actor, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { isPickupAhead, isScheduleRunning } from './ahead.ts'
+import { assertSitesAreActive } from './sites.policy.ts'
 import { presentSite } from './sites.presenter.ts'
 
 const listing = {
@@ -62,6 +64,42 @@ export async function getSite(context: Context, id: string): Promise<Site> {
     .where(and(eq(sites.id, id), inOwnSites(context, sites.organizationId, sites.id)))
   if (site === undefined) throw new AppError('site.not-found')
   return presentSite(site)
+}
+
+type SiteOf = { organizationId: string; siteId?: string | undefined }
+
+/**
+ * Returns the site that a new record is for. Neither it nor its organization can be archived until the transaction ends.
+ */
+export async function getActiveSite(
+  context: Context,
+  { organizationId, siteId = defaultSiteOf(context.actor, organizationId) }: SiteOf,
+): Promise<Site> {
+  const [found] = await context.database
+    .select({ site: sites })
+    .from(organizations)
+    .innerJoin(sites, eq(sites.organizationId, organizations.id))
+    .where(
+      and(
+        eq(organizations.id, organizationId),
+        isNull(organizations.archivedAt),
+        eq(sites.id, siteId),
+        isNull(sites.archivedAt),
+        inOwnSites(context, organizations.id, sites.id),
+      ),
+    )
+    .for('key share')
+  if (found !== undefined) return presentSite(found.site)
+  // Which of the conditions failed is asked only now, so that what is right costs one statement.
+  await getActiveOrganization(context, organizationId)
+  await assertSitesAreActive(context, organizationId, [siteId])
+  throw new AppError('site.not-found')
+}
+
+/** Who is limited to one site means that one; everybody else the main site, which has the organization's id. */
+function defaultSiteOf({ siteIds }: Actor, organizationId: string): string {
+  const [only, ...others] = siteIds ?? []
+  return only === undefined || others.length > 0 ? organizationId : only
 }
 
 /** Throws 404 unless the caller reaches the organization, or the given one of its sites. */

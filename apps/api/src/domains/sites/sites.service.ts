@@ -2,8 +2,7 @@ import type { Site, SiteChange, SiteForm } from '@thant/contracts/sites'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { sites } from '#database/schema/sites.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
-import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { assertOrganizationInReach, getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -14,7 +13,7 @@ import { countUses, getSite } from './sites.queries.ts'
 
 export async function addSite(context: Context, organizationId: string, form: SiteForm): Promise<Site> {
   await assertOrganizationInReach(context, organizationId)
-  await assertOrganizationIsActive(context, organizationId)
+  await getActiveOrganization(context, organizationId)
   const now = context.clock.now()
   const created = await insertOne(context.database, sites, {
     ...columnsOf(form),
@@ -77,7 +76,7 @@ export async function restoreSite(context: Context, id: string): Promise<Site> {
     .catch(rethrowTakenName)
   const [found] = restored
   if (found === undefined) throw new AppError('site.not-found')
-  await assertOrganizationIsActive(context, found.organizationId)
+  await getActiveOrganization(context, found.organizationId)
   const site = await getSite(context, id)
   await recordAudit(context, { action: 'site.restore', entity: 'site', entityId: id, after: auditedValues(site) })
   return site

@@ -3,7 +3,7 @@ import type { Attendee, ScheduleTraining, Training, TrainingChange } from '@than
 import { eq, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -11,7 +11,7 @@ import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getTraining } from './trainings.queries.ts'
 
 export async function scheduleTraining(context: Context, form: ScheduleTraining): Promise<Training> {
-  await assertOrganizationIsActive(context, form.organizationId)
+  await getActiveOrganization(context, form.organizationId)
   const now = context.clock.now()
   const created = await insertOne(context.database, trainings, {
     organizationId: form.organizationId,

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'
 import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
-import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
@@ -29,7 +29,7 @@ type ProfileForm = z.output<typeof profileFormSchema>
 
 export async function createUser(context: Context, form: UserForm): Promise<User> {
   assertMayManage(context.actor, form.type)
-  await assertOrganizationIsActive(context, form.organizationId)
+  if (form.organizationId !== null) await getActiveOrganization(context, form.organizationId)
   const siteIds = siteIdsOf(form)
   await assertSitesAreActive(context, form.organizationId, siteIds ?? [], 'siteIds')
   await assertEmailIsFree(context, form.email)
@@ -62,7 +62,9 @@ export async function changeUser(context: RequestContext, id: string, { __v, ...
   const before = await lockUser(context, id)
   assertKeepsOwnType(context.actor, id, form.type)
   if (context.actor.id !== id) assertMayManage(context.actor, before.type, form.type)
-  if (form.organizationId !== before.organizationId?._id) await assertOrganizationIsActive(context, form.organizationId)
+  if (form.organizationId !== null && form.organizationId !== before.organizationId?._id) {
+    await getActiveOrganization(context, form.organizationId)
+  }
   if (form.type !== before.type) await assertSuperAdminRemains(context, before)
   const siteIds = await newLimits(context, before, form)
   return saveUser(context, before, columnsOf(form), __v, siteIds)
