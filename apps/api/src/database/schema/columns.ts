@@ -1,5 +1,14 @@
-import { getTableName, sql } from 'drizzle-orm'
-import { check, integer, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type BuildColumns, getTableName, sql } from 'drizzle-orm'
+import {
+  check,
+  integer,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTableWithColumns,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { escapeLiteral } from 'pg'
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
@@ -12,6 +21,16 @@ export const entityColumns = {
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 }
+
+type TableWith<Columns extends Record<string, PgColumnBuilderBase>> = PgTableWithColumns<{
+  name: string
+  schema: undefined
+  dialect: 'pg'
+  columns: BuildColumns<string, Columns, 'pg'>
+}>
+
+export type RecordTable = TableWith<typeof entityColumns> & { archivedAt?: PgColumn }
+export type ArchivableTable = TableWith<typeof entityColumns & { archivedAt: ReturnType<typeof instant> }>
 
 /** What reports of every kind are frozen with: canonical JSON as text, because the digest is over these bytes. */
 export const frozenColumns = {

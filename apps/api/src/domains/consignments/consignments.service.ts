@@ -5,20 +5,24 @@ import type {
   MassBalanceRow,
   SavedConsignment,
 } from '@thant/contracts/consignments'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { insertOne } from '#database/insert-one.ts'
 import { consignments } from '#database/schema/consignments.ts'
 import { assertDestinationsAreActive } from '#domains/destinations/destinations.policy.ts'
 import { attachSlip } from '#domains/files/files.service.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
+import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
+import { recordWrites } from '#lib/record-writes.ts'
 import { getConsignment } from './consignments.queries.ts'
 import { assertNoLoadDoubt, changedLoad } from './load-doubts.queries.ts'
 import { findBalanceOf } from './mass-balance.queries.ts'
 import { changedWeights, weightsOf } from './net-weight.ts'
+
+const writes = recordWrites({
+  entity: 'consignment',
+  table: consignments,
+  get: getConsignment,
+  audited: auditedValues,
+})
 
 export async function addConsignment(context: Context, form: ConsignmentForm): Promise<SavedConsignment> {
   assertDayHasCome(context, form.date)
@@ -26,8 +30,7 @@ export async function addConsignment(context: Context, form: ConsignmentForm): P
   await assertDestinationsAreActive(context, [{ path: 'destinationId', id: form.destinationId }])
   await assertNoLoadDoubt(context, { ...form, net }, { isSure: form.isSure })
   if (form.slip) await attachSlip(context, form.slip, 'slip')
-  const now = context.clock.now()
-  const { id } = await insertOne(context.database, consignments, {
+  const consignment = await writes.create(context, 'consignment.create', {
     date: form.date,
     destinationId: form.destinationId,
     wasteType: form.wasteType,
@@ -38,15 +41,6 @@ export async function addConsignment(context: Context, form: ConsignmentForm): P
     slipKey: form.slip ?? null,
     note: form.note,
     updatedById: context.actor.id,
-    createdAt: now,
-    updatedAt: now,
-  })
-  const consignment = await getConsignment(context, id)
-  await recordAudit(context, {
-    action: 'consignment.create',
-    entity: 'consignment',
-    entityId: id,
-    after: auditedValues(consignment),
   })
   return { ...consignment, warning: await warningOf(context, consignment) }
 }
@@ -56,20 +50,15 @@ export async function changeConsignment(
   id: string,
   change: ConsignmentChange,
 ): Promise<SavedConsignment> {
-  const before = await lockConsignment(context, id)
-  await assertVersion(context, { entity: 'consignment', id, current: before }, change.__v)
-  if (change.date !== undefined) assertDayHasCome(context, change.date)
-  const { gross, tare, net } = changedWeights(before, change)
-  await assertDestinationsAreActive(
-    context,
-    [{ path: 'destinationId', id: change.destinationId }],
-    new Set([before.destination._id]),
-  )
-  await assertNoLoadDoubt(context, changedLoad(before, change, net), { isSure: change.isSure, before })
-  if (change.slip) await attachSlip(context, change.slip, 'slip')
-  await context.database
-    .update(consignments)
-    .set({
+  const edited = { id, version: change.__v }
+  const consignment = await writes.change(context, 'consignment.change', edited, async (before) => {
+    if (change.date !== undefined) assertDayHasCome(context, change.date)
+    const { gross, tare, net } = changedWeights(before, change)
+    const named = [{ path: 'destinationId', id: change.destinationId }]
+    await assertDestinationsAreActive(context, named, new Set([before.destination._id]))
+    await assertNoLoadDoubt(context, changedLoad(before, change, net), { isSure: change.isSure, before })
+    if (change.slip) await attachSlip(context, change.slip, 'slip')
+    return {
       date: change.date,
       destinationId: change.destinationId,
       wasteType: change.wasteType,
@@ -80,45 +69,13 @@ export async function changeConsignment(
       slipKey: change.slip,
       note: change.note,
       updatedById: context.actor.id,
-      version: sql`${consignments.version} + 1`,
-      updatedAt: context.clock.now(),
-    })
-    .where(eq(consignments.id, id))
-  const after = await getConsignment(context, id)
-  await recordAudit(context, {
-    action: 'consignment.change',
-    entity: 'consignment',
-    entityId: id,
-    ...changedValues(auditedValues(before), auditedValues(after)),
+    }
   })
-  return { ...after, warning: await warningOf(context, after) }
+  return { ...consignment, warning: await warningOf(context, consignment) }
 }
 
-export async function archiveConsignment(context: Context, id: string): Promise<null> {
-  const consignment = await lockConsignment(context, id)
-  const now = context.clock.now()
-  await context.database
-    .update(consignments)
-    .set({ archivedAt: now, updatedAt: now, version: sql`${consignments.version} + 1` })
-    .where(eq(consignments.id, id))
-  await recordAudit(context, {
-    action: 'consignment.archive',
-    entity: 'consignment',
-    entityId: id,
-    before: auditedValues(consignment),
-  })
-  return null
-}
-
-/** Makes concurrent changes wait for each other. */
-async function lockConsignment(context: Context, id: string): Promise<Consignment> {
-  const locked = await context.database
-    .select({ id: consignments.id })
-    .from(consignments)
-    .where(and(eq(consignments.id, id), isNull(consignments.archivedAt)))
-    .for('update')
-  if (locked.length === 0) throw new AppError('consignment.not-found')
-  return getConsignment(context, id)
+export function archiveConsignment(context: Context, id: string): Promise<null> {
+  return writes.archive(context, 'consignment.archive', id)
 }
 
 /** A load of a day to come would be missing from a stock that is still there (docs/rules.md#waste-totals). */
