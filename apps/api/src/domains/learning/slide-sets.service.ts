@@ -1,89 +1,44 @@
 import type { SlideSet, SlideSetChange, SlideSetForm } from '@thant/contracts/learning'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { insertOne } from '#database/insert-one.ts'
+import { eq } from 'drizzle-orm'
 import { slideSets, slides } from '#database/schema/learning.ts'
 import { attachImage } from '#domains/files/files.service.ts'
-import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
+import { recordWrites } from '#lib/record-writes.ts'
 import { assertQuizIsAvailable } from './quizzes.policy.ts'
 import { getSlideSet, listSlides } from './slide-sets.queries.ts'
 
+const writes = recordWrites({ entity: 'slide-set', table: slideSets, get: getSlideSet, audited: auditedValues })
+
 export async function createSlideSet(context: Context, form: SlideSetForm): Promise<SlideSet> {
   await assertQuizIsAvailable(context, form.quizID)
-  const now = context.clock.now()
-  const created = await insertOne(context.database, slideSets, {
+  const values = {
     title: form.Title,
     description: form.Description,
     authorName: form.Name,
     references: form.Reference,
     quizId: form.quizID,
-    createdAt: now,
-    updatedAt: now,
-  })
-  await replaceSlides(context, created.id, form.Slides, form.SlideTexts)
-  const set = await getSlideSet(context, created.id)
-  await recordAudit(context, {
-    action: 'slide-set.create',
-    entity: 'slide-set',
-    entityId: set._id,
-    after: auditedValues(set),
-  })
-  return set
+  }
+  return writes.create(context, 'slide-set.create', values, (id) =>
+    replaceSlides(context, id, form.Slides, form.SlideTexts),
+  )
 }
 
-export async function changeSlideSet(context: Context, id: string, change: SlideSetChange): Promise<SlideSet> {
-  await lockSlideSet(context, id)
-  const before = await getSlideSet(context, id)
-  await assertVersion(context, { entity: 'slide-set', id, current: before }, change.__v)
-  if (change.quizID !== before.quizID?._id) await assertQuizIsAvailable(context, change.quizID)
-  await context.database
-    .update(slideSets)
-    .set({
+export function changeSlideSet(context: Context, id: string, change: SlideSetChange): Promise<SlideSet> {
+  return writes.change(context, 'slide-set.change', { id, version: change.__v }, async (before) => {
+    if (change.quizID !== before.quizID?._id) await assertQuizIsAvailable(context, change.quizID)
+    if (change.Slides) await replaceSlides(context, id, change.Slides, change.SlideTexts)
+    return {
       title: change.Title,
       description: change.Description,
       authorName: change.Name,
       references: change.Reference,
       quizId: change.quizID,
-      version: sql`${slideSets.version} + 1`,
-      updatedAt: context.clock.now(),
-    })
-    .where(eq(slideSets.id, id))
-  if (change.Slides) await replaceSlides(context, id, change.Slides, change.SlideTexts)
-  const after = await getSlideSet(context, id)
-  await recordAudit(context, {
-    action: 'slide-set.change',
-    entity: 'slide-set',
-    entityId: id,
-    ...changedValues(auditedValues(before), auditedValues(after)),
+    }
   })
-  return after
 }
 
-export async function archiveSlideSet(context: Context, id: string): Promise<null> {
-  await lockSlideSet(context, id)
-  const set = await getSlideSet(context, id)
-  await context.database
-    .update(slideSets)
-    .set({ archivedAt: context.clock.now(), version: sql`${slideSets.version} + 1` })
-    .where(eq(slideSets.id, id))
-  await recordAudit(context, {
-    action: 'slide-set.archive',
-    entity: 'slide-set',
-    entityId: id,
-    before: auditedValues(set),
-  })
-  return null
-}
-
-async function lockSlideSet(context: Context, id: string): Promise<void> {
-  const locked = await context.database
-    .select({ id: slideSets.id })
-    .from(slideSets)
-    .where(and(eq(slideSets.id, id), isNull(slideSets.archivedAt)))
-    .for('update')
-  if (locked.length === 0) throw new AppError('slide-set.not-found')
+export function archiveSlideSet(context: Context, id: string): Promise<null> {
+  return writes.archive(context, 'slide-set.archive', id)
 }
 
 /** Replaces all slides; an image that stays keeps its text unless a new one is sent. */

@@ -5,22 +5,29 @@ import type {
   OrganizationChange,
   OrganizationForm,
 } from '@thant/contracts/organizations'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { insertOne } from '#database/insert-one.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { sites } from '#database/schema/sites.ts'
 import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
+import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
+import { recordChanges } from '#lib/record-changes.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { typeChange } from './compared-type.ts'
 import { expiryAfter } from './contract-expiry.ts'
 import { mainSiteOf, placeOf } from './main-site.ts'
 import { assertExpiryAfterJoining, assertIsNew, assertYearHasBegun } from './organizations.policy.ts'
 import { getOrganization } from './organizations.queries.ts'
+
+const writes = recordChanges({
+  entity: 'organization',
+  table: organizations,
+  get: getOrganization,
+  scope: (context) => inOwnOrganization(context, organizations.id),
+  audited: auditedValues,
+})
 
 export async function createOrganization(
   context: Context,
@@ -31,30 +38,19 @@ export async function createOrganization(
   const now = context.clock.now()
   const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)
   assertExpiryAfterJoining(joinedOn, form.expiredDate)
-  const created = await insertOne(context.database, organizations, {
-    ...columnsOf(form),
-    joinedOn,
-    expiresOn: form.expiredDate,
-    createdAt: now,
-    updatedAt: now,
+  const columns = columnsOf(form)
+  const values = { ...columns, joinedOn, expiresOn: form.expiredDate }
+  return writes.create(context, 'organization.create', values, async (id) => {
+    await context.database.insert(sites).values(mainSiteOf({ ...columns, id, createdAt: now, updatedAt: now }))
+    if (form.contracts) await replaceContracts(context, id, form.contracts)
   })
-  await context.database.insert(sites).values(mainSiteOf(created))
-  if (form.contracts) await replaceContracts(context, created.id, form.contracts)
-  const organization = await getOrganization({ ...context, reach: 'any' }, created.id)
-  await recordAudit(context, {
-    action: 'organization.create',
-    entity: 'organization',
-    entityId: created.id,
-    after: auditedValues(organization),
-  })
-  return organization
 }
 
 /** Drops dates and contracts that an organization's own user sends (docs/api.md 4). */
-export async function changeOrganization(
+export function changeOrganization(
   context: Context,
   id: string,
-  { __v, ...sent }: OrganizationChange,
+  { __v: version, ...sent }: OrganizationChange,
 ): Promise<Organization> {
   const {
     startDate,
@@ -67,18 +63,16 @@ export async function changeOrganization(
   } = sent
   const form: Partial<OrganizationForm> =
     context.reach === 'own' ? common : { ...common, startDate, expiredDate, contracts: periods }
-  await lockOrganization(context, id)
-  const before = await getOrganization(context, id)
-  await assertVersion(context, { entity: 'organization', id, current: before }, __v)
-  const expiresOn = expiryAfter(before, form)
-  if (form.startDate !== undefined || expiresOn !== before.expiredDate) {
-    assertExpiryAfterJoining(form.startDate ?? before.startDate, expiresOn)
-  }
-  assertYearHasBegun(context, baseYear)
-  if (form.logo) await attachImage(context, form.logo, 'logo')
-  await context.database
-    .update(organizations)
-    .set({
+  return writes.change(context, 'organization.change', { id, version }, async (before) => {
+    const expiresOn = expiryAfter(before, form)
+    if (form.startDate !== undefined || expiresOn !== before.expiredDate) {
+      assertExpiryAfterJoining(form.startDate ?? before.startDate, expiresOn)
+    }
+    assertYearHasBegun(context, baseYear)
+    if (form.logo) await attachImage(context, form.logo, 'logo')
+    await moveMainSite(context, id, form)
+    if (form.contracts) await replaceContracts(context, id, form.contracts)
+    return {
       ...columnsOf(form),
       ...(form.companyType && (await typeChange(context, id, form.companyType))),
       targetDiversionPercent,
@@ -86,40 +80,23 @@ export async function changeOrganization(
       baseYear,
       ...(form.startDate && { joinedOn: form.startDate }),
       expiresOn,
-      version: sql`${organizations.version} + 1`,
-      updatedAt: context.clock.now(),
-    })
-    .where(eq(organizations.id, id))
-  await context.database
-    .update(sites)
-    .set({ ...placeOf(columnsOf(form)), version: sql`${sites.version} + 1`, updatedAt: context.clock.now() })
-    .where(eq(sites.id, id))
-  if (form.contracts) await replaceContracts(context, id, form.contracts)
-  const after = await getOrganization(context, id)
-  await recordAudit(context, {
-    action: 'organization.change',
-    entity: 'organization',
-    entityId: id,
-    ...changedValues(auditedValues(before), auditedValues(after)),
+    }
   })
-  return after
 }
 
 /** An archived organization leaves the lists and its users cannot sign in; staff can still read its history. */
 export async function archiveOrganization(context: Context, id: string): Promise<null> {
-  await lockOrganization(context, id)
-  const archived = await context.database
+  const { name } = await writes.lock(context, id)
+  const now = context.clock.now()
+  await context.database
     .update(organizations)
-    .set({ archivedAt: context.clock.now(), version: sql`${organizations.version} + 1` })
-    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
-    .returning({ name: organizations.name })
-  const [organization] = archived
-  if (organization === undefined) throw new AppError('organization.not-found')
+    .set({ archivedAt: now, version: sql`${organizations.version} + 1`, updatedAt: now })
+    .where(eq(organizations.id, id))
   await recordAudit(context, {
     action: 'organization.archive',
     entity: 'organization',
     entityId: id,
-    before: { name: organization.name },
+    before: { name },
   })
   return null
 }
@@ -142,16 +119,12 @@ export async function restoreOrganization(context: Context, id: string): Promise
   return getOrganization(context, id)
 }
 
-/** Makes concurrent edits wait for each other; throws for an archived organization, which cannot be changed. */
-async function lockOrganization(context: Context, id: string): Promise<void> {
-  const locked = await context.database
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(
-      and(eq(organizations.id, id), isNull(organizations.archivedAt), inOwnOrganization(context, organizations.id)),
-    )
-    .for('update')
-  if (locked.length === 0) throw new AppError('organization.not-found')
+/** The main site is where the organization is. */
+async function moveMainSite({ database, clock }: Context, id: string, form: Partial<OrganizationForm>): Promise<void> {
+  await database
+    .update(sites)
+    .set({ ...placeOf(columnsOf(form)), version: sql`${sites.version} + 1`, updatedAt: clock.now() })
+    .where(eq(sites.id, id))
 }
 
 async function replaceContracts(context: Context, organizationId: string, periods: Contract[]): Promise<void> {

@@ -7,11 +7,11 @@ import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
-import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
 import type { Context, RequestContext } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
 import { assertOtherPassword, assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
+import { recordChanges, rethrowTaken, type Taken } from '#lib/record-changes.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { sendLinkMail } from './link-mail.ts'
 import { revokeAccess } from './revoke-access.ts'
@@ -27,6 +27,17 @@ import {
 
 type ProfileForm = z.output<typeof profileFormSchema>
 
+/** Two concurrent writes can both find the e-mail free; the unique index then stops the second. */
+const taken: Taken = { users_email_is_unique: { path: 'email', code: 'user.email-taken' } }
+
+const writes = recordChanges({
+  entity: 'user',
+  table: users,
+  get: (context, id) => getUser({ ...context, reach: 'any' }, id),
+  audited: auditedValues,
+  taken,
+})
+
 export async function createUser(context: Context, form: UserForm): Promise<User> {
   assertMayManage(context.actor, form.type)
   if (form.organizationId !== null) await getActiveOrganization(context, form.organizationId)
@@ -40,7 +51,7 @@ export async function createUser(context: Context, form: UserForm): Promise<User
     .values({ ...columnsOf(form), language, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  if (created === undefined) throw new AppError('user.email-taken', emailIssue)
+  if (created === undefined) throw errorAt('email', 'user.email-taken')
   await replaceSites(context, created.id, siteIds ?? [])
   const user = await getUser(context, created.id)
   await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
@@ -50,7 +61,7 @@ export async function createUser(context: Context, form: UserForm): Promise<User
 
 /** Mails a new invitation to a user who has chosen no password; the earlier one is void. */
 export async function sendInvitation(context: Context, id: string): Promise<UserDetails> {
-  const user = await lockUser(context, id)
+  const user = await writes.lock(context, id)
   assertMayManage(context.actor, user.type)
   if (user.isConfirm) throw new AppError('user.has-password')
   await sendLinkMail(context, 'invitation', recipientOf(user))
@@ -59,7 +70,7 @@ export async function sendInvitation(context: Context, id: string): Promise<User
 }
 
 export async function changeUser(context: RequestContext, id: string, { __v, ...form }: UserForm): Promise<User> {
-  const before = await lockUser(context, id)
+  const before = await writes.lock(context, id)
   assertKeepsOwnType(context.actor, id, form.type)
   if (context.actor.id !== id) assertMayManage(context.actor, before.type, form.type)
   if (form.organizationId !== null && form.organizationId !== before.organizationId?._id) {
@@ -81,7 +92,7 @@ async function newLimits(context: Context, before: User, form: UserForm): Promis
 
 export async function changeProfile(context: RequestContext, id: string, { __v, ...form }: ProfileForm): Promise<User> {
   if (context.actor.id !== id) throw new AppError('user.not-found')
-  const before = await lockUser(context, id)
+  const before = await writes.lock(context, id)
   return saveUser(context, before, { name: form.name, email: form.email, phone: form.phoneNumber }, __v)
 }
 
@@ -111,11 +122,11 @@ export async function changePassword(
 
 /** Takes a user out of the lists and ends their access; history keeps the name. */
 export async function deactivateUser(context: Context, id: string): Promise<null> {
-  const user = await lockUser(context, id)
+  const user = await writes.lock(context, id)
   if (context.actor.id === id) throw new AppError('user.self-delete')
   await assertSuperAdminRemains(context, user)
   const now = context.clock.now()
-  await context.database.update(users).set({ deactivatedAt: now }).where(eq(users.id, id))
+  await context.database.update(users).set({ deactivatedAt: now, updatedAt: now }).where(eq(users.id, id))
   await revokeAccess(context, id)
   await recordAudit(context, {
     action: 'user.deactivate',
@@ -133,7 +144,7 @@ export async function reactivateUser(context: Context, id: string): Promise<User
     .set({ deactivatedAt: null, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
     .where(and(eq(users.id, id), isNotNull(users.deactivatedAt), isNull(users.anonymisedAt)))
     .returning({ id: users.id })
-    .catch(rethrowTakenEmail)
+    .catch((error) => rethrowTaken(error, taken))
   if (reactivated.length === 0) throw new AppError('user.not-found')
   const user = await getUser({ ...context, reach: 'any' }, id)
   await recordAudit(context, { action: 'user.reactivate', entity: 'user', entityId: id, after: auditedValues(user) })
@@ -148,21 +159,12 @@ async function saveUser(
   version: number | undefined,
   siteIds?: readonly string[],
 ): Promise<User> {
-  await assertVersion(context, { entity: 'user', id: before._id, current: before }, version)
+  const { _id: id } = before
   const isOtherEmail = columns.email.toLowerCase() !== before.email.toLowerCase()
-  if (isOtherEmail) await assertEmailIsFree(context, columns.email)
-  await context.database
-    .update(users)
-    .set({ ...columns, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
-    .where(eq(users.id, before._id))
-    .catch(rethrowTakenEmail)
-  if (siteIds) await replaceSites(context, before._id, siteIds)
-  const after = await getUser({ ...context, reach: 'any' }, before._id)
-  await recordAudit(context, {
-    action: 'user.change',
-    entity: 'user',
-    entityId: before._id,
-    ...changedValues(auditedValues(before), auditedValues(after)),
+  const after = await writes.change(context, 'user.change', { id, version }, async () => {
+    if (isOtherEmail) await assertEmailIsFree(context, columns.email)
+    if (siteIds) await replaceSites(context, id, siteIds)
+    return columns
   })
   if (isOtherEmail) await moveAccess(context, before, after)
   return after
@@ -182,20 +184,8 @@ function recipientOf({ _id, name, email }: User) {
   return { id: _id, name, email }
 }
 
-async function lockUser(context: Context, id: string): Promise<User> {
-  await lockUserById(context.database, id)
-  return getUser({ ...context, reach: 'any' }, id)
-}
-
-const emailIssue = { issues: [{ path: 'email', message: 'A user with this email exists already.' }] }
-
 async function assertEmailIsFree(context: Context, email: string): Promise<void> {
-  if ((await findUserByEmail(context.database, email)) !== undefined) throw new AppError('user.email-taken', emailIssue)
-}
-
-/** Two concurrent writes can both find the e-mail free; the unique index then stops the second. */
-function rethrowTakenEmail(error: Error & { cause?: { constraint?: string } }): never {
-  throw error.cause?.constraint === 'users_email_is_unique' ? new AppError('user.email-taken', emailIssue) : error
+  if ((await findUserByEmail(context.database, email)) !== undefined) throw errorAt('email', 'user.email-taken')
 }
 
 /** Makes super admins who demote or delete each other wait for one another, so that the last one stays. */
