@@ -10,7 +10,6 @@ import { and, eq } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
 import { notify } from '#domains/notifications/notify.ts'
-import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { lockPickup } from '#domains/pickups/pickups.service.ts'
 import { markTold } from '#domains/pickups/told-pickups.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -24,8 +23,7 @@ import { lockReportedPickup, recordUpheld } from './upheld-reports.service.ts'
 
 /** A customer reports that nobody came, or contradicts what the crew recorded; staff can do it for a customer. */
 export async function reportMissedPickup(context: Context, id: string, form: MissedReportForm): Promise<MissedReport> {
-  await lockPickup(context, id)
-  const pickup = await getPickup(context, id)
+  const pickup = await lockPickup(context, id)
   if (form.kind === 'missed') await assertMissed(context, pickup)
   else await assertDisputable(context, pickup)
   await attachPhotos(context, form.photos, 'photos')

@@ -21,8 +21,7 @@ import { findLatestOutcome } from './outcomes.queries.ts'
 
 /** A pickup that was not collected goes on hold. A completed one stays so: it was collected in part. */
 export async function recordOutcome(context: Context, id: string, { __v, ...form }: OutcomeForm): Promise<Pickup> {
-  await lockPickup(context, id)
-  const before = await getPickup(context, id)
+  const before = await lockPickup(context, id)
   await assertVersion(context, { entity: 'pickup', id, current: before }, __v)
   const now = context.clock.now()
   const recordedAt = form.recordedAt === undefined ? now : new Date(form.recordedAt)
@@ -104,8 +103,7 @@ export async function planFollowUp(
   id: string,
   { pickUpTime, isSure, __v, driver: chosen, status }: FollowUp,
 ): Promise<{ failed: Pickup; pickup: Pickup }> {
-  await lockPickup(context, id)
-  const failed = await getPickup(context, id)
+  const failed = await lockPickup(context, id)
   await assertVersion(context, { entity: 'pickup', id, current: failed }, __v)
   await assertFailed(context, id)
   if (new Date(pickUpTime) <= context.clock.now()) throw errorAt('pickUpTime', 'outcome.time-past')

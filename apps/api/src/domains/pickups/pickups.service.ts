@@ -1,8 +1,7 @@
 import type { AuditAction } from '@thant/contracts/audit'
 import type { Pickup, PickupChange, pickupScheduleSchema } from '@thant/contracts/pickups'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { insertOne } from '#database/insert-one.ts'
 import { pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { getActiveOrganization } from '#domains/organizations/organizations.queries.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
@@ -13,6 +12,7 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
+import { recordChanges } from '#lib/record-changes.ts'
 import { changedBy } from './changed-by.ts'
 import { issueNote, keepNote } from './collection-notes.service.ts'
 import { findCountedPickup } from './counted-pickup.queries.ts'
@@ -32,39 +32,36 @@ type SchedulePickup = z.output<typeof pickupScheduleSchema>
 /** What the form does not say of a pickup that somebody asked for, or that follows one that failed. */
 type Asked = Partial<Pick<typeof pickups.$inferInsert, 'plannedBy' | 'wayType' | 'remark' | 'followsId'>>
 
+const writes = recordChanges({
+  entity: 'pickup',
+  table: pickups,
+  get: getPickup,
+  scope: inCallersReach,
+  audited: auditedValues,
+})
+
 export async function schedulePickup(context: Context, form: SchedulePickup, asked: Asked = {}): Promise<Pickup> {
+  const { organizationId, vehicle } = form
   const { _id: siteId } = await getActiveSite(context, form)
-  await assertDriver(context, form.vehicle?.driver)
-  await assertNoDoubt(context, form, { organizationId: form.organizationId, siteId })
-  const now = context.clock.now()
-  const created = await insertOne(context.database, pickups, {
-    organizationId: form.organizationId,
+  await assertDriver(context, vehicle?.driver)
+  await assertNoDoubt(context, form, { organizationId, siteId })
+  return writes.create(context, 'pickup.schedule', {
+    organizationId,
     siteId,
     pickUpAt: new Date(form.pickUpTime),
-    plateNumber: form.vehicle?.plate_number ?? '',
-    driverId: form.vehicle?.driver ?? null,
+    plateNumber: vehicle?.plate_number ?? '',
+    driverId: vehicle?.driver ?? null,
     status: form.status,
     updatedById: context.actor.id,
-    createdAt: now,
-    updatedAt: now,
     ...asked,
   })
-  const pickup = await getPickup(context, created.id)
-  await recordAudit(context, {
-    action: 'pickup.schedule',
-    entity: 'pickup',
-    entityId: pickup._id,
-    after: auditedValues(pickup),
-  })
-  return pickup
 }
 
 /** Updates the waste totals in the same transaction, so that they never differ from the pickups. */
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   // It comes before the pickup's own lock, which a profile that is added takes after it too.
   await shareTreatments(context)
-  await lockPickup(context, id)
-  const before = await getPickup(context, id)
+  const before = await lockPickup(context, id)
   const wasCompleted = before.status === 'COMPLETED'
   const countedBefore = wasCompleted ? await findCountedPickup(context, id) : null
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
@@ -110,8 +107,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
 
 /** The weights of an archived pickup leave the totals; its history stays, and its collection note is withdrawn. */
 export async function archivePickup(context: Context, id: string): Promise<null> {
-  await lockPickup(context, id)
-  const pickup = await getPickup(context, id)
+  const pickup = await lockPickup(context, id)
   await keepNote(context, id)
   const counted = await findCountedPickup(context, id)
   await context.database
@@ -151,13 +147,8 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
 }
 
 /** Makes concurrent changes of a pickup wait for each other; throws for one out of the caller's reach. */
-export async function lockPickup(context: Context, id: string): Promise<void> {
-  const locked = await context.database
-    .select({ id: pickups.id })
-    .from(pickups)
-    .where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
-    .for('update')
-  if (locked.length === 0) throw new AppError('pickup.not-found')
+export function lockPickup(context: Context, id: string): Promise<Pickup> {
+  return writes.lock(context, id)
 }
 
 async function replaceTeam(context: Context, pickupId: string, team: string[]): Promise<void> {

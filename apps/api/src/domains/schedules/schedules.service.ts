@@ -11,6 +11,7 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit, recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
+import { recordChanges } from '#lib/record-changes.ts'
 import { generatePickups, removePickups } from './generated-pickups.service.ts'
 import { assertRunsAlone, findContinuation, lockChain } from './schedule-chain.queries.ts'
 import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
@@ -18,6 +19,8 @@ import { assertNoScheduleDoubt } from './schedule-doubts.queries.ts'
 import { compareChange, compareEnd } from './schedule-preview.queries.ts'
 import { loadHorizon, lockScheduledPickups, type StoredScheduledPickup } from './scheduled-pickups.queries.ts'
 import { getSchedule } from './schedules.queries.ts'
+
+const writes = recordChanges({ entity: 'schedule', table: schedules, get: getSchedule, audited: auditedValues })
 
 export async function createSchedule(context: Context, form: ScheduleForm): Promise<Schedule> {
   const { organizationId } = form
@@ -28,8 +31,7 @@ export async function createSchedule(context: Context, form: ScheduleForm): Prom
     { ...form, siteId, driverId: form.driver },
     { isSure: form.isSure, organizationId },
   )
-  const now = context.clock.now()
-  const created = await insertOne(context.database, schedules, {
+  const { _id } = await writes.create(context, 'schedule.create', {
     organizationId,
     siteId,
     startsOn: form.startsOn,
@@ -45,17 +47,9 @@ export async function createSchedule(context: Context, form: ScheduleForm): Prom
     plateNumber: form.plate_number,
     holidayPolicy: form.holidayPolicy,
     updatedById: context.actor.id,
-    createdAt: now,
-    updatedAt: now,
   })
-  await recordAudit(context, {
-    action: 'schedule.create',
-    entity: 'schedule',
-    entityId: created.id,
-    after: auditedValues(await getSchedule(context, created.id)),
-  })
-  await generatePickups(context, created.id)
-  return getSchedule(context, created.id)
+  await generatePickups(context, _id)
+  return getSchedule(context, _id)
 }
 
 /**
