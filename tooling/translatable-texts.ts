@@ -104,8 +104,19 @@ function isInTexts(node: ts.Node): boolean {
   return isPart && isInTexts(node.parent)
 }
 
+/** A field translates its texts: `<TextField name="size" label="Size" />`, and `label={['Line {{number}}', { number }]}`. */
+const fieldTexts = ['label', 'hint', 'clearLabel']
+
+function isFieldText(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isJsxAttribute(parent)) return ts.isIdentifier(parent.name) && fieldTexts.includes(parent.name.text)
+  const isChoice = ts.isConditionalExpression(parent) && parent.condition !== node
+  const isFirst = ts.isArrayLiteralExpression(parent) && parent.elements[0] === node
+  return (isChoice || isFirst || ts.isJsxExpression(parent)) && isFieldText(parent)
+}
+
 function isShown(node: ts.Node): boolean {
-  if (isTranslated(node)) return true
+  if (isTranslated(node) || isFieldText(node)) return true
   const { parent } = node
   if (!ts.isPropertyAssignment(parent) || !isSentence(node)) return false
   return (ts.isIdentifier(parent.name) && carriers.includes(parent.name.text)) || isInLabels(parent)

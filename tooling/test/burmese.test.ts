@@ -10,6 +10,9 @@ test('texts are found where they are written', () => {
   const found = new Set(texts.map(({ text }) => text))
   for (const text of [
     'Sign In',
+    'Waste type it is for',
+    'Bin Type',
+    'Start date of contract {{number}}',
     'No Pickup Found on that date!',
     'SERVER ERROR FOUND',
     'Required',

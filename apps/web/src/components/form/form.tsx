@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { FormContext } from '#components/fields/form-context.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -25,6 +26,8 @@ type FormProps<Values> = {
   isInDialog?: boolean
   /** True after a form that can only be submitted once was submitted. */
   isDone?: boolean
+  /** True where every field has to be filled in, as for signing in, so that an asterisk would say nothing. */
+  isAllRequired?: boolean
   /** Keeps the buttons in view at the bottom of a long form. */
   hasStickyButtons?: boolean
 }
@@ -39,6 +42,7 @@ export function Form<Values extends Record<string, unknown>>({
   isInDialog = false,
   isShort = isInDialog,
   isDone = false,
+  isAllRequired = false,
   hasStickyButtons = false,
 }: FormProps<Values>) {
   const { t } = useTranslation()
@@ -59,7 +63,7 @@ export function Form<Values extends Record<string, unknown>>({
   return (
     <form ref={setElement} className={classes.form} onSubmit={send} noValidate>
       <ErrorSummary form={form} within={element} isShort={isShort} />
-      {children}
+      <FormContext value={isAllRequired ? { ...form, isRequired: () => false } : form}>{children}</FormContext>
       <div className={classes.buttons} data-sticky={hasStickyButtons || undefined}>
         <Button type="submit" loading={form.isSaving} disabled={isDone}>
           {submit ?? t('Submit')}

@@ -1,8 +1,10 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { BodyInputOf, Endpoint, ReplyOf } from '@thant/contracts/endpoint'
+import type { idParams } from '@thant/contracts/primitives'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { notifyDone } from '#components/feedback/notify.ts'
+import { isRequired } from '#components/fields/required.ts'
 import type { CallOptions } from '#lib/api-client.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -14,6 +16,8 @@ import type { StaleForm } from './stale-form.ts'
 
 export type RecordForm<Values> = {
   form: UseFormReturnType<Values>
+  /** True when the contract or the form's own check refuses `empty` at this path; fields are marked by it. */
+  isRequired(path: string, empty: unknown): boolean
   isSaving: boolean
   /** Counts failed submits, so that the error summary takes the focus after each of them. */
   failures: number
@@ -37,6 +41,11 @@ export type RecordForm<Values> = {
 }
 
 type WriteEndpoint = Endpoint & { body: z.ZodMiniType }
+/** An endpoint whose reply is one record. */
+export type RowEndpoint<Row> = Endpoint & { reply: z.ZodMiniType<Row> }
+/** An endpoint that takes a record's fields, and replies with the saved record. */
+export type RecordEndpoint<Row> = RowEndpoint<Row> & { body: z.ZodMiniType }
+export type WithId = { params: typeof idParams }
 type Options<E extends WriteEndpoint, Values> = {
   endpoint: E
   params?: CallOptions<E>['params']
@@ -89,11 +98,14 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     ...((options.toBody?.(values) ?? values) as Record<string, unknown>),
     ...(version.current === undefined ? {} : { __v: version.current }),
   })
+  const problemsOf = (values: Values) => ({
+    ...problemsIn(options.endpoint.body, bodyOf(values)),
+    ...options.validate?.(values),
+  })
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: options.initialValues,
-    validate: (values) =>
-      translated({ ...problemsIn(options.endpoint.body, bodyOf(values)), ...options.validate?.(values) }, t),
+    validate: (values) => translated(problemsOf(values), t),
   })
 
   const failed = (error: ApiError | undefined) => {
@@ -166,6 +178,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
 
   return {
     form,
+    isRequired: (path, empty) => isRequired(form.getValues(), { path, empty }, problemsOf),
     isSaving,
     failures,
     failure,

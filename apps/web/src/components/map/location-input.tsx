@@ -1,11 +1,12 @@
 import { Group, Input, NumberInput } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { type Location, rounded, yangon } from './location.ts'
 import { LocationMap } from './location-map.tsx'
 
-export type LocationInputProps = {
+type LocationInputProps = {
   label: string
   description?: string
   error?: ReactNode
@@ -15,7 +16,9 @@ export type LocationInputProps = {
   'data-path'?: string
 }
 
-export function LocationInput({ label, description, error, ...field }: LocationInputProps) {
+export const LocationField = asField<LocationInputProps>(LocationInput, { empty: null })
+
+function LocationInput({ label, description, error, ...field }: LocationInputProps) {
   const { t } = useTranslation()
   const [place, setPlace] = useUncontrolled<Location | null>({
     value: field.value,

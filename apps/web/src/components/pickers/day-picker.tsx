@@ -3,6 +3,7 @@ import { DateInput, type DateInputProps } from '@mantine/dates'
 import { useUncontrolled } from '@mantine/hooks'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCalendarLabels } from './calendar-labels.ts'
 import { isDay, parseDay } from './parse-day.ts'
@@ -19,6 +20,8 @@ export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'on
   onChange?: (day: string | null) => void
   noteOf?: ((day: string) => DayNote | undefined) | undefined
 }
+
+export const DayField = asField<DayPickerProps>(DayPicker, { empty: null })
 
 /** A date field: the user types a day in any usual way or picks it from a calendar. */
 export function DayPicker({ value, defaultValue, onChange, noteOf, error, onBlur, ...input }: DayPickerProps) {

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import { type ReactNode, useId, useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
@@ -10,7 +11,7 @@ import { parseTime } from './parse-time.ts'
 import classes from './pickers.module.css'
 import { TimePicker } from './time-picker.tsx'
 
-export type DayTimePickerProps = {
+type DayTimePickerProps = {
   label: string
   description?: ReactNode
   error?: ReactNode
@@ -27,18 +28,12 @@ export type DayTimePickerProps = {
 /** Renders the calendar in a portal, because a small dialog would cut it off. */
 const inDialog = { withinPortal: true }
 
+/** A date and a time, in the company's time zone whatever the browser's is. */
+export const DayTimeField = asField<DayTimePickerProps>(DayTimePicker, { empty: '' })
+
 type Parts = { day: string | null; time: string | null }
 
-/** A date and a time, in the company's time zone whatever the browser's is. */
-export function DayTimePicker({
-  label,
-  description,
-  error,
-  withAsterisk,
-  disabled,
-  noteOf,
-  ...field
-}: DayTimePickerProps) {
+function DayTimePicker({ label, description, error, withAsterisk, disabled, noteOf, ...field }: DayTimePickerProps) {
   const { t } = useTranslation()
   const labelId = useId()
   const timeZone = useCompanyTimeZone()

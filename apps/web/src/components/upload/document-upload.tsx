@@ -1,15 +1,17 @@
 import { Anchor } from '@mantine/core'
-import type { ComponentProps } from 'react'
-import { FileUpload } from './file-upload.tsx'
+import { asField } from '#components/fields/as-field.tsx'
+import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 
-type DocumentUploadProps = ComponentProps<typeof FileUpload> & {
+type DocumentUploadProps = FileUploadProps & {
   /** Names the link to the document that is there. */
   openLabel: string
   isRemoved: boolean
 }
 
 /** A field for a record's document, below a link to the one that it has. */
-export function DocumentUpload({ openLabel, isRemoved, ...field }: DocumentUploadProps) {
+export const DocumentField = asField<DocumentUploadProps>(DocumentUpload, { empty: undefined })
+
+function DocumentUpload({ openLabel, isRemoved, ...field }: DocumentUploadProps) {
   return (
     <>
       {field.present && !isRemoved && (

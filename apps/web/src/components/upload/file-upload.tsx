@@ -3,6 +3,7 @@ import { type FileRejection, MIME_TYPES } from '@mantine/dropzone'
 import { IconFileTypePdf, IconFileUpload } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadPurpose } from '#lib/upload.ts'
 import { acceptedImages } from './accepted-images.ts'
@@ -12,13 +13,15 @@ import { useUpload } from './use-upload.ts'
 
 type PresentFile = { url: string; isPdf: boolean }
 
-type FileUploadProps = UploadFieldProps & {
+export type FileUploadProps = UploadFieldProps & {
   purpose: UploadPurpose
   /** The record's file, which stays until another one is chosen or it is removed. */
   present?: PresentFile | null
   /** Undefined keeps the present file, null removes it, and a string is the key of an uploaded one. */
   defaultValue?: string | null
 }
+
+export const FileField = asField<FileUploadProps>(FileUpload, { empty: undefined })
 
 /** The server's limit for PDFs; larger images are made smaller before they are sent. */
 const maxBytes = 10 * 1_024 * 1_024

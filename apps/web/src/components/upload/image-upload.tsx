@@ -1,6 +1,7 @@
 import { Image } from '@mantine/core'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { acceptedImages, maxChosenBytes, reasonOf } from './accepted-images.ts'
 import classes from './upload-zone.module.css'
@@ -15,7 +16,9 @@ type ImageUploadProps = UploadFieldProps & {
 }
 
 /** A field for one JPEG, PNG or WebP that replaces the record's picture, with an immediate preview. */
-export function ImageUpload({ picture, defaultValue, onChange, ...field }: ImageUploadProps) {
+export const ImageField = asField<ImageUploadProps>(ImageUpload, { empty: undefined })
+
+function ImageUpload({ picture, defaultValue, onChange, ...field }: ImageUploadProps) {
   const { t } = useTranslation()
   const [key, setKey] = useState(defaultValue)
   const upload = useUpload((next) => {

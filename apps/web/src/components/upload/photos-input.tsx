@@ -2,6 +2,7 @@ import { ActionIcon, Button, FileButton, Image, Input } from '@mantine/core'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { maxPhotos } from '@thant/contracts/primitives'
 import { type ReactNode, useId, useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadedFile } from '#lib/upload.ts'
 import { acceptedImages } from './accepted-images.ts'
@@ -20,14 +21,9 @@ type PhotosInputProps = {
 }
 
 /** A field for up to four photos, which a phone takes with its camera. */
-export function PhotosInput({
-  label,
-  description,
-  error,
-  withAsterisk,
-  onChange,
-  'data-path': path,
-}: PhotosInputProps) {
+export const PhotosField = asField<PhotosInputProps>(PhotosInput, { empty: [] })
+
+function PhotosInput({ label, description, error, withAsterisk, onChange, 'data-path': path }: PhotosInputProps) {
   const { t } = useTranslation()
   const id = useId()
   const [photos, setPhotos] = useState<UploadedFile[]>([])

@@ -1,5 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { asField } from './as-field.tsx'
 
-export function PhoneInput(props: TextInputProps) {
+export const PhoneField = asField<TextInputProps>(PhoneInput, { empty: '' })
+
+function PhoneInput(props: TextInputProps) {
   return <TextInput type="tel" inputMode="tel" autoComplete="tel" placeholder="09 …" {...props} />
 }

@@ -1,0 +1,28 @@
+import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
+import { useTranslation } from '#lib/i18n.ts'
+import { asField } from './as-field.tsx'
+import { type Choices, useOptions } from './options.ts'
+
+/** In place of choices, `data` has labels that are shown as they are. */
+type ChoiceProps = SelectProps &
+  Choices & {
+    /** Names the button that clears the choice; without it a choice can be changed but not cleared. */
+    clearLabel?: string
+  }
+type MultiChoiceProps = MultiSelectProps & Choices
+
+export const ChoiceField = asField<ChoiceProps>(Choice, { empty: null })
+export const MultiChoiceField = asField<MultiChoiceProps>(MultiChoice, { empty: [] })
+
+function Choice({ choices, labels, data, clearLabel, ...input }: ChoiceProps) {
+  const { t } = useTranslation()
+  const options = useOptions({ choices, labels })
+  const isClearable = clearLabel !== undefined || input.clearable === true
+  const clearing = clearLabel === undefined ? {} : { clearButtonProps: { 'aria-label': t(clearLabel) } }
+  return <Select clearable={isClearable} allowDeselect={isClearable} {...clearing} {...input} data={options ?? data} />
+}
+
+function MultiChoice({ choices, labels, data, ...input }: MultiChoiceProps) {
+  const options = useOptions({ choices, labels })
+  return <MultiSelect clearable {...input} data={options ?? data} />
+}

@@ -1,0 +1,19 @@
+import { Input, SegmentedControl, type SegmentedControlProps } from '@mantine/core'
+import { asField } from './as-field.tsx'
+import { type Choices, useOptions } from './options.ts'
+
+type SegmentedProps = Omit<SegmentedControlProps, 'data'> & Choices & { label: string }
+
+/** One of few choices, all of which are in view. */
+export const SegmentedField = asField<SegmentedProps>(Segmented, { isNeverEmpty: true })
+
+function Segmented({ label, choices, labels, ...input }: SegmentedProps) {
+  const options = useOptions({ choices, labels }) ?? []
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <div>
+        <SegmentedControl {...input} aria-label={label} data={options} />
+      </div>
+    </Input.Wrapper>
+  )
+}

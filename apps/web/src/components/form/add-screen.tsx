@@ -1,0 +1,63 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { ComponentType } from 'react'
+import { useNavigate } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { Form } from './form.tsx'
+import { useOverruleDoubt } from './overrule-doubt.tsx'
+import { nothingAfterSaving, type ScreenDefinition } from './screen-definition.ts'
+import { type RecordEndpoint, useRecordForm } from './use-record-form.ts'
+
+type AddDefinition<Create extends RecordEndpoint<Row>, Row, Values> = ScreenDefinition<Row, Values> & {
+  endpoint: Create
+  subtitle?: string
+  /** A hook that returns the values at the start. */
+  useEmpty: () => Values
+  toBody?: (values: Values) => BodyInputOf<Create>
+}
+
+/** The screen that adds a record and then goes to the list. What the server takes for a slip can be overruled. */
+export function addScreen<Create extends RecordEndpoint<Row>, Row, Values extends Record<string, unknown>>(
+  definition: AddDefinition<Create, Row, Values>,
+): ComponentType {
+  return () => <AddScreen {...definition} />
+}
+
+function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Record<string, unknown>>({
+  list,
+  Fields,
+  useEmpty,
+  toBody,
+  useAfterSaving = nothingAfterSaving,
+  ...definition
+}: AddDefinition<Create, Row, Values>) {
+  const { title, subtitle, submit } = definition
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const afterSaving = useAfterSaving()
+  const record = useRecordForm<RecordEndpoint<Row>, Values>({
+    endpoint: definition.endpoint,
+    initialValues: useEmpty(),
+    validate: definition.validate,
+    toBody: (values) => ({ ...(toBody?.(values) ?? values), isSure: false }),
+    overrule: useOverruleDoubt(),
+    saved: definition.saved,
+    failed: definition.failed,
+    onSaved: (saved) => {
+      afterSaving(saved as Row)
+      void navigate(list.path, { replace: true })
+    },
+  })
+  return (
+    <Page
+      width="form"
+      title={t(title)}
+      subtitle={subtitle && t(subtitle)}
+      crumbs={[{ label: t(list.label), href: list.path }]}
+    >
+      <Form form={record} submit={submit && t(submit)} cancel={list.path}>
+        <Fields record={record} />
+      </Form>
+    </Page>
+  )
+}
