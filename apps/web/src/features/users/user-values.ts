@@ -36,21 +36,16 @@ export function valuesOfUser(user: User): UserValues {
   return { ...own, language: null, handOverTo: null }
 }
 
+type Body = BodyInputOf<typeof userEndpoints.create> & BodyInputOf<typeof driverHandoverEndpoints.change>
+
 /** Omits an organization that was chosen before the type was changed, because only customers belong to one. */
-export function userBodyOf({
-  handOverTo: _,
-  language,
-  ...values
-}: UserValues): BodyInputOf<typeof userEndpoints.create> {
+export function userBodyOf({ handOverTo, language, ...values }: UserValues): Body {
   return {
     ...values,
+    handOverTo: handOverTo?._id ?? null,
     type: values.type ?? '',
     organizationId: values.type === 'USER' ? values.organizationId : null,
     siteIds: values.type === 'USER' ? values.siteIds : [],
     ...(language !== null && { language }),
   }
-}
-
-export function userChangeOf(values: UserValues): BodyInputOf<typeof driverHandoverEndpoints.change> {
-  return { ...userBodyOf(values), handOverTo: values.handOverTo?._id ?? null }
 }

@@ -12,7 +12,7 @@ import { statusBadges } from '../order-status.ts'
 import classes from './bin-order-facts.module.css'
 
 /** Shows an order and its next transitions, because the form below does not change the status. */
-export function BinOrderFacts({ order }: { order: BinOrder }) {
+export function BinOrderFacts({ existing: order }: { existing: BinOrder }) {
   const { t } = useTranslation()
   const format = useFormat()
   const transitions = useOrderTransitions()(order)

@@ -1,28 +1,21 @@
-import { TextInput } from '@mantine/core'
+import type { BinOrder } from '@thant/contracts/bin-orders'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { typedNumber } from '#features/bins/bin-values.ts'
-import { BinSelect } from '#features/bins/components/bin-select.tsx'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { BinField } from '#features/bins/components/bin-select.tsx'
+import { OrganizationField } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { BinOrderValues } from '../bin-order-values.ts'
 
-export function BinOrderFields({ record }: { record: RecordForm<BinOrderValues> }) {
-  const { t } = useTranslation()
-  const { key, getInputProps: field } = record.form
+export function BinOrderFields({ record }: FieldsProps<BinOrder, BinOrderValues>) {
   return (
     <FormSection>
-      <OrganizationSelect key={key('organization')} {...field('organization')} label={t('Organization')} withAsterisk />
-      <BinSelect key={key('bin')} {...field('bin')} label={t('Bin Type')} withAsterisk />
-      <TextInput
-        key={key('quantity')}
-        {...field('quantity')}
-        label={t('Quantity')}
-        description={useCost(record)}
-        inputMode="numeric"
-        withAsterisk
-      />
+      <OrganizationField<BinOrderValues> name="organization" label="Organization" />
+      <BinField<BinOrderValues> name="bin" label="Bin Type" />
+      <TextField<BinOrderValues> name="quantity" label="Quantity" hint={useCost(record)} inputMode="numeric" />
     </FormSection>
   )
 }

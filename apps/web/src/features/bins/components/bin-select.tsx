@@ -1,5 +1,6 @@
 import { useUncontrolled } from '@mantine/hooks'
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import { asField } from '#components/fields/as-field.tsx'
 import { SearchSelect, type SearchSelectInput } from '#components/pickers/search-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -17,7 +18,9 @@ type BinSelectProps = SearchSelectInput & {
 }
 
 /** Selects a bin that can be ordered, searched by type or size. */
-export function BinSelect({ value, defaultValue, onChange, ...input }: BinSelectProps) {
+export const BinField = asField<BinSelectProps>(BinSelect, { empty: null })
+
+function BinSelect({ value, defaultValue, onChange, ...input }: BinSelectProps) {
   const { t } = useTranslation()
   const [bin, setBin] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })
   return (

@@ -1,8 +1,13 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { companyTypes } from '@thant/contracts/company-types'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
-export function CompanyTypeSelect(props: Omit<SelectProps, 'data'>) {
+type CompanyTypeSelectProps = Omit<SelectProps, 'data'>
+
+export const CompanyTypeField = asField<CompanyTypeSelectProps>(CompanyTypeSelect, { empty: null })
+
+export function CompanyTypeSelect(props: CompanyTypeSelectProps) {
   const { t } = useTranslation()
   return (
     <Select

@@ -1,7 +1,7 @@
 import { FormRow } from '#components/form/form-row.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { DayField } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { OrganizationValues } from '../organization-values.ts'
 
@@ -23,17 +23,13 @@ export function ContractRows({ record }: { record: RecordForm<OrganizationValues
     >
       {(index) => (
         <FormRow>
-          <DayPicker
-            key={form.key(`contracts.${index}.startDate`)}
-            {...form.getInputProps(`contracts.${index}.startDate`)}
-            label={t('Start date of contract {{number}}', { number: index + 1 })}
-            withAsterisk
+          <DayField<OrganizationValues>
+            name={`contracts.${index}.startDate`}
+            label={['Start date of contract {{number}}', { number: index + 1 }]}
           />
-          <DayPicker
-            key={form.key(`contracts.${index}.endDate`)}
-            {...form.getInputProps(`contracts.${index}.endDate`)}
-            label={t('End date of contract {{number}}', { number: index + 1 })}
-            withAsterisk
+          <DayField<OrganizationValues>
+            name={`contracts.${index}.endDate`}
+            label={['End date of contract {{number}}', { number: index + 1 }]}
           />
         </FormRow>
       )}

@@ -1,17 +1,20 @@
 import { useUncontrolled } from '@mantine/hooks'
 import { organizationEndpoints } from '@thant/contracts/organizations'
+import { asField } from '#components/fields/as-field.tsx'
 import { SearchSelect, type SearchSelectInput } from '#components/pickers/search-select.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useChosenOrganization } from '../chosen-organization.ts'
 import { OrganizationName } from './organization-name.tsx'
 
-export type OrganizationSelectProps = SearchSelectInput & {
+type OrganizationSelectProps = SearchSelectInput & {
   /** An organization's `_id`. */
   value?: string | null
   defaultValue?: string | null
   onChange?: (organizationId: string | null) => void
 }
+
+export const OrganizationField = asField<OrganizationSelectProps>(OrganizationSelect, { empty: null })
 
 /** Selects an organization, searched by name, e-mail or address. */
 export function OrganizationSelect({ value, defaultValue, onChange, ...input }: OrganizationSelectProps) {

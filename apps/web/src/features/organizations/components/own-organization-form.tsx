@@ -26,11 +26,7 @@ export function OwnOrganizationForm({ organization, me }: { organization: Organi
   })
   return (
     <Form form={record} cancel={paths.home}>
-      <OrganizationFields
-        record={record}
-        logo={organization.logo}
-        contract={<ContractDates organization={organization} />}
-      />
+      <OrganizationFields logo={organization.logo} contract={<ContractDates organization={organization} />} />
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useUncontrolled } from '@mantine/hooks'
 import { userEndpoints } from '@thant/contracts/users'
+import { asField } from '#components/fields/as-field.tsx'
 import { SearchSelect, type SearchSelectInput } from '#components/pickers/search-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { type StaffMember, staffMember } from '../staff-member.ts'
@@ -10,6 +11,8 @@ type DriverSelectProps = SearchSelectInput & {
   defaultValue?: StaffMember | null
   onChange?: (driver: StaffMember | null) => void
 }
+
+export const DriverField = asField<DriverSelectProps>(DriverSelect, { empty: null })
 
 /** Selects an active driver, searched by name, e-mail or phone number; a former driver stays selected. */
 export function DriverSelect({ value, defaultValue, onChange, ...input }: DriverSelectProps) {

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { DriverWork } from '@thant/contracts/users'
+import type { ReactNode } from 'react'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -10,7 +11,7 @@ type HandOverProps = {
   work: DriverWork
   value: StaffMember | null
   onChange: (driver: StaffMember | null) => void
-  error?: string | undefined
+  error?: ReactNode
 }
 
 /** Asks who drives what is ahead of a driver who leaves; without a choice, it has no driver. */

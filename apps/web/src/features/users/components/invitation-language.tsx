@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -11,17 +11,15 @@ const options = Object.entries(languageNames).map(([value, label]) => ({ value, 
 /** People change the language themselves once they have signed in. */
 export function InvitationLanguage({ record }: { record: RecordForm<UserValues> }) {
   const { t } = useTranslation()
-  const { key, getInputProps: field, useWatchValue } = record.form
-  const isCustomer = useWatchValue('type') === 'USER'
+  const isCustomer = record.form.useWatchValue('type') === 'USER'
   return (
     <FormSection>
-      <Select
-        key={key('language')}
-        {...field('language')}
-        label={t('Language of the invitation')}
+      <ChoiceField<UserValues>
+        name="language"
+        label="Language of the invitation"
         data={options}
-        placeholder={isCustomer ? t('As most people of the organization') : languageNames.en}
         clearable
+        placeholder={isCustomer ? t('As most people of the organization') : languageNames.en}
       />
     </FormSection>
   )

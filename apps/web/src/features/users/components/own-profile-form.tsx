@@ -2,9 +2,10 @@ import { TextInput } from '@mantine/core'
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import { useNavigate } from 'react-router'
+import { PhoneField } from '#components/fields/phone-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { PhoneInput } from '#components/form/phone-input.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -26,22 +27,13 @@ export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
       navigate(paths.home)
     },
   })
-  const { key, getInputProps: field } = record.form
   const organization = user.organizationId?.name
   return (
     <Form form={record} cancel={paths.home}>
       <FormSection>
-        <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
-        <TextInput
-          key={key('email')}
-          {...field('email')}
-          type="email"
-          label={t('Email')}
-          description={t('You sign in with it.')}
-          autoComplete="email"
-          withAsterisk
-        />
-        <PhoneInput key={key('phoneNumber')} {...field('phoneNumber')} label={t('Phone')} withAsterisk />
+        <TextField<Profile> name="name" label="Name" autoComplete="name" />
+        <TextField<Profile> name="email" type="email" label="Email" hint="You sign in with it." autoComplete="email" />
+        <PhoneField<Profile> name="phoneNumber" label="Phone" />
         {organization !== undefined && (
           <TextInput
             label={t('Organization')}
@@ -57,6 +49,8 @@ export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
   )
 }
 
-function profileOf({ name, email, phoneNumber }: User) {
+type Profile = Pick<User, 'name' | 'email' | 'phoneNumber'>
+
+function profileOf({ name, email, phoneNumber }: User): Profile {
   return { name, email, phoneNumber }
 }

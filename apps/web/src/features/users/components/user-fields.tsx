@@ -1,63 +1,63 @@
-import { Select, TextInput } from '@mantine/core'
-import type { Role } from '@thant/contracts/access'
+import { manageableRoles } from '@thant/contracts/access'
 import { roleLabels } from '@thant/contracts/labels'
+import type { User } from '@thant/contracts/users'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { PhoneField } from '#components/fields/phone-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { PhoneInput } from '#components/form/phone-input.tsx'
-import type { RecordForm } from '#components/form/use-record-form.ts'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
-import { SitesSelect } from '#features/sites/components/site-select.tsx'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
+import { OrganizationField } from '#features/organizations/components/organization-select.tsx'
+import { SitesField } from '#features/sites/components/site-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
 import type { UserValues } from '../user-values.ts'
+import { InvitationLanguage } from './invitation-language.tsx'
+import { WorkAhead } from './work-ahead-fields.tsx'
 
-type UserFieldsProps = {
-  record: RecordForm<UserValues>
-  /** The types that the signed-in user may assign. */
-  types: readonly Role[]
-  /** True when users edit themselves, because nobody may change their own type. */
-  isSelf?: boolean
+export function UserFields({ record, existing }: FieldsProps<User, UserValues>) {
+  return (
+    <>
+      <PersonFields record={record} existing={existing} />
+      {existing === undefined && <InvitationLanguage record={record} />}
+      {existing?.type === 'DRIVER' && <WorkAhead record={record} userId={existing._id} />}
+    </>
+  )
 }
 
-export function UserFields({ record, types, isSelf = false }: UserFieldsProps) {
+function PersonFields({ record, existing }: FieldsProps<User, UserValues>) {
   const { t } = useTranslation()
-  const { key, getInputProps: field, useWatchValue } = record.form
-  const type = useWatchValue('type')
-  const organizationId = useWatchValue('organizationId')
-  const organization = field('organizationId')
+  const me = useMe()
+  const type = record.form.useWatchValue('type')
+  const organizationId = record.form.useWatchValue('organizationId')
+  const isSelf = me !== undefined && existing?._id === me._id
+  const types = isSelf ? [me.type] : me && manageableRoles(me.type)
   return (
     <FormSection>
-      <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
-      <TextInput key={key('email')} {...field('email')} type="email" label={t('Email')} withAsterisk />
-      <PhoneInput key={key('phoneNumber')} {...field('phoneNumber')} label={t('Phone')} withAsterisk />
-      <Select
-        key={key('type')}
-        {...field('type')}
-        label={t('User type')}
-        description={isSelf ? t('Nobody changes their own user type.') : undefined}
-        data={types.map((value) => ({ value, label: t(roleLabels[value]) }))}
+      <TextField<UserValues> name="name" label="Name" />
+      <TextField<UserValues> name="email" type="email" label="Email" />
+      <PhoneField<UserValues> name="phoneNumber" label="Phone" />
+      <ChoiceField<UserValues>
+        name="type"
+        label="User type"
+        hint={isSelf ? 'Nobody changes their own user type.' : undefined}
+        choices={types ?? []}
+        labels={roleLabels}
         placeholder={t('Choose')}
-        allowDeselect={false}
         disabled={isSelf}
-        withAsterisk
       />
       {type === 'USER' && (
         <>
-          <OrganizationSelect
-            key={key('organizationId')}
-            {...organization}
-            onChange={(chosen: string | null) => {
-              organization.onChange(chosen)
-              record.form.setFieldValue('siteIds', [])
-            }}
-            label={t('Organization')}
-            description={t('They see the waste of this organization only.')}
-            withAsterisk
+          <OrganizationField<UserValues>
+            name="organizationId"
+            onChange={() => record.form.setFieldValue('siteIds', [])}
+            label="Organization"
+            hint="They see the waste of this organization only."
           />
-          <SitesSelect
-            key={key('siteIds')}
-            {...field('siteIds')}
+          <SitesField<UserValues>
+            name="siteIds"
             organizationId={organizationId}
-            label={t('Sites')}
-            description={t('They see these sites only; without a choice, all of them.')}
+            label="Sites"
+            hint="They see these sites only; without a choice, all of them."
           />
         </>
       )}
