@@ -1,15 +1,15 @@
-import type { SavedConsignment } from '@thant/contracts/consignments'
+import type { Consignment, SavedConsignment } from '@thant/contracts/consignments'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { notifyNotice } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Says so when more of a type left in a month than was there. */
-export function useWarning(): (saved: SavedConsignment) => void {
+export function useWarning(): (saved: Consignment & Partial<SavedConsignment>) => void {
   const { t } = useTranslation()
   const format = useFormat()
   return ({ warning }) => {
-    if (warning === null) return
+    if (!warning) return
     notifyNotice(
       t('{{type}}, {{month}}: {{difference}} more left than was there. Please compare with what was collected.', {
         type: t(wasteTypeLabels[warning.wasteType]),

@@ -1,18 +1,23 @@
-import { Page } from '#components/layout/page.tsx'
-import { AddStockAdjustmentForm } from '#features/stock-adjustments/components/add-stock-adjustment-form.tsx'
-import { useTranslation } from '#lib/i18n.ts'
+import { stockAdjustmentEndpoints } from '@thant/contracts/stock-adjustments'
+import { addScreen } from '#components/form/add-screen.tsx'
+import {
+  adjustmentBodyOf,
+  emptyAdjustment,
+  problemsOfAdjustment,
+} from '#features/stock-adjustments/adjustment-values.ts'
+import { AdjustmentFields } from '#features/stock-adjustments/components/adjustment-fields.tsx'
 import { paths } from '#lib/paths.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 
-export default function StockAdjustmentAdd() {
-  const { t } = useTranslation()
-  return (
-    <Page
-      width="form"
-      title={t('Record a stock-take or loss')}
-      subtitle={t('It corrects the stock of the mass balance from its day on. What was collected stays as it is.')}
-      crumbs={[{ label: t('Stock-takes and losses'), href: paths.stockAdjustments }]}
-    >
-      <AddStockAdjustmentForm />
-    </Page>
-  )
-}
+export default addScreen({
+  endpoint: stockAdjustmentEndpoints.create,
+  list: { path: paths.stockAdjustments, label: 'Stock-takes and losses' },
+  title: 'Record a stock-take or loss',
+  subtitle: 'It corrects the stock of the mass balance from its day on. What was collected stays as it is.',
+  saved: 'The stock adjustment was added.',
+  useEmpty: () => emptyAdjustment(todayIn(useCompanyTimeZone())),
+  toBody: adjustmentBodyOf,
+  validate: problemsOfAdjustment,
+  Fields: AdjustmentFields,
+})

@@ -1,20 +1,19 @@
-import { Textarea, TextInput } from '@mantine/core'
 import type { Consignment } from '@thant/contracts/consignments'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField, WeightField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import type { RecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { DocumentUpload } from '#components/upload/document-upload.tsx'
-import { DestinationSelect } from '#features/destinations/components/destination-select.tsx'
-import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.tsx'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
+import { DayField } from '#components/pickers/day-picker.tsx'
+import { DocumentField } from '#components/upload/document-upload.tsx'
+import { DestinationField } from '#features/destinations/components/destination-select.tsx'
+import { WasteTypeField } from '#features/wastes/components/waste-type-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { type ConsignmentValues, netOf } from '../consignment-values.ts'
 
-type ConsignmentFieldsProps = { record: RecordForm<ConsignmentValues>; consignment?: Consignment }
-
-export function ConsignmentFields({ record, consignment }: ConsignmentFieldsProps) {
+export function ConsignmentFields({ record, existing }: FieldsProps<Consignment, ConsignmentValues>) {
   const { t } = useTranslation()
-  const { key, getInputProps: field, getValues, setFieldValue, watch } = record.form
+  const { getValues, setFieldValue, watch } = record.form
   const follow = (gross: string, tare: string) => {
     const net = netOf(gross, tare)
     if (net !== undefined) setFieldValue('net', net)
@@ -22,53 +21,40 @@ export function ConsignmentFields({ record, consignment }: ConsignmentFieldsProp
   watch('gross', ({ value }) => follow(value, getValues().tare))
   watch('tare', ({ value }) => follow(getValues().gross, value))
   const slip = record.form.useWatchValue('slip')
-  const weight = (name: 'gross' | 'tare' | 'net') => ({
-    ...field(name),
-    inputMode: 'decimal' as const,
-    rightSection: 'kg',
-  })
   return (
     <>
       <FormSection title={t('Load')}>
         <FormRow>
-          <DayPicker key={key('date')} {...field('date')} label={t('Date')} withAsterisk />
-          <WasteTypeSelect key={key('wasteType')} {...field('wasteType')} label={t('Waste type')} withAsterisk />
+          <DayField<ConsignmentValues> name="date" label="Date" />
+          <WasteTypeField<ConsignmentValues> name="wasteType" label="Waste type" />
         </FormRow>
-        <DestinationSelect
-          key={key('destinationId')}
-          {...field('destinationId')}
-          label={t('Destination')}
-          kept={consignment?.destination}
-          withAsterisk
-        />
+        <DestinationField<ConsignmentValues> name="destinationId" label="Destination" kept={existing?.destination} />
       </FormSection>
       <FormSection
         title={t('Weight')}
         hint={t('As the weighbridge says: gross and tare, or the net weight alone. Net is gross without the tare.')}
       >
         <FormRow>
-          <TextInput key={key('gross')} {...weight('gross')} label={t('Gross weight')} />
-          <TextInput key={key('tare')} {...weight('tare')} label={t('Tare')} />
+          <WeightField<ConsignmentValues> name="gross" label="Gross weight" />
+          <WeightField<ConsignmentValues> name="tare" label="Tare" />
         </FormRow>
-        <TextInput key={key('net')} {...weight('net')} label={t('Net weight')} withAsterisk />
+        <WeightField<ConsignmentValues> name="net" label="Net weight" />
       </FormSection>
       <FormSection title={t('Evidence')}>
-        <TextInput
-          key={key('documentNumber')}
-          {...field('documentNumber')}
-          label={t('Document number')}
-          description={t('Of the weighbridge slip or delivery note.')}
+        <TextField<ConsignmentValues>
+          name="documentNumber"
+          label="Document number"
+          hint="Of the weighbridge slip or delivery note."
         />
-        <DocumentUpload
-          key={key('slip')}
-          {...field('slip')}
-          label={consignment?.slip ? t('Another weighbridge slip') : t('Weighbridge slip')}
+        <DocumentField<ConsignmentValues>
+          name="slip"
+          label={existing?.slip ? 'Another weighbridge slip' : 'Weighbridge slip'}
           purpose="slip"
-          present={consignment?.slip}
+          present={existing?.slip}
           openLabel={t('Open the present slip')}
           isRemoved={slip === null}
         />
-        <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={2} />
+        <TextArea<ConsignmentValues> name="note" label="Note" />
       </FormSection>
     </>
   )

@@ -1,40 +1,25 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
-import { type Destination, destinationKindLabels, destinationKinds } from '@thant/contracts/destinations'
+import { type Destination, destinationKindLabels } from '@thant/contracts/destinations'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import type { RecordForm } from '#components/form/use-record-form.ts'
-import { useTranslation } from '#lib/i18n.ts'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
 import type { DestinationValues } from '../destination-values.ts'
 import { LicenceFields } from './licence-fields.tsx'
 
-type DestinationFieldsProps = { record: RecordForm<DestinationValues>; destination?: Destination }
-
-export function DestinationFields({ record, destination }: DestinationFieldsProps) {
-  const { t } = useTranslation()
-  const { key, getInputProps: field } = record.form
+export function DestinationFields(props: FieldsProps<Destination, DestinationValues>) {
   return (
     <>
       <FormSection>
         <FormRow>
-          <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
-          <Select
-            key={key('kind')}
-            {...field('kind')}
-            label={t('Kind')}
-            data={destinationKinds.map((kind) => ({ value: kind, label: t(destinationKindLabels[kind]) }))}
-            allowDeselect={false}
-            withAsterisk
-          />
+          <TextField<DestinationValues> name="name" label="Name" />
+          <ChoiceField<DestinationValues> name="kind" label="Kind" labels={destinationKindLabels} />
         </FormRow>
-        <Textarea key={key('address')} {...field('address')} label={t('Address')} autosize minRows={2} />
-        <TextInput
-          key={key('contact')}
-          {...field('contact')}
-          label={t('Contact')}
-          description={t('Whom to call, and the number.')}
-        />
+        <TextArea<DestinationValues> name="address" label="Address" />
+        <TextField<DestinationValues> name="contact" label="Contact" hint="Whom to call, and the number." />
       </FormSection>
-      <LicenceFields record={record} destination={destination} />
+      <LicenceFields {...props} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { destinationKindLabels, licenceStateLabels } from '@thant/contracts/destinations'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDestinations } from '../use-destinations.ts'
 
@@ -7,6 +8,8 @@ type DestinationSelectProps = Omit<SelectProps, 'data'> & {
   /** Stays in the list even when it was archived meanwhile. */
   kept?: { _id: string; name: string } | null
 }
+
+export const DestinationField = asField<DestinationSelectProps>(DestinationSelect, { empty: null })
 
 export function DestinationSelect({ kept, ...input }: DestinationSelectProps) {
   const { t } = useTranslation()

@@ -1,21 +1,19 @@
-import { MultiSelect, TextInput } from '@mantine/core'
 import { type Destination, licensableTreatments } from '@thant/contracts/destinations'
-import { wasteTreatmentLabels, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+import { MultiChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import type { RecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { DocumentUpload } from '#components/upload/document-upload.tsx'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
+import { DayField } from '#components/pickers/day-picker.tsx'
+import { DocumentField } from '#components/upload/document-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { DestinationValues } from '../destination-values.ts'
 
-type LicenceFieldsProps = { record: RecordForm<DestinationValues>; destination?: Destination | undefined }
-
-export function LicenceFields({ record, destination }: LicenceFieldsProps) {
+export function LicenceFields({ record, existing }: FieldsProps<Destination, DestinationValues>) {
   const { t } = useTranslation()
-  const { key, getInputProps: field, useWatchValue } = record.form
-  const file = useWatchValue('licenceFile')
-  const present = destination?.licenceFile ?? null
+  const file = record.form.useWatchValue('licenceFile')
+  const present = existing?.licenceFile ?? null
   return (
     <FormSection
       title={t('Licence')}
@@ -24,40 +22,19 @@ export function LicenceFields({ record, destination }: LicenceFieldsProps) {
       )}
     >
       <FormRow>
-        <TextInput
-          key={key('licence')}
-          {...field('licence')}
-          label={t('Licence number')}
-          description={t('As its authority writes it.')}
-        />
-        <DayPicker
-          key={key('licensedUntil')}
-          {...field('licensedUntil')}
-          label={t('Licensed until')}
-          description={t('Its last day.')}
-        />
+        <TextField<DestinationValues> name="licence" label="Licence number" hint="As its authority writes it." />
+        <DayField<DestinationValues> name="licensedUntil" label="Licensed until" hint="Its last day." />
       </FormRow>
-      <MultiSelect
-        key={key('wasteTypes')}
-        {...field('wasteTypes')}
-        label={t('Licensed waste types')}
-        data={wasteTypes.map((type) => ({ value: type, label: t(wasteTypeLabels[type]) }))}
-        clearable
+      <MultiChoiceField<DestinationValues> name="wasteTypes" label="Licensed waste types" labels={wasteTypeLabels} />
+      <MultiChoiceField<DestinationValues>
+        name="treatments"
+        label="Licensed treatments"
+        choices={licensableTreatments}
+        labels={wasteTreatmentLabels}
       />
-      <MultiSelect
-        key={key('treatments')}
-        {...field('treatments')}
-        label={t('Licensed treatments')}
-        data={licensableTreatments.map((treatment) => ({
-          value: treatment,
-          label: t(wasteTreatmentLabels[treatment]),
-        }))}
-        clearable
-      />
-      <DocumentUpload
-        key={key('licenceFile')}
-        {...field('licenceFile')}
-        label={present ? t('Another document of the licence') : t('Document of the licence')}
+      <DocumentField<DestinationValues>
+        name="licenceFile"
+        label={present ? 'Another document of the licence' : 'Document of the licence'}
         purpose="licence"
         present={present}
         openLabel={t('Open the present document')}

@@ -1,19 +1,20 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.tsx'
+import { DayField } from '#components/pickers/day-picker.tsx'
+import { WasteTypeField } from '#features/wastes/components/waste-type-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { blankShare, newProfile, profileBodyOf, totalPercent } from '../profile-values.ts'
+import { blankShare, newProfile, type ProfileValues, profileBodyOf, totalPercent } from '../profile-values.ts'
 import { ShareFields } from './share-fields.tsx'
 
 export function AddProfileForm() {
@@ -30,19 +31,17 @@ export function AddProfileForm() {
     saved: 'The treatment profile was added.',
     onSaved: () => navigate(paths.treatmentProfiles, { replace: true }),
   })
-  const { key, getInputProps: field, getValues, insertListItem, removeListItem, errors } = record.form
+  const { getValues, insertListItem, removeListItem, errors } = record.form
   const addUp = () => setTotal(totalPercent(getValues().shares))
   return (
     <Form form={record} cancel={paths.treatmentProfiles}>
       <FormSection>
         <FormRow>
-          <WasteTypeSelect key={key('wasteType')} {...field('wasteType')} label={t('Waste type')} withAsterisk />
-          <DayPicker
-            key={key('validFrom')}
-            {...field('validFrom')}
-            label={t('Valid from')}
-            description={t('Until the next profile of the type. Completed pickups keep the treatment that they have.')}
-            withAsterisk
+          <WasteTypeField<ProfileValues> name="wasteType" label="Waste type" />
+          <DayField<ProfileValues>
+            name="validFrom"
+            label="Valid from"
+            hint="Until the next profile of the type. Completed pickups keep the treatment that they have."
           />
         </FormRow>
       </FormSection>
@@ -66,7 +65,7 @@ export function AddProfileForm() {
               requestAnimationFrame(addUp)
             }}
           >
-            {(index) => <ShareFields record={record} index={index} />}
+            {(index) => <ShareFields index={index} />}
           </RepeatableRows>
         </div>
         <Text role="status" fw={600} c={total === 100 ? undefined : 'brick'}>
@@ -74,13 +73,10 @@ export function AddProfileForm() {
         </Text>
       </FormSection>
       <FormSection>
-        <Textarea
-          key={key('reason')}
-          {...field('reason')}
-          label={t('Reason')}
-          description={t('Needed where completed pickups have no treatment yet: their collection notes say it.')}
-          autosize
-          minRows={2}
+        <TextArea<ProfileValues>
+          name="reason"
+          label="Reason"
+          hint="Needed where completed pickups have no treatment yet: their collection notes say it."
           maxLength={500}
         />
       </FormSection>

@@ -1,7 +1,8 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { treatmentProfileEndpoints } from '@thant/contracts/treatment-profiles'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -10,6 +11,7 @@ import { useFormat } from '#lib/use-format.ts'
 import type { FillableGap } from '../treatment-gap.ts'
 import { ProfileShares } from './profile-shares.tsx'
 
+type ReasonValues = { reason: string }
 type FillGapProps = { gap: FillableGap; onClose: () => void }
 
 /** Makes the first profile of a type valid from the first completed pickup that has no treatment. */
@@ -57,13 +59,11 @@ function FillGapForm({ gap, onClose }: FillGapProps) {
         })}
       </Text>
       <ProfileShares shares={firstProfile.shares} />
-      <Textarea
-        key={record.form.key('reason')}
-        {...record.form.getInputProps('reason')}
-        label={t('Reason')}
-        description={t('How you know it. The collection notes of these pickups say it, with your name and the day.')}
-        autosize
-        minRows={2}
+      {/* Only the server knows that a reason is missing here. */}
+      <TextArea<ReasonValues>
+        name="reason"
+        label="Reason"
+        hint="How you know it. The collection notes of these pickups say it, with your name and the day."
         maxLength={500}
         withAsterisk
         data-autofocus

@@ -1,40 +1,19 @@
-import { Select, TextInput } from '@mantine/core'
-import { wasteTreatmentLabels, wasteTreatments } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
-import type { RecordForm } from '#components/form/use-record-form.ts'
-import { DestinationSelect } from '#features/destinations/components/destination-select.tsx'
-import { useTranslation } from '#lib/i18n.ts'
+import { DestinationField } from '#features/destinations/components/destination-select.tsx'
 import type { ProfileValues } from '../profile-values.ts'
 
-export function ShareFields({ record, index }: { record: RecordForm<ProfileValues>; index: number }) {
-  const { t } = useTranslation()
-  const { key, getInputProps: field } = record.form
-  const path = (name: string) => `shares.${index}.${name}`
+export function ShareFields({ index }: { index: number }) {
+  const path = `shares.${index}` as const
   return (
     <>
       <FormRow>
-        <Select
-          key={key(path('treatment'))}
-          {...field(path('treatment'))}
-          label={t('Treatment')}
-          data={wasteTreatments.map((treatment) => ({ value: treatment, label: t(wasteTreatmentLabels[treatment]) }))}
-          allowDeselect={false}
-          withAsterisk
-        />
-        <TextInput
-          key={key(path('percent'))}
-          {...field(path('percent'))}
-          label={t('Share (%)')}
-          inputMode="decimal"
-          withAsterisk
-        />
+        <ChoiceField<ProfileValues> name={`${path}.treatment`} label="Treatment" labels={wasteTreatmentLabels} />
+        <TextField<ProfileValues> name={`${path}.percent`} label="Share (%)" inputMode="decimal" />
       </FormRow>
-      <DestinationSelect
-        key={key(path('destinationId'))}
-        {...field(path('destinationId'))}
-        label={t('Destination')}
-        clearable
-      />
+      <DestinationField<ProfileValues> name={`${path}.destinationId`} label="Destination" clearable />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Select, type SelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import { type WasteType, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import { useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { WasteTypeBadge } from './waste-type-badge.tsx'
 import { WasteTypeSwatch } from './waste-type-swatch.tsx'
@@ -15,6 +16,8 @@ type WasteTypeSelectProps = Pick<
   onChange?: (type: WasteType | null) => void
   'data-path'?: string
 }
+
+export const WasteTypeField = asField<WasteTypeSelectProps>(WasteTypeSelect, { empty: null })
 
 /** Selects a waste type; typing its first letters is enough, even without Enter. */
 export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: WasteTypeSelectProps) {
