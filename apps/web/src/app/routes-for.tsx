@@ -2,7 +2,7 @@ import type { Area } from '@thant/contracts/access'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
-import { screen } from './screen.ts'
+import { recordScreen, screen } from './screen.ts'
 
 const everyone: RouteObject[] = [
   screen(paths.ownProfile, () => import('./routes/shared/account.tsx')),
@@ -89,11 +89,12 @@ const organizations: RouteObject[] = [
 
 const organizationsAndUsers: RouteObject[] = [
   ...organizations,
-  screen(paths.organizationAdd, () => import('./routes/staff/organization-add.tsx')),
-  screen(paths.organizationEdit, () => import('./routes/staff/organization-edit.tsx')),
+  ...recordScreen(
+    { add: paths.organizationAdd, edit: paths.organizationEdit },
+    () => import('./routes/staff/organization.tsx'),
+  ),
   screen(paths.users, () => import('./routes/staff/users.tsx')),
-  screen(paths.userAdd, () => import('./routes/staff/user-add.tsx')),
-  screen(paths.userEdit, () => import('./routes/staff/user-edit.tsx')),
+  ...recordScreen({ add: paths.userAdd, edit: paths.userEdit }, () => import('./routes/staff/user.tsx')),
 ]
 
 const pickups: RouteObject[] = [
@@ -128,28 +129,29 @@ const treatmentRead: RouteObject[] = [
 const treatment: RouteObject[] = [
   ...treatmentRead,
   ...griEntries,
-  screen(paths.consignmentAdd, () => import('./routes/staff/consignment-add.tsx')),
-  screen(paths.consignmentEdit, () => import('./routes/staff/consignment-edit.tsx')),
+  ...recordScreen(
+    { add: paths.consignmentAdd, edit: paths.consignmentEdit },
+    () => import('./routes/staff/consignment.tsx'),
+  ),
   screen(paths.stockAdjustmentAdd, () => import('./routes/staff/stock-adjustment-add.tsx')),
-  screen(paths.destinationAdd, () => import('./routes/staff/destination-add.tsx')),
-  screen(paths.destinationEdit, () => import('./routes/staff/destination-edit.tsx')),
+  ...recordScreen(
+    { add: paths.destinationAdd, edit: paths.destinationEdit },
+    () => import('./routes/staff/destination.tsx'),
+  ),
   screen(paths.treatmentProfileAdd, () => import('./routes/staff/treatment-profile-add.tsx')),
 ]
 
 const bins: RouteObject[] = [
   { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
   screen(paths.binOrders, () => import('./routes/staff/bin-orders.tsx')),
-  screen(paths.binOrderAdd, () => import('./routes/staff/bin-order-add.tsx')),
-  screen(paths.binOrderEdit, () => import('./routes/staff/bin-order-edit.tsx')),
+  ...recordScreen({ add: paths.binOrderAdd, edit: paths.binOrderEdit }, () => import('./routes/staff/bin-order.tsx')),
   screen(paths.availableBins, () => import('./routes/staff/available-bins.tsx')),
-  screen(paths.binAdd, () => import('./routes/staff/bin-add.tsx')),
-  screen(paths.binEdit, () => import('./routes/staff/bin-edit.tsx')),
+  ...recordScreen({ add: paths.binAdd, edit: paths.binEdit }, () => import('./routes/staff/bin.tsx')),
 ]
 
 const trainings: RouteObject[] = [
   screen(paths.trainings, () => import('./routes/staff/trainings.tsx')),
-  screen(paths.trainingAdd, () => import('./routes/staff/training-add.tsx')),
-  screen(paths.trainingEdit, () => import('./routes/staff/training-edit.tsx')),
+  ...recordScreen({ add: paths.trainingAdd, edit: paths.trainingEdit }, () => import('./routes/staff/training.tsx')),
 ]
 
 const payments: RouteObject[] = [
@@ -164,11 +166,9 @@ const payments: RouteObject[] = [
 
 const learning: RouteObject[] = [
   screen(paths.learning, () => import('./routes/staff/learning.tsx')),
-  screen(paths.slideSetAdd, () => import('./routes/staff/slide-set-add.tsx')),
-  screen(paths.slideSetEdit, () => import('./routes/staff/slide-set-edit.tsx')),
+  ...recordScreen({ add: paths.slideSetAdd, edit: paths.slideSetEdit }, () => import('./routes/staff/slide-set.tsx')),
   screen(paths.quizzes, () => import('./routes/staff/quizzes.tsx')),
-  screen(paths.quizAdd, () => import('./routes/staff/quiz-add.tsx')),
-  screen(paths.quizEdit, () => import('./routes/staff/quiz-edit.tsx')),
+  ...recordScreen({ add: paths.quizAdd, edit: paths.quizEdit }, () => import('./routes/staff/quiz.tsx')),
 ]
 
 const screens: Record<Area, RouteObject[]> = {

@@ -21,6 +21,8 @@ export function valuesOfTraining({ trainerName, topic, status, type, attendees }
 
 export type ScheduleValues = { organizationId: string | null; trainingDate: string | null; trainingPeriod: string }
 
+export const emptySchedule: ScheduleValues = { organizationId: null, trainingDate: null, trainingPeriod: '' }
+
 export function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof trainingEndpoints.schedule> {
   return { ...values, organizationId: values.organizationId ?? '', trainingDate: values.trainingDate ?? '' }
 }

@@ -1,5 +1,6 @@
-import { Radio, TextInput } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { maxOptions } from '@thant/contracts/learning'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { EntryLines } from '#components/form/entry-lines.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,7 +10,7 @@ import classes from './option-lines.module.css'
 export function OptionLines({ record, question }: { record: RecordForm<QuizValues>; question: number }) {
   const { t } = useTranslation()
   const { form } = record
-  const path = `Questions.${question}.options`
+  const path = `Questions.${question}.options` as const
   const wirePath = `Questions.${question}.OptionalAnswers`
   const rightPath = `Questions.${question}.CorrectAnswer`
   const options = form.useWatchValue(`Questions.${question}.options`)
@@ -30,9 +31,8 @@ export function OptionLines({ record, question }: { record: RecordForm<QuizValue
     >
       {(index) => (
         <>
-          <TextInput
-            key={form.key(`${path}.${index}.text`)}
-            {...form.getInputProps(`${path}.${index}.text`)}
+          <TextField<QuizValues>
+            name={`${path}.${index}.text`}
             error={form.errors[`${wirePath}.${index}`]}
             data-path={`${wirePath}.${index}`}
             aria-label={t('Answer {{number}} of question {{question}}', names(index))}

@@ -45,7 +45,7 @@ export function QuizAttempt({ quiz: latest, onTryAgain }: QuizAttemptProps) {
       <ol className={classes.questions}>
         {quiz.Questions.map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an attempt's questions never move, and two may have the same text
-          <QuizQuestion key={index} record={record} index={index} question={question} result={result} />
+          <QuizQuestion key={index} index={index} question={question} result={result} />
         ))}
       </ol>
     </Form>

@@ -1,7 +1,7 @@
 import { Badge, Card, Radio } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Quiz, QuizResult } from '@thant/contracts/learning'
-import type { RecordForm } from '#components/form/use-record-form.ts'
+import { RadioField } from '#components/fields/radio-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -9,24 +9,20 @@ import type { QuizAnswers } from '../quiz-answers.ts'
 import classes from './quiz-answers.module.css'
 
 type QuizQuestionProps = {
-  record: RecordForm<QuizAnswers>
   index: number
   question: Quiz['Questions'][number]
   /** Undefined until the server has marked the quiz. */
   result: QuizResult | undefined
 }
 
-export function QuizQuestion({ record, index, question, result }: QuizQuestionProps) {
+export function QuizQuestion({ index, question, result }: QuizQuestionProps) {
   const format = useFormat()
-  const { key, getInputProps: field } = record.form
-  const path = `answers.${index}` as const
   const { Question: text, OptionalAnswers: options } = question
   return (
     <Card component="li">
-      <Radio.Group
-        key={key(path)}
-        {...field(path)}
-        label={`${format.number(index + 1)}. ${text}`}
+      <RadioField<QuizAnswers>
+        name={`answers.${index}`}
+        label={<span>{`${format.number(index + 1)}. ${text}`}</span>}
         labelProps={{ className: classes.question, lang: languageOf(text) }}
       >
         <div className={classes.options}>
@@ -39,7 +35,7 @@ export function QuizQuestion({ record, index, question, result }: QuizQuestionPr
             />
           ))}
         </div>
-      </Radio.Group>
+      </RadioField>
       {result && <Verdict result={result} index={index} />}
     </Card>
   )

@@ -1,12 +1,15 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { quizEndpoints } from '@thant/contracts/learning'
 import { maxPageSize } from '@thant/contracts/list'
+import { asField } from '#components/fields/as-field.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
 
 /** Offers all quizzes at once without a search, because there are few. */
-export function QuizSelect({ error, ...input }: SelectProps) {
+export const QuizField = asField<SelectProps>(QuizSelect, { empty: null })
+
+function QuizSelect({ error, ...input }: SelectProps) {
   const { t } = useTranslation()
   const quizzes = useList(quizEndpoints.list, { sort: 'title', limit: maxPageSize })
   return (

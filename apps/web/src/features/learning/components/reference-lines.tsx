@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { EntryLines } from '#components/form/entry-lines.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -24,9 +24,8 @@ export function ReferenceLines({ record }: { record: RecordForm<SlideSetValues> 
       isBlank={(index) => form.getValues().Reference[index] === ''}
     >
       {(index) => (
-        <TextInput
-          key={form.key(`Reference.${index}`)}
-          {...form.getInputProps(`Reference.${index}`)}
+        <TextField<SlideSetValues>
+          name={`Reference.${index}`}
           aria-label={t('Link {{number}}', { number: index + 1 })}
           placeholder="https://"
           inputMode="url"

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { SortableRows } from '#components/form/sortable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { ImagesUpload } from '#components/upload/images-upload.tsx'
@@ -29,15 +29,12 @@ export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
               src={slides[index]?.url}
               alt={t('Slide {{number}}', { number: index + 1 })}
             />
-            <Textarea
-              key={form.key(`Slides.${index}.text`)}
-              {...form.getInputProps(`Slides.${index}.text`)}
+            <TextArea<SlideSetValues>
+              name={`Slides.${index}.text`}
               error={form.errors[`SlideTexts.${index}`] ?? form.errors[`Slides.${index}`]}
-              label={t('What slide {{number}} says', { number: format.number(index + 1) })}
+              label={['What slide {{number}} says', { number: format.number(index + 1) }]}
               placeholder={t('For people who cannot see the picture')}
               maxLength={1_000}
-              autosize
-              minRows={2}
               maxRows={5}
             />
           </div>

@@ -3,10 +3,10 @@ import { type Training, trainingEndpoints } from '@thant/contracts/trainings'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { DayField } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { PeriodInput } from './period-input.tsx'
+import { PeriodField } from './period-field.tsx'
 
 type ChangeDateFormProps = { training: Training; onClose: () => void; onChanged: (training: Training) => void }
 type DateValues = { trainingDate: string | null; trainingPeriod: string }
@@ -27,7 +27,6 @@ export function ChangeDateDialog({ isOpen, ...form }: ChangeDateFormProps & { is
 }
 
 function ChangeDateForm({ training, onClose, onChanged }: ChangeDateFormProps) {
-  const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: trainingEndpoints.change,
     params: { id: training._id },
@@ -38,17 +37,10 @@ function ChangeDateForm({ training, onClose, onChanged }: ChangeDateFormProps) {
     saved: 'The training date was changed.',
     onSaved: onChanged,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <DayPicker
-        key={key('trainingDate')}
-        {...field('trainingDate')}
-        label={t('Training date')}
-        withAsterisk
-        popoverProps={{ withinPortal: true }}
-      />
-      <PeriodInput key={key('trainingPeriod')} {...field('trainingPeriod')} />
+      <DayField<DateValues> name="trainingDate" label="Training date" popoverProps={{ withinPortal: true }} />
+      <PeriodField<DateValues> name="trainingPeriod" label="Training period" />
     </Form>
   )
 }

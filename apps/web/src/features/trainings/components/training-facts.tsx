@@ -2,17 +2,19 @@ import { Button } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Training } from '@thant/contracts/trainings'
 import { useState } from 'react'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
 import { FormFacts } from '#components/layout/form-facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { TrainingValues } from '../training-values.ts'
 import { ChangeDateDialog } from './change-date-dialog.tsx'
 import classes from './training-facts.module.css'
 
-type TrainingFactsProps = { training: Training; onMoved: (training: Training) => void }
+type TrainingFactsProps = Required<FieldsProps<Training, TrainingValues>>
 
 /** Shows the read-only facts of the edit form; the date changes in a separate dialog. */
-export function TrainingFacts({ training, onMoved }: TrainingFactsProps) {
+export function TrainingFacts({ record, existing: training }: TrainingFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [isChanging, setIsChanging] = useState(false)
@@ -49,7 +51,7 @@ export function TrainingFacts({ training, onMoved }: TrainingFactsProps) {
         onClose={() => setIsChanging(false)}
         onChanged={(changed) => {
           setIsChanging(false)
-          onMoved(changed)
+          record.followOwnChange(changed.__v)
         }}
       />
     </FormFacts>

@@ -1,23 +1,20 @@
-import { TextInput } from '@mantine/core'
-import { Form } from '#components/form/form.tsx'
+import type { Quiz } from '@thant/contracts/learning'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
-import type { RecordForm } from '#components/form/use-record-form.ts'
+import type { FieldsProps } from '#components/form/screen-definition.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
 import { blankQuestion, type QuizValues } from '../quiz-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
-export function QuizForm({ record }: { record: RecordForm<QuizValues> }) {
+export function QuizFields({ record }: FieldsProps<Quiz, QuizValues>) {
   const { t } = useTranslation()
-  const list = useReturnTo(paths.quizzes)
   const { form } = record
   const { Questions: questions } = form.getValues()
   return (
-    <Form form={record} cancel={list}>
+    <>
       <FormSection>
-        <TextInput key={form.key('title')} {...form.getInputProps('title')} label={t('Title')} withAsterisk />
+        <TextField<QuizValues> name="title" label="Title" />
       </FormSection>
       <FormSection title={t('Questions')} hint={t('Earlier results keep the questions that were answered.')}>
         <RepeatableRows
@@ -31,6 +28,6 @@ export function QuizForm({ record }: { record: RecordForm<QuizValues> }) {
           {(index) => <QuestionFields record={record} index={index} />}
         </RepeatableRows>
       </FormSection>
-    </Form>
+    </>
   )
 }
