@@ -1,8 +1,10 @@
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Radio, Stack } from '@mantine/core'
 import { IconMessageReply } from '@tabler/icons-react'
 import { type MissedReport, missedReportEndpoints } from '@thant/contracts/missed-reports'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { RadioField } from '#components/fields/radio-field.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCan } from '#lib/access.ts'
@@ -24,6 +26,7 @@ export function AnswerButton({ report }: { report: MissedReport }) {
   )
 }
 
+type AnswerValues = { state: 'UPHELD' | 'REJECTED'; note: string }
 type AnswerFormProps = { report: MissedReport; onClose: () => void }
 
 export function AnswerDialog({ isOpen, ...form }: AnswerFormProps & { isOpen: boolean }) {
@@ -40,28 +43,19 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
   const record = useRecordForm({
     endpoint: missedReportEndpoints.answer,
     params: { id: report._id },
-    initialValues: { state: 'UPHELD' as 'UPHELD' | 'REJECTED', note: '' },
+    initialValues: { state: 'UPHELD', note: '' } as AnswerValues,
     saved: 'The customer was answered.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={t('Send')} cancel={onClose} isInDialog>
-      <Radio.Group key={key('state')} {...field('state')} label={t('Is the customer right?')}>
+      <RadioField<AnswerValues> name="state" label="Is the customer right?">
         <Stack gap="xs" mt={4}>
           <Radio value="UPHELD" label={t('Yes, it was our mistake')} />
           <Radio value="REJECTED" label={t('No, what was recorded stays')} />
         </Stack>
-      </Radio.Group>
-      <Textarea
-        key={key('note')}
-        {...field('note')}
-        label={t('Answer')}
-        withAsterisk
-        autosize
-        minRows={3}
-        maxRows={8}
-      />
+      </RadioField>
+      <TextArea<AnswerValues> name="note" label="Answer" minRows={3} maxRows={8} />
     </Form>
   )
 }

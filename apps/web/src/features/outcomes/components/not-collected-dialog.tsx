@@ -1,12 +1,13 @@
-import { Radio, SimpleGrid, Textarea } from '@mantine/core'
+import { Radio, SimpleGrid } from '@mantine/core'
 import { outcomeEndpoints, outcomeReasons, type RecordedCode } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
-import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { RadioField } from '#components/fields/radio-field.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
-import { PhotosInput } from '#components/upload/photos-input.tsx'
+import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
+import { PhotosField } from '#components/upload/photos-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -36,37 +37,25 @@ function NotCollectedForm({ pickup, asksTime = false, onClose, onRecorded }: Not
   const { t } = useTranslation()
   const codes = useEndpoint(outcomeEndpoints.codes, {}).data?.data ?? []
   const timeZone = useCompanyTimeZone()
-  const [code, setCode] = useState<RecordedCode>()
   const record = useRecordForm({
     endpoint: outcomeEndpoints.record,
     params: { id: pickup._id },
-    initialValues: { code: '', recordedAt: usualTime(pickup.pickUpTime, timeZone), note: '', photos: [] as string[] },
+    initialValues: emptyOutcome(usualTime(pickup.pickUpTime, timeZone)),
     toBody: ({ recordedAt, ...values }) => ({
       ...values,
       code: values.code as RecordedCode,
       ...(asksTime && { recordedAt }),
       __v: pickup.__v,
     }),
-    validate: ({ code: chosen, note, photos }) => problemsOf(chosen as RecordedCode | '', note, photos),
+    validate: problemsOf,
     saved: 'Recorded. The customer is told.',
     onSaved: onRecorded,
   })
-  const { key, getInputProps: field } = record.form
-  const reason = code && outcomeReasons[code]
-  const choose = (chosen: string) => {
-    setCode(chosen as RecordedCode)
-    record.form.setFieldValue('code', chosen)
-  }
+  // Whether a note and a photo are required goes by the reason.
+  record.form.useWatchValue('code')
   return (
     <Form form={record} submit={t('Record')} cancel={onClose} isInDialog>
-      <Radio.Group
-        {...field('code')}
-        key={key('code')}
-        value={code ?? ''}
-        onChange={choose}
-        label={t('Reason')}
-        withAsterisk
-      >
+      <RadioField<OutcomeValues> name="code" label="Reason">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt={4}>
           {codes
             .filter(({ isOffered }) => isOffered)
@@ -77,26 +66,14 @@ function NotCollectedForm({ pickup, asksTime = false, onClose, onRecorded }: Not
               </Radio.Card>
             ))}
         </SimpleGrid>
-      </Radio.Group>
-      {asksTime && (
-        <DayTimePicker key={key('recordedAt')} {...field('recordedAt')} label={t('When it happened')} withAsterisk />
-      )}
-      <PhotosInput
-        key={key('photos')}
-        {...field('photos')}
-        label={t('Photos')}
-        description={t('The customer sees them. Please show what was in the way.')}
-        withAsterisk={reason?.isPhotoRequired === true}
+      </RadioField>
+      {asksTime && <DayTimeField<OutcomeValues> name="recordedAt" label="When it happened" />}
+      <PhotosField<OutcomeValues>
+        name="photos"
+        label="Photos"
+        hint="The customer sees them. Please show what was in the way."
       />
-      <Textarea
-        key={key('note')}
-        {...field('note')}
-        label={t('Note')}
-        withAsterisk={reason?.isNoteRequired === true}
-        autosize
-        minRows={2}
-        maxRows={6}
-      />
+      <TextArea<OutcomeValues> name="note" label="Note" maxRows={6} />
     </Form>
   )
 }
@@ -107,8 +84,14 @@ function usualTime(pickUpTime: string, timeZone: string): string {
   return isOfToday ? new Date().toISOString() : pickUpTime
 }
 
-function problemsOf(code: RecordedCode | '', note: string, photos: readonly string[]) {
-  if (code === '') return { code: 'Required' }
+type OutcomeValues = { code: RecordedCode | ''; recordedAt: string; note: string; photos: string[] }
+
+function emptyOutcome(recordedAt: string): OutcomeValues {
+  return { code: '', recordedAt, note: '', photos: [] }
+}
+
+function problemsOf({ code, note, photos }: OutcomeValues) {
+  if (!code) return { code: 'Required' }
   const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]
   return {
     photos: isPhotoRequired && photos.length === 0 ? 'Please add a photo, so that the customer can see it.' : undefined,

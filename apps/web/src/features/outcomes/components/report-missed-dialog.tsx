@@ -1,15 +1,17 @@
-import { Select, Text, Textarea } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { type MissedReportKind, missedReportEndpoints } from '@thant/contracts/missed-reports'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { PhotosInput } from '#components/upload/photos-input.tsx'
+import { PhotosField } from '#components/upload/photos-input.tsx'
 import { siteName } from '#features/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
+type ReportValues = { kind: MissedReportKind; note: string; photos: string[] }
 type ReportMissedFormProps = {
   /** Of several, the customer chooses one; the first is proposed. */
   pickups: ReadonlyArray<Pick<OrganizationPickup, '_id' | 'pickUpTime' | 'site'>>
@@ -36,11 +38,10 @@ function ReportMissedForm({ pickups, kind, onClose }: ReportMissedFormProps) {
   const record = useRecordForm({
     endpoint: missedReportEndpoints.report,
     params: { id },
-    initialValues: { kind, note: '', photos: [] as string[] },
+    initialValues: { kind, note: '', photos: [] } as ReportValues,
     saved: 'Thank you. We will look into it and answer you here.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={t('Send')} cancel={onClose} isInDialog>
       <Text fz="sm">
@@ -60,8 +61,8 @@ function ReportMissedForm({ pickups, kind, onClose }: ReportMissedFormProps) {
           onChange={(chosen) => setId(chosen ?? id)}
         />
       )}
-      <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={3} maxRows={8} />
-      <PhotosInput key={key('photos')} {...field('photos')} label={t('Photos')} />
+      <TextArea<ReportValues> name="note" label="Note" minRows={3} maxRows={8} />
+      <PhotosField<ReportValues> name="photos" label="Photos" />
     </Form>
   )
 }

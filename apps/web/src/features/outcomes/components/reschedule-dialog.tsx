@@ -5,13 +5,14 @@ import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 
 type FailedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
+type TimeValues = { pickUpTime: string }
 type RescheduleFormProps = { pickup: FailedPickup; onClose: () => void; onPlanned?: (pickup: Pickup) => void }
 
 /** Plans a pickup for one that failed; the next working day at the same time is proposed. */
@@ -44,17 +45,10 @@ function RescheduleForm({ pickup, onClose, onPlanned }: RescheduleFormProps) {
       onPlanned?.(planned)
     },
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={t('Plan a new pickup')} cancel={onClose} isInDialog>
       <Text fz="sm">{t('The same crew comes again, the failed pickup is cancelled, and the customer is told.')}</Text>
-      <DayTimePicker
-        key={key('pickUpTime')}
-        {...field('pickUpTime')}
-        label={t('Pick Up Time')}
-        noteOf={noteOf}
-        withAsterisk
-      />
+      <DayTimeField<TimeValues> name="pickUpTime" label="Pick Up Time" noteOf={noteOf} />
     </Form>
   )
 }

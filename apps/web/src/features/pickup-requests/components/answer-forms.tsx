@@ -1,13 +1,14 @@
-import { Skeleton, Textarea } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { notifyDone } from '#components/feedback/notify.ts'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
-import { DriverSelect } from '#features/users/components/driver-select.tsx'
+import { DriverField } from '#features/users/components/driver-select.tsx'
 import { type StaffMember, staffMember } from '#features/users/staff-member.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -25,6 +26,8 @@ export function AcceptForm(props: AnswerFormProps) {
   if (last.isLoading) return <Skeleton height={240} />
   return <AcceptFields {...props} driver={pickup?.driver ?? last.data?.data[0]?.vehicle.driver ?? null} />
 }
+
+type AcceptValues = { pickUpTime: string; driver: StaffMember | null; note: string }
 
 /** The pickup is accepted as it is shown now. */
 function AcceptFields({ request, driver, onClose }: AnswerFormProps & { driver: StaffMember | null }) {
@@ -49,23 +52,18 @@ function AcceptFields({ request, driver, onClose }: AnswerFormProps & { driver: 
       notifyDone(isCancelled || pickup?.driver ? accepted : t('The request was accepted. Nobody is assigned yet.')),
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Accept')}>
       {request.wantedAt !== null && (
-        <DayTimePicker
-          key={key('pickUpTime')}
-          {...field('pickUpTime')}
-          label={t('Pickup Time')}
-          noteOf={noteOf}
-          withAsterisk
-        />
+        <DayTimeField<AcceptValues> name="pickUpTime" label="Pickup Time" noteOf={noteOf} />
       )}
-      {!isCancelled && <DriverSelect key={key('driver')} {...field('driver')} label={t('Driver')} />}
-      <Textarea key={key('note')} {...field('note')} label={t('Note for the customer')} autosize minRows={2} />
+      {!isCancelled && <DriverField<AcceptValues> name="driver" label="Driver" />}
+      <TextArea<AcceptValues> name="note" label="Note for the customer" />
     </Form>
   )
 }
+
+type DeclineValues = { note: string }
 
 export function DeclineForm({ request, onClose }: AnswerFormProps) {
   const { t } = useTranslation()
@@ -76,18 +74,9 @@ export function DeclineForm({ request, onClose }: AnswerFormProps) {
     saved: 'The request was declined.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Decline')}>
-      <Textarea
-        key={key('note')}
-        {...field('note')}
-        label={t('Reason')}
-        description={t('The customer reads it.')}
-        autosize
-        minRows={2}
-        withAsterisk
-      />
+      <TextArea<DeclineValues> name="note" label="Reason" hint="The customer reads it." />
     </Form>
   )
 }
@@ -104,6 +93,8 @@ export function CounterForm(props: AnswerFormProps) {
   return <CounterFields {...props} proposal={counterAt ?? next} />
 }
 
+type CounterValues = { counterAt: string; note: string }
+
 function CounterFields({ request, proposal, onClose }: AnswerFormProps & { proposal: string }) {
   const { t } = useTranslation()
   const { noteOf } = useWorkingCalendar()
@@ -117,17 +108,10 @@ function CounterFields({ request, proposal, onClose }: AnswerFormProps & { propo
     overrule: (refusal) => overrule(refusal),
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Offer this time')}>
-      <DayTimePicker
-        key={key('counterAt')}
-        {...field('counterAt')}
-        label={t('Offered time')}
-        noteOf={noteOf}
-        withAsterisk
-      />
-      <Textarea key={key('note')} {...field('note')} label={t('Note for the customer')} autosize minRows={2} />
+      <DayTimeField<CounterValues> name="counterAt" label="Offered time" noteOf={noteOf} />
+      <TextArea<CounterValues> name="note" label="Note for the customer" />
     </Form>
   )
 }

@@ -1,19 +1,22 @@
-import { Checkbox, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { partOfDayLabels } from '@thant/contracts/labels'
 import { type PickupRequestKind, partsOfDay, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import type { Pickup } from '@thant/contracts/pickups'
 import { sortedTypes, wasteTypeLabels } from '@thant/contracts/wastes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CheckboxesField } from '#components/fields/checkbox-fields.tsx'
+import { SegmentedField } from '#components/fields/segmented-field.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { PhotosInput } from '#components/upload/photos-input.tsx'
+import { DayField } from '#components/pickers/day-picker.tsx'
+import { PhotosField } from '#components/upload/photos-input.tsx'
 import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
-import { SiteSelect } from '#features/sites/components/site-select.tsx'
+import { OrganizationField } from '#features/organizations/components/organization-select.tsx'
+import { SiteField } from '#features/sites/components/site-select.tsx'
 import { chosenSite, missingSite } from '#features/sites/site-choice.ts'
 import { siteName } from '#features/sites/site-name.ts'
 import { useSites } from '#features/sites/use-sites.ts'
@@ -52,77 +55,57 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
     overrule: (refusal) => overrule(refusal),
     onSaved: ({ _id }) => navigate(requestHref(_id), { replace: true }),
   })
-  const { key, getInputProps: field } = record.form
-  const organization = field('organizationId')
   return (
     <Form form={record} submit={isStaff ? t('Save') : t('Send the request')} cancel={paths.pickupRequests}>
       <Deadline record={record} pickup={pickup} />
       <FormSection>
         {organizationId === null && (
-          <OrganizationSelect
-            key={key('organizationId')}
-            {...organization}
-            onChange={(id: string | null) => {
-              organization.onChange(id)
+          <OrganizationField<RequestValues>
+            name="organizationId"
+            onChange={(id) => {
               record.form.setFieldValue('siteId', null)
               setChosen(id)
             }}
-            label={t('Organization')}
-            withAsterisk
+            label="Organization"
           />
         )}
         {kind === 'extra' && (
-          <SiteSelect
-            key={key('siteId')}
-            {...field('siteId')}
-            organizationId={chosen}
-            label={t('Site')}
-            placeholder={t('Choose')}
-            withAsterisk
-          />
+          <SiteField<RequestValues> name="siteId" organizationId={chosen} label="Site" placeholder={t('Choose')} />
         )}
-        {kind !== 'cancel' && <WantedTime record={record} />}
+        {kind !== 'cancel' && <WantedTime />}
         {kind === 'extra' && (
           <>
-            <Checkbox.Group key={key('wasteTypes')} {...field('wasteTypes')} label={t('What to collect')}>
-              <Group mt={8}>
-                {sortedTypes.map((type) => (
-                  <Checkbox key={type} value={type} label={t(wasteTypeLabels[type])} />
-                ))}
-              </Group>
-            </Checkbox.Group>
-            <TextInput
-              key={key('amountNote')}
-              {...field('amountNote')}
-              label={t('About how much')}
+            <CheckboxesField<RequestValues>
+              name="wasteTypes"
+              label="What to collect"
+              choices={sortedTypes}
+              labels={wasteTypeLabels}
+            />
+            <TextField<RequestValues>
+              name="amountNote"
+              label="About how much"
               placeholder={t('For example, ten bags')}
             />
           </>
         )}
-        <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={3} />
-        {kind !== 'cancel' && <PhotosInput key={key('photos')} {...field('photos')} label={t('Photos')} />}
+        <TextArea<RequestValues> name="note" label="Note" minRows={3} />
+        {kind !== 'cancel' && <PhotosField<RequestValues> name="photos" label="Photos" />}
       </FormSection>
     </Form>
   )
 }
 
-function WantedTime({ record }: { record: RecordForm<RequestValues> }) {
-  const { t } = useTranslation()
+function WantedTime() {
   const { noteOf } = useWorkingCalendar()
-  const { key, getInputProps: field } = record.form
   return (
     <>
-      <DayPicker key={key('wantedAt')} {...field('wantedAt')} label={t('Wanted day')} noteOf={noteOf} withAsterisk />
-      <Input.Wrapper label={t('Part of the day')} labelElement="div">
-        <div>
-          <SegmentedControl
-            key={key('partOfDay')}
-            {...field('partOfDay')}
-            aria-label={t('Part of the day')}
-            data={partsOfDay.map((value) => ({ value, label: t(partOfDayLabels[value]) }))}
-          />
-        </div>
-      </Input.Wrapper>
+      <DayField<RequestValues> name="wantedAt" label="Wanted day" noteOf={noteOf} />
+      <SegmentedField<RequestValues>
+        name="partOfDay"
+        label="Part of the day"
+        choices={partsOfDay}
+        labels={partOfDayLabels}
+      />
     </>
   )
 }

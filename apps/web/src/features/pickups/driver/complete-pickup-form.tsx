@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { useNavigate } from 'react-router'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
@@ -32,7 +32,6 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
     onSaved: () => navigate(paths.home),
   })
   const { form } = record
-  const { key, getInputProps: field } = form
   const submit = () => {
     const weighed = weighedItems(form.getValues().items)
     // The lines on the screen have to be those that are sent, so that a problem is shown at its own line.
@@ -51,7 +50,7 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
         <WeighingLines record={record} />
       </FormSection>
       <FormSection>
-        <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
+        <TextArea<PickupValues> name="remark" label="Remark" maxRows={8} />
       </FormSection>
     </Form>
   )

@@ -5,12 +5,13 @@ import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company-days/use-working-calendar.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 
 type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
+type TimeValues = Pick<TimedPickup, 'pickUpTime'>
 type ChangeTimeFormProps = {
   pickup: TimedPickup
   organization: string
@@ -36,7 +37,6 @@ export function ChangeTimeDialog({ isOpen, ...form }: ChangeTimeFormProps & { is
 }
 
 function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTimeFormProps) {
-  const { t } = useTranslation()
   const overruleDoubt = useOverruleDoubt()
   const { noteOf } = useWorkingCalendar()
   const record = useRecordForm({
@@ -50,20 +50,13 @@ function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTime
     overrule: (refusal) => overruleDoubt(refusal, organization),
     onSaved: onChanged,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <DayTimePicker
-        key={key('pickUpTime')}
-        {...field('pickUpTime')}
-        label={t('Pick Up Time')}
-        noteOf={noteOf}
-        withAsterisk
-      />
+      <DayTimeField<TimeValues> name="pickUpTime" label="Pick Up Time" noteOf={noteOf} />
     </Form>
   )
 }
 
-function timeOf({ pickUpTime }: TimedPickup): { pickUpTime: string } {
+function timeOf({ pickUpTime }: TimedPickup): TimeValues {
   return { pickUpTime }
 }

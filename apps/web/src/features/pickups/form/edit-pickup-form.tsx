@@ -1,6 +1,8 @@
-import { Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
@@ -12,7 +14,7 @@ import { PickupItems } from '../components/pickup-items.tsx'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
-import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
+import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
 import { WayFields } from './way-fields.tsx'
 
 type EditPickupFormProps = {
@@ -37,7 +39,6 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
     overrule: useOverruleDoubt(),
     onSaved: leave,
   })
-  const { key, getInputProps: field } = record.form
   const destinations = pickup.items.flatMap(({ destination }) => destination ?? [])
   return (
     <Stack gap="md">
@@ -48,7 +49,7 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
       />
       {renderOutcome(({ __v, status }) => record.followOwnChange(__v, { status }))}
       <Form form={record} submit={t('Update Details')} cancel={list}>
-        <WayFields record={record} pickup={pickup} />
+        <WayFields pickup={pickup} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
           <ItemLines record={record} destinations={destinations} />
           <ItemTotals record={record} />
@@ -59,13 +60,12 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
           </FormSection>
         )}
         <FormSection>
-          <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
+          <TextArea<PickupValues> name="remark" label="Remark" maxRows={8} />
           {pickup.status === 'COMPLETED' && (
-            <TextInput
-              key={key('correctionReason')}
-              {...field('correctionReason')}
-              label={t('Reason of the correction')}
-              description={t('Printed on the corrected collection note, which the customer can read.')}
+            <TextField<PickupValues>
+              name="correctionReason"
+              label="Reason of the correction"
+              hint="Printed on the corrected collection note, which the customer can read."
             />
           )}
         </FormSection>

@@ -1,6 +1,6 @@
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
-import { SiteSelect } from '#features/sites/components/site-select.tsx'
+import { OrganizationField } from '#features/organizations/components/organization-select.tsx'
+import { SiteField } from '#features/sites/components/site-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScheduleValues } from './use-schedule-form.tsx'
 
@@ -9,27 +9,19 @@ type PickupPlaceProps = { record: RecordForm<ScheduleValues>; isFirst?: boolean 
 /** The organization, and which of its sites if it has several. */
 export function PickupPlace({ record, isFirst = false }: PickupPlaceProps) {
   const { t } = useTranslation()
-  const { key, getInputProps: field, useWatchValue } = record.form
-  const organization = field('organizationId')
-  const organizationId = useWatchValue('organizationId')
+  const organizationId = record.form.useWatchValue('organizationId')
   return (
     <>
-      <OrganizationSelect
-        key={key('organizationId')}
-        {...organization}
-        onChange={(chosen: string | null) => {
-          organization.onChange(chosen)
-          record.form.setFieldValue('siteId', null)
-        }}
-        label={t('Organization')}
+      <OrganizationField<ScheduleValues>
+        name="organizationId"
+        onChange={() => record.form.setFieldValue('siteId', null)}
+        label="Organization"
         data-autofocus={isFirst || undefined}
-        withAsterisk
       />
-      <SiteSelect
-        key={key('siteId')}
-        {...field('siteId')}
+      <SiteField<ScheduleValues>
+        name="siteId"
         organizationId={organizationId}
-        label={t('Site')}
+        label="Site"
         placeholder={t('Main site')}
         clearable
       />

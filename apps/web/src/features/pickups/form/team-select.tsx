@@ -2,6 +2,7 @@ import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import { userEndpoints } from '@thant/contracts/users'
 import { useState } from 'react'
+import { asField } from '#components/fields/as-field.tsx'
 import { useChoices } from '#components/pickers/choices.ts'
 import { StaffOption } from '#features/users/components/staff-option.tsx'
 import { type StaffMember, staffMember } from '#features/users/staff-member.ts'
@@ -16,7 +17,9 @@ type TeamSelectProps = Pick<MultiSelectProps, 'label' | 'description' | 'error'>
 }
 
 /** Selects active operation staff and their managers; former ones stay selected. */
-export function TeamSelect({ value, defaultValue, onChange, ...input }: TeamSelectProps) {
+export const TeamField = asField<TeamSelectProps>(TeamSelect, { empty: [] })
+
+function TeamSelect({ value, defaultValue, onChange, ...input }: TeamSelectProps) {
   const { t } = useTranslation()
   const [team, setTeam] = useUncontrolled({ value, defaultValue, finalValue: [], onChange })
   const [typed, setTyped] = useState('')

@@ -6,13 +6,12 @@ import { call } from '#lib/api-client.ts'
 import type { ScheduleValues } from './use-schedule-form.tsx'
 
 /**
- * Chooses the driver of a new pickup. A pickup with a driver is usually agreed, so it is confirmed at once; the plate
+ * Follows the choice of a new pickup's driver. A pickup with a driver is usually agreed, so it is confirmed at once; the plate
  * number is that of the driver's latest pickup unless one was typed.
  */
 export function useChooseDriver({ form }: RecordForm<ScheduleValues>): (driver: StaffMember | null) => Promise<void> {
   const suggested = useRef('')
   return async (driver) => {
-    form.setFieldValue('vehicle.driver', driver, { forceUpdate: false })
     form.setFieldValue('isConfirmed', driver !== null)
     if (driver === null) return
     const plate = await lastPlateOf(driver)

@@ -5,8 +5,8 @@ import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
-import { SiteSelect } from '#features/sites/components/site-select.tsx'
+import { OrganizationField } from '#features/organizations/components/organization-select.tsx'
+import { SiteField } from '#features/sites/components/site-select.tsx'
 import { chosenSite, missingSite } from '#features/sites/site-choice.ts'
 import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -14,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { missingInSchedule, newSchedule, scheduleBodyOf } from '../schedule-values.ts'
+import { missingInSchedule, newSchedule, type ScheduleValues, scheduleBodyOf } from '../schedule-values.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { SchedulePreview } from './schedule-preview.tsx'
 
@@ -38,30 +38,18 @@ export function AddScheduleForm({ organizationId }: { organizationId: string | n
     saved: 'The schedule was added.',
     onSaved: ({ _id }) => navigate(generatePath(paths.scheduleEdit, { scheduleId: _id }), { replace: true }),
   })
-  const { key, getInputProps: field } = record.form
-  const organization = field('organizationId')
   return (
     <Form form={record} cancel={list}>
       <FormSection>
-        <OrganizationSelect
-          key={key('organizationId')}
-          {...organization}
-          onChange={(id: string | null) => {
-            organization.onChange(id)
+        <OrganizationField<ScheduleValues>
+          name="organizationId"
+          onChange={(id) => {
             record.form.setFieldValue('siteId', null)
             setChosen(id)
           }}
-          label={t('Organization')}
-          withAsterisk
+          label="Organization"
         />
-        <SiteSelect
-          key={key('siteId')}
-          {...field('siteId')}
-          organizationId={chosen}
-          label={t('Site')}
-          placeholder={t('Choose')}
-          withAsterisk
-        />
+        <SiteField<ScheduleValues> name="siteId" organizationId={chosen} label="Site" placeholder={t('Choose')} />
       </FormSection>
       <ScheduleFields record={record} hasBegun={false} />
       <SchedulePreview record={record} />

@@ -8,14 +8,14 @@ import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { FormFacts } from '#components/layout/form-facts.tsx'
 import { placeName } from '#features/pickups/pickup-site.ts'
-import { SiteSelect } from '#features/sites/components/site-select.tsx'
+import { SiteField } from '#features/sites/components/site-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { daysAfter, todayIn } from '#lib/zoned-time.ts'
-import { missingInSchedule, scheduleChangeOf, valuesOfSchedule } from '../schedule-values.ts'
+import { missingInSchedule, type ScheduleValues, scheduleChangeOf, valuesOfSchedule } from '../schedule-values.ts'
 import { useScheduleText } from '../use-schedule-text.ts'
 import { EndScheduleDialog } from './end-schedule-dialog.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -43,7 +43,6 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
     saved: 'The schedule was saved.',
     onSaved: leave,
   })
-  const { key, getInputProps: field } = record.form
   if (schedule.archivedAt !== null || isOver(schedule, today)) return <ScheduleFacts schedule={schedule} />
   return (
     <Stack gap="md">
@@ -67,14 +66,12 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
           record={record}
           hasBegun={hasBegun}
           site={
-            <SiteSelect
-              key={key('siteId')}
-              {...field('siteId')}
+            <SiteField<ScheduleValues>
+              name="siteId"
               organizationId={schedule.organizationId._id}
               kept={schedule.siteId}
-              label={t('Site')}
+              label="Site"
               allowDeselect={false}
-              withAsterisk
             />
           }
         />

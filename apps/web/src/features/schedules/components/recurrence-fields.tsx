@@ -1,6 +1,7 @@
-import { Input, SegmentedControl, Select } from '@mantine/core'
 import { daysOfMonth, everyWeekday, nthWeeks } from '@thant/contracts/schedules'
 import { ordinalNames, weekdayNames } from '@thant/i18n/recurrence-text'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { SegmentedField } from '#components/fields/segmented-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
@@ -20,69 +21,52 @@ const weeks = [1, 2, 3, 4, 6, 8, 12]
 export function RecurrenceFields({ record }: { record: RecordForm<ScheduleValues> }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { key, getInputProps: field, setFieldValue } = record.form
   const repeating = record.form.useWatchValue('repeating')
-  const weekdays = record.form.useWatchValue('weekdays')
   const everyWeeks = Number(record.form.useWatchValue('everyWeeks'))
   const offered = weeks.includes(everyWeeks) ? weeks : [...weeks, everyWeeks]
   return (
     <FormSection title={t('How it repeats')}>
-      <Input.Wrapper label={t('Repeats')} labelElement="div">
-        <SegmentedControl
-          fullWidth
-          mt={6}
-          aria-label={t('Repeats')}
-          value={repeating}
-          onChange={(value) => setFieldValue('repeating', value as Repeating)}
-          data={repeatings.map((value) => ({ value, label: t(repeatingLabels[value]) }))}
-        />
-      </Input.Wrapper>
+      <SegmentedField<ScheduleValues>
+        name="repeating"
+        label="Repeats"
+        choices={repeatings}
+        labels={repeatingLabels}
+        fullWidth
+        mt={6}
+      />
       {repeating === 'weekdays' && (
         <>
-          <WeekdaysField
-            data-path="weekdays"
-            error={field('weekdays').error}
-            value={weekdays}
-            onChange={(chosen) => setFieldValue('weekdays', chosen)}
-          />
-          <Select
-            key={key('everyWeeks')}
-            {...field('everyWeeks')}
-            label={t('Every how many weeks')}
+          <WeekdaysField<ScheduleValues> name="weekdays" label="Weekdays" />
+          <ChoiceField<ScheduleValues>
+            name="everyWeeks"
+            label="Every how many weeks"
             data={offered.map((count) => ({
               value: String(count),
               label:
                 count === 1 ? t('Every week') : t('Every {{weeks}} weeks', { weeks: format.digits(String(count)) }),
             }))}
-            allowDeselect={false}
           />
         </>
       )}
       {repeating === 'weekday-of-month' && (
         <FormRow>
-          <Select
-            key={key('nth')}
-            {...field('nth')}
-            label={t('Which one')}
+          <ChoiceField<ScheduleValues>
+            name="nth"
+            label="Which one"
             data={nthWeeks.map((nth) => ({ value: String(nth), label: t(ordinalNames[nth] ?? '') }))}
-            allowDeselect={false}
           />
-          <Select
-            key={key('weekday')}
-            {...field('weekday')}
-            label={t('Weekday')}
+          <ChoiceField<ScheduleValues>
+            name="weekday"
+            label="Weekday"
             data={everyWeekday.map((day) => ({ value: String(day), label: t(weekdayNames[day - 1] ?? '') }))}
-            allowDeselect={false}
           />
         </FormRow>
       )}
       {repeating === 'day-of-month' && (
-        <Select
-          key={key('dayOfMonth')}
-          {...field('dayOfMonth')}
-          label={t('Day of the month')}
+        <ChoiceField<ScheduleValues>
+          name="dayOfMonth"
+          label="Day of the month"
           data={daysOfMonth.map((day) => ({ value: String(day), label: day === 1 ? t('First day') : t('Last day') }))}
-          allowDeselect={false}
         />
       )}
     </FormSection>

@@ -1,6 +1,7 @@
-import { Select, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type Site, type SiteUses, siteMergeEndpoints } from '@thant/contracts/sites'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -9,6 +10,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { siteName } from '../site-name.ts'
 import { useSites } from '../use-sites.ts'
 
+type MergeValues = { into: string }
 type MergeSiteProps = { site: Site; uses: SiteUses; onClose: () => void }
 
 /** Asks where what is ahead at a site goes before the site is deleted. */
@@ -32,7 +34,6 @@ function MergeSiteForm({ site, uses, onClose }: MergeSiteProps) {
     saved: 'What was ahead was moved, and the site was deleted.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   const facts: Fact[] = [
     { label: t('Pickups ahead'), value: format.number(uses.pickups) },
     { label: t('Recurring schedules'), value: format.number(uses.schedules) },
@@ -42,13 +43,10 @@ function MergeSiteForm({ site, uses, onClose }: MergeSiteProps) {
     <Form form={record} submit={t('Move and delete')} cancel={onClose} isInDialog>
       <Text c="dimmed">{t('These go to another site. Past pickups keep this one.')}</Text>
       <Facts facts={facts} />
-      <Select
-        key={key('into')}
-        {...field('into')}
-        label={t('Move to')}
+      <ChoiceField<MergeValues>
+        name="into"
+        label="Move to"
         data={others.map(({ _id, name }) => ({ value: _id, label: siteName(name, t) }))}
-        allowDeselect={false}
-        withAsterisk
       />
     </Form>
   )

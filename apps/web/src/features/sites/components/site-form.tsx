@@ -1,11 +1,13 @@
-import { Input, Text, Textarea, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type Site, siteEndpoints } from '@thant/contracts/sites'
+import { PhoneField } from '#components/fields/phone-field.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { TimeField } from '#components/fields/time-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
-import { PhoneInput } from '#components/form/phone-input.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
-import { LocationInput } from '#components/map/location-input.tsx'
-import { TimePicker } from '#components/pickers/time-picker.tsx'
+import { LocationField } from '#components/map/location-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { emptySite, missingHoursOf, type SiteValues, siteBodyOf, valuesOfSite } from '../site-values.ts'
 
@@ -43,70 +45,38 @@ type SiteFieldsProps = { record: RecordForm<SiteValues>; onClose: () => void; is
 /** The place of the main site is the organization's, and is changed there. */
 function SiteFields({ record, onClose, isMain }: SiteFieldsProps) {
   const { t } = useTranslation()
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <TextInput key={key('name')} {...field('name')} label={t('Name')} data-autofocus withAsterisk />
+      <TextField<SiteValues> name="name" label="Name" data-autofocus />
       {isMain ? (
         <Text size="sm" c="dimmed">
           {t('Address and contact of the main site are those of the organization.')}
         </Text>
       ) : (
         <>
-          <Textarea key={key('address')} {...field('address')} label={t('Address')} autosize minRows={2} withAsterisk />
+          <TextArea<SiteValues> name="address" label="Address" />
           <FormRow>
-            <TextInput
-              key={key('contactPersonName')}
-              {...field('contactPersonName')}
-              label={t('Contact person name')}
-            />
-            <PhoneInput
-              key={key('contactPersonPhoneNumber')}
-              {...field('contactPersonPhoneNumber')}
-              label={t('Contact person phone')}
-            />
+            <TextField<SiteValues> name="contactPersonName" label="Contact person name" />
+            <PhoneField<SiteValues> name="contactPersonPhoneNumber" label="Contact person phone" />
           </FormRow>
         </>
       )}
       <FormRow>
-        <OpeningTime record={record} end="from" label={t('Opens at')} />
-        <OpeningTime record={record} end="to" label={t('Closes at')} />
+        <TimeField<SiteValues> name="openingHours.from" label="Opens at" />
+        <TimeField<SiteValues> name="openingHours.to" label="Closes at" />
       </FormRow>
-      <Textarea
-        key={key('accessNote')}
-        {...field('accessNote')}
-        label={t('Access note')}
-        description={t('Tells the crew how to get in: gate, key, dog.')}
-        autosize
-        minRows={2}
+      <TextArea<SiteValues>
+        name="accessNote"
+        label="Access note"
+        hint="Tells the crew how to get in: gate, key, dog."
       />
       {!isMain && (
-        <LocationInput
-          key={key('location')}
-          {...field('location')}
-          label={t('Location')}
-          description={t('Drag the marker to the gate where the waste is picked up, or type the coordinates.')}
+        <LocationField<SiteValues>
+          name="location"
+          label="Location"
+          hint="Drag the marker to the gate where the waste is picked up, or type the coordinates."
         />
       )}
     </Form>
-  )
-}
-
-type OpeningTimeProps = { record: RecordForm<SiteValues>; end: 'from' | 'to'; label: string }
-
-function OpeningTime({ record, end, label }: OpeningTimeProps) {
-  const path = `openingHours.${end}` as const
-  const { error } = record.form.getInputProps(path)
-  const value = record.form.useWatchValue(path)
-  return (
-    <Input.Wrapper label={label} labelElement="div">
-      <TimePicker
-        aria-label={label}
-        value={value}
-        onChange={(time) => record.form.setFieldValue(path, time)}
-        error={error}
-        data-path={path}
-      />
-    </Input.Wrapper>
   )
 }

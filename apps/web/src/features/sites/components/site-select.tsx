@@ -1,4 +1,5 @@
 import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
+import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { siteName } from '../site-name.ts'
 import { useSites } from '../use-sites.ts'
@@ -11,6 +12,11 @@ type SiteSelectProps = SelectProps &
     kept?: { _id: string; name: string }
   }
 
+type SitesSelectProps = MultiSelectProps & OfOrganization
+
+export const SiteField = asField<SiteSelectProps>(SiteSelect, { empty: null })
+export const SitesField = asField<SitesSelectProps>(SitesSelect, { empty: [] })
+
 /** Choices of an organization's sites; nothing is shown for an organization with only one. */
 export function SiteSelect({ organizationId, kept, ...input }: SiteSelectProps) {
   const { t } = useTranslation()
@@ -20,7 +26,7 @@ export function SiteSelect({ organizationId, kept, ...input }: SiteSelectProps) 
   return data.length < 2 ? null : <Select {...input} data={data} searchable />
 }
 
-export function SitesSelect({ organizationId, ...input }: MultiSelectProps & OfOrganization) {
+function SitesSelect({ organizationId, ...input }: SitesSelectProps) {
   const choices = useSiteChoices(organizationId)
   return choices.length < 2 ? null : <MultiSelect {...input} data={choices} searchable clearable />
 }
