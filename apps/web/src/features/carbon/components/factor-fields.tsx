@@ -1,42 +1,29 @@
-import { Select, TextInput } from '@mantine/core'
-import { wasteTreatmentLabels, wasteTreatments } from '@thant/contracts/wastes'
-import type { RecordForm } from '#components/form/use-record-form.ts'
-import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.tsx'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { WasteTypeField } from '#features/wastes/components/waste-type-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { FactorSetValues } from '../factor-set-values.ts'
 import classes from './factor-fields.module.css'
 
 /** The fields of one material in one treatment, or of one part of it. */
-export function FactorFields({ record, index }: { record: RecordForm<FactorSetValues>; index: number }) {
+export function FactorFields({ index }: { index: number }) {
   const { t } = useTranslation()
-  const { key, getInputProps: field } = record.form
-  const path = (name: string) => `factors.${index}.${name}`
-  const number = (name: string) => ({ ...field(path(name)), inputMode: 'decimal' as const, withAsterisk: true })
+  const path = `factors.${index}` as const
   return (
     <>
       <div className={classes.factors}>
-        <WasteTypeSelect key={key(path('material'))} {...field(path('material'))} label={t('Material')} />
-        <Select
-          key={key(path('treatment'))}
-          {...field(path('treatment'))}
-          label={t('Treatment')}
-          data={wasteTreatments.map((treatment) => ({ value: treatment, label: t(wasteTreatmentLabels[treatment]) }))}
-          allowDeselect={false}
-        />
-        <TextInput
-          key={key(path('part'))}
-          {...field(path('part'))}
-          label={t('Part')}
-          placeholder={t('Whole material')}
-        />
+        <WasteTypeField<FactorSetValues> name={`${path}.material`} label="Material" />
+        <ChoiceField<FactorSetValues> name={`${path}.treatment`} label="Treatment" labels={wasteTreatmentLabels} />
+        <TextField<FactorSetValues> name={`${path}.part`} label="Part" placeholder={t('Whole material')} />
       </div>
       <div className={classes.factors}>
-        <TextInput key={key(path('direct'))} {...number('direct')} label={t('A direct')} />
-        <TextInput key={key(path('avoidedMaterial'))} {...number('avoidedMaterial')} label={t('B avoided material')} />
-        <TextInput
-          key={key(path('avoidedLandfill'))}
-          {...number('avoidedLandfill')}
-          label={t('C avoided landfilling')}
+        <TextField<FactorSetValues> name={`${path}.direct`} label="A direct" inputMode="decimal" />
+        <TextField<FactorSetValues> name={`${path}.avoidedMaterial`} label="B avoided material" inputMode="decimal" />
+        <TextField<FactorSetValues>
+          name={`${path}.avoidedLandfill`}
+          label="C avoided landfilling"
+          inputMode="decimal"
         />
       </div>
     </>

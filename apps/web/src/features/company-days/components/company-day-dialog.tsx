@@ -1,11 +1,13 @@
-import { Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { type CompanyDay, type CompanyDayKind, companyDayEndpoints } from '@thant/contracts/company-days'
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { type CompanyDay, companyDayEndpoints } from '@thant/contracts/company-days'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/holiday-pickups'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { notifyDone } from '#components/feedback/notify.ts'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
@@ -85,7 +87,7 @@ function DayForm({ day, known, onSaved, onClose }: DayFormProps) {
   const record = useRecordForm({
     endpoint: holidayPickupEndpoints.save,
     params: { day: day ?? '' },
-    initialValues: known ? valuesOf(known) : { kind: 'closed' as CompanyDayKind, name: '', nameInBurmese: '' },
+    initialValues: known ? valuesOf(known) : blankDay,
     validate: () => ({ '': day === undefined ? 'Please choose a day.' : undefined }),
     ...(known && { version: { now: known.__v, toValues: valuesOf } }),
     saved: 'The day was saved.',
@@ -97,25 +99,16 @@ function DayForm({ day, known, onSaved, onClose }: DayFormProps) {
     onSaved,
   })
   record.form.watch('kind', ({ value }) => setKind(value))
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
-      <Select
-        key={key('kind')}
-        {...field('kind')}
-        label={t('What is it?')}
-        data={Object.entries(kindLabels).map(([value, label]) => ({ value, label: t(label) }))}
-        allowDeselect={false}
-        withAsterisk
-      />
+      <ChoiceField<DayValues> name="kind" label="What is it?" labels={kindLabels} />
       {known?.kind === 'closed' && kind === 'working' && <ReturnsIfWorked day={known.day} />}
-      <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
-      <TextInput
-        key={key('nameInBurmese')}
-        {...field('nameInBurmese')}
+      <TextField<DayValues> name="name" label="Name" />
+      <TextField<DayValues>
+        name="nameInBurmese"
         lang="my"
-        label={t('Name in Burmese')}
-        description={t('Without it, Burmese screens have the English name.')}
+        label="Name in Burmese"
+        hint="Without it, Burmese screens have the English name."
       />
     </Form>
   )
@@ -134,6 +127,9 @@ function ReturnsIfWorked({ day }: { day: string }) {
   )
 }
 
-function valuesOf({ kind, name, nameInBurmese }: CompanyDay) {
+type DayValues = Pick<CompanyDay, 'kind' | 'name' | 'nameInBurmese'>
+const blankDay: DayValues = { kind: 'closed', name: '', nameInBurmese: '' }
+
+function valuesOf({ kind, name, nameInBurmese }: CompanyDay): DayValues {
   return { kind, name, nameInBurmese }
 }

@@ -1,7 +1,7 @@
-import { NumberInput } from '@mantine/core'
 import { type ActivityMetric, activityMetricLabels } from '@thant/contracts/gri-context'
 import type { ClipboardEvent } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
+import { NumberField } from '#components/fields/number-field.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -16,7 +16,7 @@ type ActivityGridProps = {
 export function ActivityGrid({ record, metrics, months }: ActivityGridProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { key, getInputProps: field, getValues, setFieldValue } = record.form
+  const { getValues, setFieldValue } = record.form
   const indexOf = (metric: ActivityMetric, month: string) =>
     getValues().amounts.findIndex((cell) => cell.metric === metric && cell.month === month)
   const paste = (event: ClipboardEvent, metric: ActivityMetric, from: number) => {
@@ -46,13 +46,12 @@ export function ActivityGrid({ record, metrics, months }: ActivityGridProps) {
               {format.month(month)}
             </th>
             {metrics.map((metric) => {
-              const path = `amounts.${indexOf(metric, month)}.amount`
+              const path = `amounts.${indexOf(metric, month)}.amount` as const
               const name = t(activityMetricLabels[metric])
               return (
                 <td key={metric} data-label={name}>
-                  <NumberInput
-                    key={key(path)}
-                    {...field(path)}
+                  <NumberField<ActivityValues>
+                    name={path}
                     aria-label={`${name}, ${format.month(month)}`}
                     onPaste={(event) => paste(event, metric, line)}
                     decimalScale={2}

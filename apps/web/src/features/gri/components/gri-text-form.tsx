@@ -1,6 +1,7 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { griTextTitles } from '@thant/contracts/gri-context'
 import { type EnteredText, griEntryEndpoints, maxGriTextLength } from '@thant/contracts/gri-entries'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import prose from '#components/layout/prose.module.css'
@@ -28,7 +29,7 @@ export function GriTextForm({ text, of: { organizationId, year }, proposal, onCl
     saved: 'The text was saved.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field, getValues, setFieldValue } = record.form
+  const { getValues, setFieldValue } = record.form
   const use = () => setFieldValue('text', [getValues().text.trim(), proposal].filter(Boolean).join('\n\n'))
   return (
     <Form form={record} submit={t('Save')} cancel={onClose} isShort>
@@ -40,14 +41,15 @@ export function GriTextForm({ text, of: { organizationId, year }, proposal, onCl
           </Button>
         </div>
       )}
-      <Textarea
-        key={key('text')}
-        {...field('text')}
+      <TextArea<TextValues>
+        name="text"
         aria-label={t(griTextTitles[text.key])}
-        description={t('At most {{number}} letters. An empty text is not shown.', {
-          number: format.number(maxGriTextLength),
-        })}
-        autosize
+        hint={[
+          'At most {{number}} letters. An empty text is not shown.',
+          {
+            number: format.number(maxGriTextLength),
+          },
+        ]}
         minRows={5}
         maxRows={20}
       />
@@ -55,6 +57,8 @@ export function GriTextForm({ text, of: { organizationId, year }, proposal, onCl
   )
 }
 
-function valuesOf({ text }: EnteredText): { text: string } {
+type TextValues = { text: string }
+
+function valuesOf({ text }: EnteredText): TextValues {
   return { text }
 }

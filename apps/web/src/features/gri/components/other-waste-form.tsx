@@ -1,10 +1,12 @@
-import { NumberInput, Select, TextInput } from '@mantine/core'
 import { disposalOperations, griOperationLabels, recoveryOperations } from '@thant/contracts/gri'
 import { type EnteredWaste, griEntryEndpoints } from '@thant/contracts/gri-entries'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { TickField } from '#components/fields/tick-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
-import { TickBox } from '#components/form/tick-box.tsx'
-import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { emptyOtherWaste, type OtherWasteValues, otherWasteBodyOf, otherWasteValuesOf } from '../other-waste-values.ts'
@@ -24,7 +26,7 @@ export function AddOtherWasteForm({ of: { organizationId, months }, onClose }: A
   })
   return (
     <Form form={record} submit={t('Add waste')} cancel={onClose} isInDialog>
-      <OtherWasteFields record={record} months={months} />
+      <OtherWasteFields months={months} />
     </Form>
   )
 }
@@ -42,74 +44,48 @@ export function EditOtherWasteForm({ waste, of: { months }, onClose }: AddProps 
   })
   return (
     <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
-      <OtherWasteFields record={record} months={months} />
+      <OtherWasteFields months={months} />
     </Form>
   )
 }
 
-type FieldsProps = { record: RecordForm<OtherWasteValues>; months: readonly string[] }
+const placeLabels = { offsite: 'Offsite', onsite: 'Onsite' }
 
-function OtherWasteFields({ record, months }: FieldsProps) {
+function OtherWasteFields({ months }: { months: readonly string[] }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { key, getInputProps: field } = record.form
   return (
     <>
-      <TextInput
-        key={key('description')}
-        {...field('description')}
-        label={t('What it is, and who took it')}
+      <TextField<OtherWasteValues>
+        name="description"
+        label="What it is, and who took it"
         placeholder={t('Residual waste, taken by the city')}
-        withAsterisk
       />
       <FormRow>
-        <Select
-          key={key('month')}
-          {...field('month')}
-          label={t('Month')}
+        <ChoiceField<OtherWasteValues>
+          name="month"
+          label="Month"
           data={months.map((month) => ({ value: month, label: format.month(month) }))}
-          allowDeselect={false}
-          withAsterisk
         />
-        <NumberInput
-          key={key('weightKg')}
-          {...field('weightKg')}
-          label={t('Weight (kg)')}
+        <NumberField<OtherWasteValues>
+          name="weightKg"
+          label="Weight (kg)"
           decimalScale={3}
           thousandSeparator=","
           hideControls
           inputMode="decimal"
-          withAsterisk
         />
       </FormRow>
       <FormRow>
-        <Select
-          key={key('operation')}
-          {...field('operation')}
-          label={t('What became of it')}
-          data={[...recoveryOperations, ...disposalOperations].map((operation) => ({
-            value: operation,
-            label: t(griOperationLabels[operation]),
-          }))}
-          allowDeselect={false}
-          withAsterisk
+        <ChoiceField<OtherWasteValues>
+          name="operation"
+          label="What became of it"
+          choices={[...recoveryOperations, ...disposalOperations]}
+          labels={griOperationLabels}
         />
-        <Select
-          key={key('place')}
-          {...field('place')}
-          label={t('Where')}
-          data={[
-            { value: 'offsite', label: t('Offsite') },
-            { value: 'onsite', label: t('Onsite') },
-          ]}
-          allowDeselect={false}
-        />
+        <ChoiceField<OtherWasteValues> name="place" label="Where" labels={placeLabels} />
       </FormRow>
-      <TickBox
-        key={key('isHazardous')}
-        field={field('isHazardous', { type: 'checkbox' })}
-        label={t('It is hazardous waste')}
-      />
+      <TickField<OtherWasteValues> name="isHazardous" label="It is hazardous waste" />
     </>
   )
 }

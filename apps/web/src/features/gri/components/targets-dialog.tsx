@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -32,31 +32,27 @@ function TargetsForm({ organization, onClose }: TargetsProps) {
     saved: 'The targets were saved.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
-      <NumberInput
-        key={key('targetDiversionPercent')}
-        {...field('targetDiversionPercent')}
-        label={t('Diverted from disposal, at least (%)')}
+      <NumberField<TargetValues>
+        name="targetDiversionPercent"
+        label="Diverted from disposal, at least (%)"
         decimalScale={2}
         hideControls
         inputMode="decimal"
       />
-      <NumberInput
-        key={key('targetKilogramsPerMonth')}
-        {...field('targetKilogramsPerMonth')}
-        label={t('Waste a month, at most (kg)')}
+      <NumberField<TargetValues>
+        name="targetKilogramsPerMonth"
+        label="Waste a month, at most (kg)"
         decimalScale={3}
         thousandSeparator=","
         hideControls
         inputMode="decimal"
       />
-      <NumberInput
-        key={key('baseYear')}
-        {...field('baseYear')}
-        label={t('Base year')}
-        description={t('The year with which the organization compares its waste.')}
+      <NumberField<TargetValues>
+        name="baseYear"
+        label="Base year"
+        hint="The year with which the organization compares its waste."
         allowDecimal={false}
         hideControls
         inputMode="numeric"

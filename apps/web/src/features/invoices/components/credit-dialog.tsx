@@ -1,8 +1,10 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
-import { type creditEndpoints, creditKinds, type orderCreditEndpoints } from '@thant/contracts/credits'
+import type { creditEndpoints, orderCreditEndpoints } from '@thant/contracts/credits'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Currency } from '@thant/contracts/money'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { typedNumber } from '#features/bins/bin-values.ts'
@@ -11,6 +13,7 @@ import { creditLabels } from '../credit-labels.ts'
 
 export type CreditEndpoints = typeof creditEndpoints | typeof orderCreditEndpoints
 
+type CreditValues = { kind: string; amount: string; reason: string; reference: string }
 type CreditFormProps = {
   endpoints: CreditEndpoints
   /** Of the invoice, or the number of the order. */
@@ -32,7 +35,6 @@ export function CreditDialog({ isOpen, ...form }: CreditFormProps & { isOpen: bo
 }
 
 function CreditForm({ endpoints, id, currency, left, onClose }: CreditFormProps) {
-  const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: endpoints.create,
     params: { id },
@@ -47,33 +49,22 @@ function CreditForm({ endpoints, id, currency, left, onClose }: CreditFormProps)
     saved: 'It is recorded, and the customer is told by email.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <Select
-        key={key('kind')}
-        {...field('kind')}
-        label={t('Kind')}
-        description={t('A refund is recorded after you made it at the card provider or the bank.')}
-        data={creditKinds.map((value) => ({ value, label: t(creditLabels[value]) }))}
-        allowDeselect={false}
-        withAsterisk
+      <ChoiceField<CreditValues>
+        name="kind"
+        label="Kind"
+        hint="A refund is recorded after you made it at the card provider or the bank."
+        labels={creditLabels}
       />
-      <TextInput
-        key={key('amount')}
-        {...field('amount')}
-        label={t('Amount in {{currency}}', { currency })}
+      <TextField<CreditValues>
+        name="amount"
+        label={['Amount in {{currency}}', { currency }]}
         inputMode="decimal"
         maxLength={40}
-        withAsterisk
       />
-      <Textarea key={key('reason')} {...field('reason')} label={t('Reason')} autosize minRows={2} withAsterisk />
-      <TextInput
-        key={key('reference')}
-        {...field('reference')}
-        label={t('Reference')}
-        description={t('Of the card provider or the bank.')}
-      />
+      <TextArea<CreditValues> name="reason" label="Reason" />
+      <TextField<CreditValues> name="reference" label="Reference" hint="Of the card provider or the bank." />
     </Form>
   )
 }

@@ -1,105 +1,70 @@
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import { invoiceStatuses } from '@thant/contracts/invoices'
+import { invoiceStatusLabels } from '@thant/contracts/labels'
 import { currencies } from '@thant/contracts/money'
+import { CheckboxField } from '#components/fields/checkbox-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
-import { FileUpload } from '#components/upload/file-upload.tsx'
-import { CompanyTypeSelect } from '#features/organizations/components/company-type-select.tsx'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { DayField } from '#components/pickers/day-picker.tsx'
+import { FileField } from '#components/upload/file-upload.tsx'
+import { CompanyTypeField } from '#features/organizations/components/company-type-select.tsx'
+import { OrganizationField } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { statusBadges } from '../invoice-status.ts'
 import type { InvoiceValues } from '../invoice-values.ts'
 import { InvoiceNumberField } from './invoice-number-field.tsx'
 
 export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> }) {
   const { t } = useTranslation()
   const { form } = record
-  const { key, getInputProps: field } = form
   // The chosen company type belongs to the previous organization.
   form.watch('organization', () => form.setFieldValue('companyType', null))
   return (
     <>
       <FormSection title={t('Invoice')}>
         <InvoiceNumberField record={record} />
-        <Textarea
-          key={key('description')}
-          {...field('description')}
-          label={t('Description')}
-          autosize
-          minRows={2}
-          withAsterisk
-        />
-        <FileUpload key={key('file')} {...field('file')} label={t('Invoice file')} purpose="invoice" />
+        <TextArea<InvoiceValues> name="description" label="Description" />
+        <FileField<InvoiceValues> name="file" label="Invoice file" purpose="invoice" />
       </FormSection>
       <FormSection title={t('Customer')}>
-        <OrganizationSelect
-          key={key('organization')}
-          {...field('organization')}
-          label={t('Organization')}
-          description={t("The invoice keeps today's name and address.")}
-          withAsterisk
+        <OrganizationField<InvoiceValues>
+          name="organization"
+          label="Organization"
+          hint="The invoice keeps today's name and address."
         />
-        <CompanyTypeSelect
-          key={key('companyType')}
-          {...field('companyType')}
-          label={t('Company type')}
+        <CompanyTypeField<InvoiceValues>
+          name="companyType"
+          label="Company type"
           placeholder={t("The organization's own")}
         />
       </FormSection>
       <FormSection title={t('Payment')}>
         <FormRow>
-          <TextInput
-            key={key('amount')}
-            {...field('amount')}
-            label={t('Amount')}
-            inputMode="decimal"
-            maxLength={40}
-            withAsterisk
-          />
-          <Select
-            key={key('currency')}
-            {...field('currency')}
-            label={t('Currency')}
-            data={[...currencies]}
-            allowDeselect={false}
-            withAsterisk
-          />
+          <TextField<InvoiceValues> name="amount" label="Amount" inputMode="decimal" maxLength={40} />
+          <ChoiceField<InvoiceValues> name="currency" label="Currency" choices={currencies} />
         </FormRow>
         <FormRow>
-          <DayPicker key={key('dueDate')} {...field('dueDate')} label={t('Payment Due Date')} withAsterisk />
-          <Select
-            key={key('paymentStatus')}
-            {...field('paymentStatus')}
-            label={t('Payment Status')}
-            description={t('Leave as Pending unless it is already paid.')}
-            data={invoiceStatuses.map((value) => ({ value, label: t(statusBadges[value].label) }))}
-            allowDeselect={false}
-            withAsterisk
+          <DayField<InvoiceValues> name="dueDate" label="Payment Due Date" />
+          <ChoiceField<InvoiceValues>
+            name="paymentStatus"
+            label="Payment Status"
+            hint="Leave as Pending unless it is already paid."
+            choices={invoiceStatuses}
+            labels={invoiceStatusLabels}
           />
         </FormRow>
       </FormSection>
       <FormSection title={t('Service Period')}>
         <FormRow>
-          <DayPicker
-            key={key('servicePeriod.start')}
-            {...field('servicePeriod.start')}
-            label={t('First day')}
-            withAsterisk
-          />
-          <DayPicker
-            key={key('servicePeriod.end')}
-            {...field('servicePeriod.end')}
-            label={t('Last day')}
-            withAsterisk
-          />
+          <DayField<InvoiceValues> name="servicePeriod.start" label="First day" />
+          <DayField<InvoiceValues> name="servicePeriod.end" label="Last day" />
         </FormRow>
-        <Checkbox
-          key={key('extendsContract')}
-          {...form.getInputProps('extendsContract', { type: 'checkbox' })}
-          label={t('Extends the contract')}
-          description={t('Once the invoice is approved, the contract runs until the last day of this period.')}
+        <CheckboxField<InvoiceValues>
+          name="extendsContract"
+          label="Extends the contract"
+          hint="Once the invoice is approved, the contract runs until the last day of this period."
         />
       </FormSection>
     </>

@@ -1,10 +1,11 @@
-import { TextInput } from '@mantine/core'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
+type NameValues = { name: string }
 type NameDialogProps = { report: ReportRow; onClose: () => void }
 
 export function NameDialog({ report, onClose }: NameDialogProps) {
@@ -16,15 +17,13 @@ export function NameDialog({ report, onClose }: NameDialogProps) {
     saved: 'The name was saved.',
     onSaved: onClose,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Dialog opened onClose={onClose} title={t('Name the report')}>
       <Form form={record} cancel={onClose} isInDialog>
-        <TextInput
-          key={key('name')}
-          {...field('name')}
-          label={t('Name')}
-          description={t('Shown in this list only. The report itself never changes.')}
+        <TextField<NameValues>
+          name="name"
+          label="Name"
+          hint="Shown in this list only. The report itself never changes."
           maxLength={120}
           data-autofocus
         />

@@ -1,11 +1,12 @@
-import { NumberInput } from '@mantine/core'
 import { usualLinkDays } from '@thant/contracts/report-links'
 import { reportEndpoints } from '@thant/contracts/reports'
+import { NumberField } from '#components/fields/number-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { MadeLink } from '../use-share-report.ts'
 
+type LinkValues = { expiresInDays: number }
 type ShareLinkFormProps = {
   reportId: string
   /** True once a link was created. */
@@ -23,13 +24,11 @@ export function ShareLinkForm({ reportId, isAgain, onMade }: ShareLinkFormProps)
     saved: 'Link created.',
     onSaved: ({ link, expiresAt }) => onMade({ link, expiresAt }),
   })
-  const { key, getInputProps: field } = record.form
   return (
     <Form form={record} submit={isAgain ? t('Create another link') : t('Create link')} isInDialog>
-      <NumberInput
-        key={key('expiresInDays')}
-        {...field('expiresInDays')}
-        label={t('Days until it expires')}
+      <NumberField<LinkValues>
+        name="expiresInDays"
+        label="Days until it expires"
         min={1}
         max={365}
         allowDecimal={false}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -20,14 +20,7 @@ export function SummaryLines({ record, path, label, add }: SummaryLinesProps) {
       onRemove={(index) => form.removeListItem(path, index)}
     >
       {(index) => (
-        <Textarea
-          key={form.key(`${path}.${index}`)}
-          {...form.getInputProps(`${path}.${index}`)}
-          aria-label={`${label} ${index + 1}`}
-          autosize
-          minRows={1}
-          maxRows={6}
-        />
+        <TextArea<Lines> name={`${path}.${index}`} aria-label={`${label} ${index + 1}`} minRows={1} maxRows={6} />
       )}
     </RepeatableRows>
   )
