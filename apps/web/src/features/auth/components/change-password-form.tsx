@@ -1,13 +1,13 @@
-import { PasswordInput } from '@mantine/core'
 import { userEndpoints } from '@thant/contracts/users'
+import { PasswordField } from '#components/fields/password-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useTranslation } from '#lib/i18n.ts'
+
+type PasswordValues = { currentPassword: string; newPassword: string; retypedPassword: string }
 
 /** The specification prescribes the texts of the two alerts above the form (docs/specification.md 5-34, 5-35). */
 export function ChangePasswordForm({ userId, onSaved }: { userId: string; onSaved: () => void }) {
-  const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: userEndpoints.changePassword,
     params: { id: userId },
@@ -19,33 +19,17 @@ export function ChangePasswordForm({ userId, onSaved }: { userId: string; onSave
     saved: 'Your password was changed. Other devices are signed out.',
     onSaved,
   })
-  const field = record.form.getInputProps
-  const toggle = { 'aria-label': t('Show or hide the password'), tabIndex: 0 }
   return (
-    <Form form={record} cancel="back">
+    <Form form={record} cancel="back" isAllRequired>
       <FormSection>
-        <PasswordInput
-          key={record.form.key('currentPassword')}
-          {...field('currentPassword')}
-          label={t('Old Password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={toggle}
-        />
-        <PasswordInput
-          key={record.form.key('newPassword')}
-          {...field('newPassword')}
-          label={t('New Password')}
-          description={t('At least 8 characters')}
+        <PasswordField<PasswordValues> name="currentPassword" label="Old Password" autoComplete="current-password" />
+        <PasswordField<PasswordValues>
+          name="newPassword"
+          label="New Password"
+          hint="At least 8 characters"
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
         />
-        <PasswordInput
-          key={record.form.key('retypedPassword')}
-          {...field('retypedPassword')}
-          label={t('Retype New Password')}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-        />
+        <PasswordField<PasswordValues> name="retypedPassword" label="Retype New Password" autoComplete="new-password" />
       </FormSection>
     </Form>
   )

@@ -1,9 +1,11 @@
-import { PasswordInput } from '@mantine/core'
 import { passwordResetEndpoints } from '@thant/contracts/password-reset'
+import { PasswordField } from '#components/fields/password-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { DeadLink } from './dead-link.tsx'
+
+type PasswordValues = { password: string; confirmPassword: string }
 
 /** Asks for a new password twice (docs/specification.md 5-04, 5-05). */
 export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () => void }) {
@@ -20,25 +22,16 @@ export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () =
     onSaved,
   })
   if (record.failure?.code === 'link.invalid') return <DeadLink error={record.failure} />
-  const toggle = { 'aria-label': t('Show or hide the password'), tabIndex: 0 }
   return (
-    <Form form={record} isShort submit={record.isSaving ? t('Submitting...') : t('Change Password')}>
-      <PasswordInput
-        key={record.form.key('password')}
-        {...record.form.getInputProps('password')}
-        label={t('New Password')}
-        description={t('At least 8 characters')}
+    <Form form={record} isShort isAllRequired submit={record.isSaving ? t('Submitting...') : t('Change Password')}>
+      <PasswordField<PasswordValues>
+        name="password"
+        label="New Password"
+        hint="At least 8 characters"
         autoComplete="new-password"
         autoFocus
-        visibilityToggleButtonProps={toggle}
       />
-      <PasswordInput
-        key={record.form.key('confirmPassword')}
-        {...record.form.getInputProps('confirmPassword')}
-        label={t('Confirm Password')}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
-      />
+      <PasswordField<PasswordValues> name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
-import { Anchor, TextInput } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { passwordResetEndpoints } from '@thant/contracts/password-reset'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -25,6 +26,7 @@ export function PasswordResetForm() {
     <Form
       form={record}
       isShort
+      isAllRequired
       submit={t('Send Reset Link')}
       note={
         <Anchor component={Link} to={paths.logIn}>
@@ -32,14 +34,7 @@ export function PasswordResetForm() {
         </Anchor>
       }
     >
-      <TextInput
-        key={record.form.key('email')}
-        {...record.form.getInputProps('email')}
-        type="email"
-        label={t('Email')}
-        autoComplete="username"
-        autoFocus
-      />
+      <TextField<{ email: string }> name="email" type="email" label="Email" autoComplete="username" autoFocus />
     </Form>
   )
 }

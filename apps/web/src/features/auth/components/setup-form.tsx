@@ -1,8 +1,11 @@
-import { PasswordInput, TextInput } from '@mantine/core'
 import { setupEndpoints } from '@thant/contracts/setup'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+
+type SetupValues = { name: string; email: string; password: string; confirmPassword: string }
 
 /** Creates the first super admin of a new portal. */
 export function SetupForm({ link, onSaved }: { link: string; onSaved: () => void }) {
@@ -16,33 +19,17 @@ export function SetupForm({ link, onSaved }: { link: string; onSaved: () => void
     saved: 'The first account is ready. Please sign in.',
     onSaved,
   })
-  const field = record.form.getInputProps
-  const toggle = { 'aria-label': t('Show or hide the password'), tabIndex: 0 }
   return (
-    <Form form={record} isShort submit={t('Create the account')}>
-      <TextInput key={record.form.key('name')} {...field('name')} label={t('Name')} autoComplete="name" autoFocus />
-      <TextInput
-        key={record.form.key('email')}
-        {...field('email')}
-        type="email"
-        label={t('Email')}
-        autoComplete="username"
-      />
-      <PasswordInput
-        key={record.form.key('password')}
-        {...field('password')}
-        label={t('Password')}
-        description={t('At least 8 characters')}
+    <Form form={record} isShort isAllRequired submit={t('Create the account')}>
+      <TextField<SetupValues> name="name" label="Name" autoComplete="name" autoFocus />
+      <TextField<SetupValues> name="email" type="email" label="Email" autoComplete="username" />
+      <PasswordField<SetupValues>
+        name="password"
+        label="Password"
+        hint="At least 8 characters"
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
       />
-      <PasswordInput
-        key={record.form.key('confirmPassword')}
-        {...field('confirmPassword')}
-        label={t('Confirm Password')}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
-      />
+      <PasswordField<SetupValues> name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
     </Form>
   )
 }

@@ -1,10 +1,12 @@
-import { FileInput, PasswordInput, Progress, Select, Skeleton, Stack } from '@mantine/core'
+import { FileInput, Progress, Skeleton, Stack } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type FoundBackup, setupBackupEndpoints, uploadPartBytes } from '@thant/contracts/setup-backups'
 import { useState } from 'react'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { TickField } from '#components/fields/tick-field.tsx'
 import { Form } from '#components/form/form.tsx'
-import { TickBox } from '#components/form/tick-box.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { callWithFile } from '#lib/api-client.ts'
 import { isApiError } from '#lib/api-error.ts'
@@ -22,6 +24,7 @@ export function SetupRestore({ link, onRestored }: { link: string; onRestored: (
   return <RestoreForm link={link} found={result.data.data} onRestored={onRestored} />
 }
 
+type RestoreValues = { name: string; passphrase: string; isWithoutFiles: boolean }
 type RestoreFormProps = { link: string; found: FoundBackup[]; onRestored: () => void }
 
 function RestoreForm({ link, found, onRestored }: RestoreFormProps) {
@@ -29,20 +32,15 @@ function RestoreForm({ link, found, onRestored }: RestoreFormProps) {
   const format = useFormat()
   const [uploaded, setUploaded] = useState<FoundBackup[]>([])
   const all = [...uploaded, ...found.filter(({ name }) => uploaded.every((other) => other.name !== name))]
-  const [chosen, setChosen] = useState(all[0]?.name ?? '')
   const record = useRecordForm({
     endpoint: setupBackupEndpoints.restore,
     params: { link },
-    initialValues: { name: chosen, passphrase: '', isWithoutFiles: false },
+    initialValues: { name: all[0]?.name ?? '', passphrase: '', isWithoutFiles: false },
     toBody: ({ passphrase, ...values }) => ({ ...values, ...(passphrase !== '' && { passphrase }) }),
     saved: 'The backup was restored. Please sign in.',
     onSaved: onRestored,
   })
-  const { key, getInputProps: field, setFieldValue } = record.form
-  const choose = (name: string) => {
-    setFieldValue('name', name)
-    setChosen(name)
-  }
+  const chosen = record.form.useWatchValue('name')
   const lacksFiles = record.failure?.code === 'backup.files-missing'
   return (
     <Form form={record} isShort submit={t('Restore')}>
@@ -50,37 +48,26 @@ function RestoreForm({ link, found, onRestored }: RestoreFormProps) {
         link={link}
         onUploaded={(backup) => {
           setUploaded((before) => [backup, ...before])
-          choose(backup.name)
+          record.form.setFieldValue('name', backup.name)
         }}
       />
       {all.length > 0 && (
-        <Select
-          key={key('name')}
-          {...field('name')}
-          value={chosen}
-          onChange={(name) => choose(name ?? '')}
+        <ChoiceField<RestoreValues>
+          name="name"
           data={all.map((backup) => ({ value: backup.name, label: labelOf(backup) }))}
-          label={t('Backup')}
-          allowDeselect={false}
+          label="Backup"
         />
       )}
       {all.find(({ name }) => name === chosen)?.isEncrypted && (
-        <PasswordInput
-          key={key('passphrase')}
-          {...field('passphrase')}
-          label={t('Passphrase')}
-          description={t('It is on the recovery kit.')}
+        <PasswordField<RestoreValues>
+          name="passphrase"
+          label="Passphrase"
+          hint="It is on the recovery kit."
           autoComplete="off"
           visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the passphrase'), tabIndex: 0 }}
         />
       )}
-      {lacksFiles && (
-        <TickBox
-          key={key('isWithoutFiles')}
-          field={field('isWithoutFiles', { type: 'checkbox' })}
-          label={t('Restore without the missing files')}
-        />
-      )}
+      {lacksFiles && <TickField<RestoreValues> name="isWithoutFiles" label="Restore without the missing files" />}
     </Form>
   )
 

@@ -1,9 +1,12 @@
-import { Button, NativeSelect, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, NativeSelect, type NativeSelectProps, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { contactEndpoints, contactTopics } from '@thant/contracts/contact'
+import { type ContactTopic, contactEndpoints, contactTopics } from '@thant/contracts/contact'
 import { contactTopicLabels } from '@thant/contracts/labels'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { asField } from '#components/fields/as-field.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { Form, UntilHydrated } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -11,6 +14,11 @@ import { useMe } from '#lib/session.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { readPrefilled } from '../prefilled.ts'
 import classes from './contact-form.module.css'
+
+type LetterValues = { name: string; email: string; topic: ContactTopic; message: string; website: string }
+
+/** The browser's own list is lighter than the library's, and this page is public. */
+const TopicField = asField<NativeSelectProps>(NativeSelect, { empty: '' })
 
 /** Sends a message to the company; fills in name and e-mail of a signed-in user. */
 export function ContactForm() {
@@ -33,34 +41,36 @@ function Letter({ onSent }: { onSent: () => void }) {
     saved: 'Thank you. Your message was sent.',
     onSaved: onSent,
   })
-  const { key, getInputProps: field } = record.form
   return (
     <UntilHydrated>
       <noscript>
         {t('Sending needs JavaScript.')} {email && <a href={`mailto:${email}`}>{email}</a>}
       </noscript>
       <Form form={record} submit={t('Send')}>
-        <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
-        <TextInput
-          key={key('email')}
-          {...field('email')}
+        <TextField<LetterValues> name="name" label="Name" autoComplete="name" />
+        <TextField<LetterValues>
+          name="email"
           type="email"
-          label={t('Email')}
-          description={t("We'll reply to this address.")}
+          label="Email"
+          hint="We'll reply to this address."
           autoComplete="email"
-          withAsterisk
         />
-        <NativeSelect
-          key={key('topic')}
-          {...field('topic')}
-          label={t('Topic')}
+        <TopicField<LetterValues>
+          name="topic"
+          label="Topic"
           data={contactTopics.map((value) => ({ value, label: t(contactTopicLabels[value]) }))}
         />
-        <Textarea key={key('message')} {...field('message')} label={t('Message')} rows={6} withAsterisk />
+        <TextArea<LetterValues> name="message" label="Message" autosize={false} rows={6} />
         <div className={classes.hidden} aria-hidden>
           <label>
             {t('Leave this empty')}
-            <input key={key('website')} {...field('website')} type="text" tabIndex={-1} autoComplete="off" />
+            <input
+              key={record.form.key('website')}
+              {...record.form.getInputProps('website')}
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </label>
         </div>
       </Form>

@@ -1,21 +1,15 @@
-import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { TickBox } from '#components/form/tick-box.tsx'
-import { useTranslation } from '#lib/i18n.ts'
+import { TickField } from '#components/fields/tick-field.tsx'
 import classes from './accept-terms.module.css'
 
-type AcceptTermsProps = {
-  field: GetInputPropsReturnType
-  /** The link or button that opens the terms. */
-  terms: ReactNode
-}
-
-/** The checkbox is never ticked in advance, because the payer has to accept the terms explicitly. */
-export function AcceptTerms({ field, terms }: AcceptTermsProps) {
-  const { t } = useTranslation()
+/**
+ * The checkbox is never ticked in advance, because the payer has to accept the terms explicitly. `terms` is the link or
+ * button that opens them.
+ */
+export function AcceptTerms({ terms }: { terms: ReactNode }) {
   return (
     <div className={classes.accept}>
-      <TickBox field={field} label={t('I have read the terms and conditions and accept them.')} />
+      <TickField<{ tnc: boolean }> name="tnc" label="I have read the terms and conditions and accept them." />
       <div className={classes.terms}>{terms}</div>
     </div>
   )

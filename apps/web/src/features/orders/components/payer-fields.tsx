@@ -1,33 +1,23 @@
-import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import { PhoneField } from '#components/fields/phone-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
-import { PhoneInput } from '#components/form/phone-input.tsx'
-import { useTranslation } from '#lib/i18n.ts'
 
-type PayerFieldsProps = { form: Pick<UseFormReturnType<never>, 'key' | 'getInputProps'> }
+type PayerValues = { customerName: string; customerEmail: string; customerPhno: string }
 
-export function PayerFields({ form: { key, getInputProps: field } }: PayerFieldsProps) {
-  const { t } = useTranslation()
+/** Who orders, in each form of an order. */
+export function PayerFields() {
   return (
     <>
-      <TextInput
-        key={key('customerName')}
-        {...field('customerName')}
-        label={t('Name')}
-        autoComplete="name"
-        withAsterisk
-      />
+      <TextField<PayerValues> name="customerName" label="Name" autoComplete="name" />
       <FormRow>
-        <TextInput
-          key={key('customerEmail')}
-          {...field('customerEmail')}
+        <TextField<PayerValues>
+          name="customerEmail"
           type="email"
-          label={t('Email')}
-          description={t("We'll send your receipt here.")}
+          label="Email"
+          hint="We'll send your receipt here."
           autoComplete="email"
-          withAsterisk
         />
-        <PhoneInput key={key('customerPhno')} {...field('customerPhno')} label={t('Phone')} withAsterisk />
+        <PhoneField<PayerValues> name="customerPhno" label="Phone" />
       </FormRow>
     </>
   )
