@@ -14,7 +14,9 @@ type FromForm = 'name' | 'label' | 'description' | 'value' | 'defaultValue' | 'c
  * The values are named where a field is used, `<TextField<BinValues> name="size" />`, so that a name which the form
  * does not have is a type error. `onChange` is called after the form has taken the value.
  */
-type Field<Props> = <Values = never>(props: Omit<Props, FromForm> & Texts & { name: PathOf<NoInfer<Values>> }) => ReactNode
+type Field<Props> = <Values = never>(
+  props: Omit<Props, FromForm> & Texts & { name: PathOf<NoInfer<Values>> },
+) => ReactNode
 
 type FieldKind =
   /** The input's value when the user empties it; by it the contract is asked whether the field is required. */
@@ -28,10 +30,10 @@ type Given = Texts & { name: string; onChange?: (...given: unknown[]) => void }
 export function asField<Props>(Input: ComponentType<Props>, kind: FieldKind): Field<Props> {
   function FieldOfForm({ name, label, hint, onChange, ...own }: Given) {
     const { t } = useTranslation()
-    const form = use(FormContext)
-    if (form === undefined) throw new Error(`The field ${name} is outside of a form.`)
-    const isRequired = label !== undefined && 'empty' in kind && form.isRequired(name, kind.empty)
-    const { onChange: take, ...field } = form.form.getInputProps(name, { type: kind.type })
+    const record = use(FormContext)
+    if (record === undefined) throw new Error(`The field ${name} is outside of a form.`)
+    const isRequired = label !== undefined && 'empty' in kind && record.isRequired(name, kind.empty)
+    const { onChange: take, ...field } = record.form.getInputProps(name, { type: kind.type })
     const props = {
       ...field,
       ...(label !== undefined && { label: shown(label, t) }),
@@ -43,7 +45,7 @@ export function asField<Props>(Input: ComponentType<Props>, kind: FieldKind): Fi
         onChange?.(...given)
       },
     }
-    return <Input key={form.form.key(name)} {...(props as unknown as Props & object)} />
+    return <Input key={record.form.key(name)} {...(props as unknown as Props & object)} />
   }
   return FieldOfForm as Field<Props>
 }

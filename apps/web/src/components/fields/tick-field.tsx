@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import classes from '#components/form/form.module.css'
 import { asField } from './as-field.tsx'
-import classes from './tick-field.module.css'
 
 type TickBoxProps = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode
@@ -16,27 +16,22 @@ function TickBox({ label, description, error, ...input }: TickBoxProps) {
   const ids = { hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = [description && ids.hint, error && ids.error].filter(Boolean).join(' ')
   return (
-    <div className={classes.box}>
+    <div className={classes.tickBox}>
       <input
         {...input}
         id={id}
         type="checkbox"
-        className={classes.tick}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy || undefined}
       />
       <div>
         <label htmlFor={id}>{label}</label>
         {error && (
-          <p id={ids.error} className={classes.error}>
+          <p id={ids.error} data-error>
             {error}
           </p>
         )}
-        {description !== undefined && (
-          <p id={ids.hint} className={classes.hint}>
-            {description}
-          </p>
-        )}
+        {description !== undefined && <p id={ids.hint}>{description}</p>}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { WasteTypeField } from '#features/wastes/components/waste-type-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'

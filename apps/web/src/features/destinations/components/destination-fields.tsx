@@ -1,5 +1,5 @@
 import { type Destination, destinationKindLabels } from '@thant/contracts/destinations'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'

@@ -1,6 +1,6 @@
 import { type Destination, licensableTreatments } from '@thant/contracts/destinations'
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
-import { MultiChoiceField } from '#components/fields/choice-fields.tsx'
+import { MultiChoiceField } from '#components/fields/multi-choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'

@@ -1,6 +1,6 @@
 import { disposalOperations, griOperationLabels, recoveryOperations } from '@thant/contracts/gri'
 import { type EnteredWaste, griEntryEndpoints } from '@thant/contracts/gri-entries'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { TickField } from '#components/fields/tick-field.tsx'

@@ -2,7 +2,7 @@ import type { creditEndpoints, orderCreditEndpoints } from '@thant/contracts/cre
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Currency } from '@thant/contracts/money'
 import { Dialog } from '#components/feedback/dialog.tsx'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'

@@ -55,7 +55,7 @@ function AcceptFields({ request, driver, onClose }: AnswerFormProps & { driver: 
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Accept')}>
       {request.wantedAt !== null && (
-        <DayTimeField<AcceptValues> name="pickUpTime" label="Pickup Time" noteOf={noteOf} />
+        <DayTimeField<AcceptValues> name="pickUpTime" label="Pickup Time" noteOf={noteOf} withAsterisk />
       )}
       {!isCancelled && <DriverField<AcceptValues> name="driver" label="Driver" />}
       <TextArea<AcceptValues> name="note" label="Note for the customer" />

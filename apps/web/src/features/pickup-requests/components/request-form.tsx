@@ -99,7 +99,8 @@ function WantedTime() {
   const { noteOf } = useWorkingCalendar()
   return (
     <>
-      <DayField<RequestValues> name="wantedAt" label="Wanted day" noteOf={noteOf} />
+      {/* Whether a request needs a day is known to the server alone. */}
+      <DayField<RequestValues> name="wantedAt" label="Wanted day" noteOf={noteOf} withAsterisk />
       <SegmentedField<RequestValues>
         name="partOfDay"
         label="Part of the day"

@@ -1,5 +1,5 @@
 import { type Pickup, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'

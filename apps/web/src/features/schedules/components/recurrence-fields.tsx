@@ -1,6 +1,6 @@
 import { daysOfMonth, everyWeekday, nthWeeks } from '@thant/contracts/schedules'
 import { ordinalNames, weekdayNames } from '@thant/i18n/recurrence-text'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { SegmentedField } from '#components/fields/segmented-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'

@@ -1,7 +1,7 @@
 import { holidayPolicyLabels } from '@thant/contracts/labels'
 import { wayTypes } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { TimeField } from '#components/fields/time-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'

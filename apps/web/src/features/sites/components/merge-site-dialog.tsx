@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { type Site, type SiteUses, siteMergeEndpoints } from '@thant/contracts/sites'
 import { Dialog } from '#components/feedback/dialog.tsx'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'

@@ -1,5 +1,5 @@
 import { type StockAdjustment, stockAdjustmentLabels } from '@thant/contracts/stock-adjustments'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { WeightField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'

@@ -1,6 +1,6 @@
 import { trainingTypeLabels } from '@thant/contracts/labels'
 import { type Training, trainingStatuses } from '@thant/contracts/trainings'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'

@@ -1,5 +1,5 @@
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { DestinationField } from '#features/destinations/components/destination-select.tsx'

@@ -1,4 +1,4 @@
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,7 +1,7 @@
 import { manageableRoles } from '@thant/contracts/access'
 import { roleLabels } from '@thant/contracts/labels'
 import type { User } from '@thant/contracts/users'
-import { ChoiceField } from '#components/fields/choice-fields.tsx'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { PhoneField } from '#components/fields/phone-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -12,14 +12,14 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import type { UserValues } from '../user-values.ts'
 import { InvitationLanguage } from './invitation-language.tsx'
-import { WorkAhead } from './work-ahead-fields.tsx'
+import { WorkAheadFields } from './work-ahead-fields.tsx'
 
 export function UserFields({ record, existing }: FieldsProps<User, UserValues>) {
   return (
     <>
       <PersonFields record={record} existing={existing} />
       {existing === undefined && <InvitationLanguage record={record} />}
-      {existing?.type === 'DRIVER' && <WorkAhead record={record} userId={existing._id} />}
+      {existing?.type === 'DRIVER' && <WorkAheadFields record={record} userId={existing._id} />}
     </>
   )
 }

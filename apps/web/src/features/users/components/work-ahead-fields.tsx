@@ -9,7 +9,7 @@ import { HandOver } from './hand-over.tsx'
 type WorkAheadProps = { record: RecordForm<UserValues>; userId: string }
 
 /** Asked once another type is chosen for a driver, if there is anything to hand over. */
-export function WorkAhead({ record: { form }, userId }: WorkAheadProps) {
+export function WorkAheadFields({ record: { form }, userId }: WorkAheadProps) {
   const type = form.useWatchValue('type')
   const successor = form.useWatchValue('handOverTo')
   const work = useEndpoint(driverHandoverEndpoints.ahead, { params: { id: userId } }, { enabled: type !== 'DRIVER' })

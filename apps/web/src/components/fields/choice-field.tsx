@@ -1,4 +1,4 @@
-import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
+import { Select, type SelectProps } from '@mantine/core'
 import { useTranslation } from '#lib/i18n.ts'
 import { asField } from './as-field.tsx'
 import { type Choices, useOptions } from './options.ts'
@@ -9,10 +9,8 @@ type ChoiceProps = SelectProps &
     /** Names the button that clears the choice; without it a choice can be changed but not cleared. */
     clearLabel?: string
   }
-type MultiChoiceProps = MultiSelectProps & Choices
 
 export const ChoiceField = asField<ChoiceProps>(Choice, { empty: null })
-export const MultiChoiceField = asField<MultiChoiceProps>(MultiChoice, { empty: [] })
 
 function Choice({ choices, labels, data, clearLabel, ...input }: ChoiceProps) {
   const { t } = useTranslation()
@@ -20,9 +18,4 @@ function Choice({ choices, labels, data, clearLabel, ...input }: ChoiceProps) {
   const isClearable = clearLabel !== undefined || input.clearable === true
   const clearing = clearLabel === undefined ? {} : { clearButtonProps: { 'aria-label': t(clearLabel) } }
   return <Select clearable={isClearable} allowDeselect={isClearable} {...clearing} {...input} data={options ?? data} />
-}
-
-function MultiChoice({ choices, labels, data, ...input }: MultiChoiceProps) {
-  const options = useOptions({ choices, labels })
-  return <MultiSelect clearable {...input} data={options ?? data} />
 }
