@@ -27,7 +27,9 @@ test('texts are found where they are written', () => {
 })
 
 test('every text of every screen, mail and paper has a Burmese translation', () => {
-  const known = new Set(Object.keys({ ...burmese, ...exportMessages }).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
+  const known = new Set(
+    Object.keys({ ...burmese, ...exportMessages }).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]),
+  )
   const missing = texts.filter(({ text }) => !known.has(text)).map(({ text, file }) => `${file}: ${text}`)
   expect([...new Set(missing)]).toEqual([])
 })
