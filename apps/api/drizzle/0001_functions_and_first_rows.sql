@@ -46,6 +46,21 @@ CREATE TRIGGER gri_reports_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON gri_
 CREATE TRIGGER pickup_outcomes_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON pickup_outcomes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
+-- Papers are only added to. The names of people are no part of what is frozen, and go when a user is anonymised.
+CREATE FUNCTION keep_issued_papers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.people <@ OLD.people AND to_jsonb(NEW) - 'people' = to_jsonb(OLD) - 'people' THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'a paper that was issued is never changed or deleted' USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER issued_papers_stay BEFORE UPDATE OR DELETE ON issued_papers
+  FOR EACH ROW EXECUTE FUNCTION keep_issued_papers();
+--> statement-breakpoint
+CREATE TRIGGER issued_papers_are_not_emptied BEFORE TRUNCATE ON issued_papers
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
 CREATE FUNCTION keep_invoice_money() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.number, NEW.organization_id, NEW.billed_name, NEW.billed_address, NEW.amount, NEW.currency)

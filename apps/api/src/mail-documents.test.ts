@@ -102,3 +102,24 @@ describe('a receipt', () => {
     }
   })
 })
+
+describe('the receipt and the refund of an order', () => {
+  it('keep the names and addresses of their day, however late they are drawn again', async () => {
+    const { _id, email, fields } = await beginToPay(testApp, batteryForm({ customerName: 'Daw Khin Mar' }))
+    await notify(testApp, resultFor(fields, '000'))
+    const finance = await signInAs(testApp, 'FINANCE OFFICE')
+    const credit = { kind: 'credit-note', amount: 1, reason: 'A box arrived late' }
+    expect((await finance.call('POST', `/orders/${_id}/credits`, { body: credit })).status).toBe(201)
+    const mailed = (await mailsTo(testApp, email)).flatMap(({ document }) => document ?? [])
+    expect(mailed.map(({ kind }) => kind)).toEqual(['order-receipt', 'credit'])
+    const papersOf = () => Promise.all(mailed.map((document) => drawMailDocument(testApp.app, document)))
+    const before = await papersOf()
+
+    const { name, address } = (await admin.call('GET', '/company')).body.data
+    await admin.call('PATCH', '/company', { body: { name: 'Renamed Ltd', address: 'Elsewhere' } })
+    const renamed = `update orders set customer_name = 'Daw Renamed', delivery_address = 'Elsewhere' where number = $1`
+    expect((await testApp.pool.query(renamed, [_id])).rowCount).toBe(1)
+    expect(await papersOf()).toEqual(before)
+    await admin.call('PATCH', '/company', { body: { name, address } })
+  })
+})
