@@ -78,11 +78,12 @@ export function defineList<
   const sort: z.ZodMiniType<Direction<Sort>, Direction<Sort>> = z.enum(directions, 'Unknown sort field')
   // TypeScript cannot infer that a direction is defined while `Sort` is generic.
   const defaultSort = z.parse(sort, definition.defaultSort) as z.core.util.NoUndefined<Direction<Sort>>
+  const filters = { ...columnFilters(columns), ...(definition.filters as Filters) }
+  assertFree(filters)
   const filterQuery = {
     sort: z._default(sort, defaultSort),
     q: searchText(),
-    ...columnFilters(columns),
-    ...(definition.filters as Filters),
+    ...filters,
   }
   const common = { method: 'GET', access: definition.access, params: definition.params as Params } as const
   return {
@@ -120,4 +121,14 @@ function assertValues(row: Shape, columns: Columns<never>): void {
     if (column.kind === 'custom' || column.shown === 'nowhere' || column.value !== undefined) continue
     if (row instanceof z.ZodMiniObject && !(name in row.shape)) throw new Error(`no row has a value for ${name}`)
   }
+}
+
+/** The server fills these placeholders of a list's statement itself: the caller's reach, the cursor and the offset. */
+const serverParameters = ['scope', 'afterValue', 'afterId', 'offset']
+
+/** A filter of such a name would overwrite what the server or another parameter says. */
+function assertFree(filters: Record<string, unknown>): void {
+  const taken = [...listParameters, ...Object.keys(exportQuery), ...serverParameters]
+  const name = Object.keys(filters).find((filter) => taken.includes(filter))
+  if (name !== undefined) throw new Error(`a list cannot have a filter named ${name}`)
 }
