@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assessments } from './assessments.ts'
 import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
 import { monthSpanSchema } from './days.ts'
 import { type Message, messageSchema, planPageSchema } from './plan.ts'
@@ -70,6 +71,12 @@ export function shownLine({ typedBy, ...line }: SummaryLine): Message {
     : { text: 'Remark of {{name}}: {{remark}}', values: { name: typedBy, remark: line.text } }
 }
 
+/** With the report of the IPCC whose potentials it uses; reports of former releases do not say it. */
+const reportFactorSetSchema = z.object({
+  ...factorSetRefSchema.shape,
+  assessment: z.optional(z.enum(assessments)),
+})
+
 /** The server computes a report's data and freezes it when the report is saved. */
 export const reportDataSchema = z.object({
   title: z.string(),
@@ -129,9 +136,9 @@ export const reportDataSchema = z.object({
     comparison: z.optional(comparisonSchema),
   }),
   /** The set that is in force at the end of the last month. */
-  factorSet: factorSetRefSchema,
+  factorSet: reportFactorSetSchema,
   /** Those of the months before, where another one was in force, the earliest first. */
-  earlierFactorSets: z.optional(z.array(factorSetRefSchema)),
+  earlierFactorSets: z.optional(z.array(reportFactorSetSchema)),
   findings: z.array(summaryLineSchema),
   recommendations: z.array(summaryLineSchema),
   pages: z.array(planPageSchema),

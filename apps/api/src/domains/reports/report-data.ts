@@ -138,7 +138,10 @@ async function computeQuarters(
 
 function factorSetsOf(periods: readonly TreatedPeriod[]): Pick<PlannedReport, 'factorSet' | 'earlierFactorSets'> {
   const sets = new Map(
-    periods.map(({ factorSet: { _id, name, version, gwpSet } }) => [_id, { _id, name, version, gwpSet }]),
+    periods.map(({ factorSet: { _id, name, version, gwpSet, assessment } }) => [
+      _id,
+      { _id, name, version, gwpSet, assessment },
+    ]),
   )
   const [factorSet, ...earlier] = [...sets.values()].reverse()
   if (factorSet === undefined) throw new Error('the first factor set is missing')

@@ -172,6 +172,26 @@ describe('a saved report', () => {
     expect(letter).toContain('city development committee')
   })
 
+  it('says how old the potentials of its factors are, and one of a former release, which does not, stays the same report', async () => {
+    const own = await createOrganization(admin)
+    await createPickup(admin, own, '2025-01-10T02:30:00Z', [item('Papers', 5)])
+    const form = { organization: own, quarters: ['2025-01'] }
+    const id = await createReport(admin, form)
+    const { text } = await pdfOf(testApp, `/download/${id}`)
+    expect(text).toContain('of the second report of the IPCC, of 1995; the sixth report is of 2021.')
+
+    const columns = 'organization_id, title, period, layout, quarters, months, weight_kg, factor_set_id, source_digest'
+    const { rows } = await testApp.pool.query(
+      `insert into reports (${columns}, created_at, data, sha256, format_version)
+       select ${columns}, created_at + interval '1 minute',
+         regexp_replace(data, '"assessment":"[A-Z0-9]+",', '', 'g'), sha256, format_version
+       from reports where id = $1 returning id, data`,
+      [id],
+    )
+    expect(rows[0].data).not.toContain('assessment')
+    expect((await preview(form)).body.data.saved._id).toBe(rows[0].id)
+  })
+
   it('is sorted by its months, as the calendar runs, and not by the name of its quarter', async () => {
     const own = await createOrganization(admin)
     for (const month of monthsFrom('2024-11', 9)) {

@@ -31,7 +31,11 @@ export async function findSameReport(context: Context, computed: ComputedReport)
 }
 const maxCandidates = 20
 
-/** Leaves out the pages too, because they are computed from the rest and contain both. */
-function contentOf({ pages, reportDate, revises, ...said }: ReportData): string {
-  return canonicalJson(said)
+/**
+ * Leaves out the pages too, because they are computed from the rest and contain both. Factor sets never change, so a
+ * report of a former release has the content of today's although it does not say which potentials they use.
+ */
+function contentOf({ pages, reportDate, revises, factorSet, earlierFactorSets = [], ...said }: ReportData): string {
+  const factorSets = [...earlierFactorSets, factorSet].map(({ assessment, ...set }) => set)
+  return canonicalJson({ ...said, factorSets })
 }

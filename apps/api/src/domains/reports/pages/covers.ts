@@ -1,5 +1,6 @@
+import { assessmentSentences } from '@thant/contracts/assessments'
 import type { PlanPage } from '@thant/contracts/plan'
-import { literal, message, paragraph } from '#lib/plan-message.ts'
+import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 export function coverPage(report: PlannedReport): PlanPage {
@@ -45,7 +46,9 @@ export function contentsPage(): PlanPage {
 }
 
 export function closingPage({ company, factorSet, earlierFactorSets = [] }: PlannedReport): PlanPage {
-  const factorSets = [...earlierFactorSets, factorSet].map(({ name, version }) => `${name} ${version}`)
+  const sets = [...earlierFactorSets, factorSet]
+  const factorSets = sets.map(({ name, version }) => `${name} ${version}`)
+  const ages = new Set(sets.flatMap(({ assessment }) => (assessment ? [assessmentSentences[assessment]] : [])))
   return {
     id: 'closing',
     title: message('Thank you'),
@@ -65,6 +68,7 @@ export function closingPage({ company, factorSet, earlierFactorSets = [] }: Plan
           { label: message('Emission factors'), value: literal(factorSets.join(', ')) },
         ].filter(({ value }) => value.text !== ''),
       },
+      ...[...ages].map((sentence) => note(sentence)),
     ],
   }
 }
