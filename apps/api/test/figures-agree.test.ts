@@ -11,6 +11,8 @@ import { rowsOf } from './csv.ts'
 
 type Sums = { type: string; treatment: string; measure: string; isHazardous: boolean; kg: number; direct: number }
 
+/** As the settings have them, in percent at 95 %. */
+const percents: Record<string, number> = { weighed: 2, estimated: 30, 'from-volume': 50, 'not-recorded': 50 }
 const diverted = ['reuse', 'recycling', 'composting', 'digestion', 'other-recovery']
 
 const testApp = useTestApp()
@@ -124,6 +126,26 @@ describe('of five customers of the demonstration', () => {
         )
       }
     }
+  })
+
+  it('how well the total is known is the same on dashboards, in tables, reports and on the page that verifies', async () => {
+    for (const { id, months, sums } of customers) {
+      const span = `from=${months[0]}&to=${months.at(-1)}`
+      const terms = [...new Set(sums.map(({ measure }) => measure))].map(
+        (known) => sumOf(sums, ({ measure }) => measure === known) * (percents[known] ?? Number.NaN),
+      )
+      const expected = Math.round(Math.sqrt(terms.reduce((sum, term) => sum + term ** 2, 0)) / sumOf(sums))
+      const dashboard = await read(`/wastes/measures/${id}?${span}`)
+      const { dataQuality } = await read(`/gri/organizations/${id}?${span}`)
+      const { uncertaintyPercent } = await previewOf(id, months)
+      const proof = await proofOf(id, months)
+      expect(dashboard.measures).toEqual(dataQuality.measures.map(({ share: _, ...known }: { share: number }) => known))
+      for (const shown of [dashboard, { uncertaintyPercent }, proof]) expect(shown.uncertaintyPercent).toBe(expected)
+      expect(dataQuality.uncertaintyPercent.generated).toBe(expected)
+    }
+    const company = await read('/wastes/measures?from=2026-01&to=2026-10')
+    const tables = await read('/gri/company?from=2026-01&to=2026-10')
+    expect(company.uncertaintyPercent).toBe(tables.dataQuality.uncertaintyPercent.generated)
   })
 
   it('emissions are the same in the carbon report, category 5, the waste report, the file and on the page that verifies', async () => {

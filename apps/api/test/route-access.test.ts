@@ -284,6 +284,8 @@ const table: Record<string, string> = {
   'PATCH /payment/organizations/:organizationId/subscription': 'SA A F S',
   'GET /wastes': 'SA A M O F S',
   'GET /wastes/organizations/:organizationId': 'SA A M O F S U',
+  'GET /wastes/measures': 'SA A M O F S',
+  'GET /wastes/measures/:organizationId': 'SA A M O F S U',
   'GET /wastes/monthly': 'SA A M O F S',
   'GET /wastes/monthly/:organizationId': 'SA A M O F S U',
   'GET /orders': 'SA A F S',

@@ -89,6 +89,22 @@ export async function listTreatedWastes(
   return rows
 }
 
+/** Sums whole grams by how they are known, over all organizations or for one within the caller's reach. */
+export async function sumWeightByMeasure(
+  context: Context,
+  filter: TotalsFilter,
+  organizationId?: string,
+): Promise<Array<Pick<TreatedWaste, 'measure' | 'grams'>>> {
+  const { measure, weightKg } = wasteTotals
+  const rows = await context.database
+    .select({ measure, grams: sql<number>`(sum(${weightKg}) * 1000)::float8` })
+    .from(wasteTotals)
+    .where(whereOf(context, filter, organizationId))
+    .groupBy(measure)
+  if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
+  return rows
+}
+
 /** Months are YYYY-MM, ascending. */
 export async function listMonthsWithWaste(context: Context, organizationId: string, site?: string): Promise<string[]> {
   const rows = await context.database

@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { type KnownTotal, wasteMeasureEndpoints } from '@thant/contracts/waste-measures'
 import { type MonthlyWaste, type WasteSummary, wasteEndpoints } from '@thant/contracts/wastes'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { call } from '#lib/api-client.ts'
@@ -11,6 +12,8 @@ import { defaultMonthRange } from './month-range.ts'
 export type WasteData = {
   range: MonthRange
   wastes: WasteSummary[]
+  /** How the kilograms are known; undefined where that could not be loaded. */
+  known: KnownTotal | undefined
   pickupCount: number
   monthly: MonthlyWaste[]
 }
@@ -29,14 +32,16 @@ export function useWasteData(
     queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth, site],
     queryFn: async ({ signal }) => {
       const request = { params: { organizationId }, query: { ...(range ?? { to: thisMonth }), site }, signal }
-      const [wastes, pickups, monthly] = await Promise.all([
+      const [wastes, known, pickups, monthly] = await Promise.all([
         call(dashboardEndpoints.wastes, request),
+        call(wasteMeasureEndpoints.ofOrganization, request).catch(() => undefined),
         call(dashboardEndpoints.pickups, request),
         call(wasteEndpoints.monthlyOfOrganization, request).catch(noneIfMissing),
       ])
       return {
         range: range ?? defaultMonthRange(monthly.data, thisMonth),
         wastes: wastes.data,
+        known: known?.data,
         pickupCount: pickups.data.count,
         monthly: monthly.data,
       }

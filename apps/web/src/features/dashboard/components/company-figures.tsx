@@ -3,12 +3,14 @@ import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
+import { wasteMeasureEndpoints } from '@thant/contracts/waste-measures'
 import { formatDaysUntil } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
+import { HowKnown } from '#features/wastes/components/how-known.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -22,6 +24,8 @@ export function CompanyFigures({ me }: { me: Me }) {
   const isCompared = useCan()('dashboard:growth')
   const growth = useEndpoint(dashboardEndpoints.growthRate, {}, { enabled: isCompared })
   const trend = useEndpoint(dashboardEndpoints.trend, {}, { enabled: isCompared })
+  const seesWastes = useCan()('wastes:read-all')
+  const known = useEndpoint(wasteMeasureEndpoints.ofCompany, {}, { enabled: seesWastes })
   const queries = isCompared ? [totals, growth, trend] : [totals]
   const amounts = totals.data?.data
   const isShown = (figure: DashboardFigure) => amounts === undefined || amounts[figure] !== undefined
@@ -39,6 +43,7 @@ export function CompanyFigures({ me }: { me: Me }) {
               key={figure}
               figure={figure}
               amount={amounts?.[figure]}
+              unit={figure === 'collectedWastes' && known.data ? <HowKnown {...known.data.data} /> : undefined}
               growth={growth.data?.data}
               isComparing={growth.isLoading}
               trend={trend.data?.data[figure] ?? (trend.isLoading ? null : undefined)}
@@ -54,13 +59,14 @@ type Growth = ReplyOf<typeof dashboardEndpoints.growthRate>
 type FigureCardProps = {
   figure: DashboardFigure
   amount: number | undefined
+  unit: ReactNode
   growth: Growth | undefined
   isComparing: boolean
   /** Amounts by month, the current one last; null while they are loading. */
   trend: readonly number[] | null | undefined
 }
 
-function FigureCard({ figure, amount, growth, isComparing, trend }: FigureCardProps) {
+function FigureCard({ figure, amount, unit, growth, isComparing, trend }: FigureCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const write = figure === 'collectedWastes' ? format.weight : format.number
@@ -79,6 +85,7 @@ function FigureCard({ figure, amount, growth, isComparing, trend }: FigureCardPr
       label={t(labels[figure])}
       icon={icons[figure]}
       value={amount === undefined ? undefined : write(amount)}
+      unit={unit}
       period={t('All time')}
       change={growth?.[figure]}
       compared={comparison ?? (isComparing ? null : undefined)}

@@ -1,6 +1,7 @@
 import { IconScale } from '@tabler/icons-react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
+import { HowKnown } from '#features/wastes/components/how-known.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -22,7 +23,11 @@ export function OrganizationHeroes({ organizationId }: { organizationId: string 
         icon={<IconScale size={18} aria-hidden />}
         value={total === undefined ? undefined : format.weight(total)}
         onRetry={figures.isError && !figures.data ? () => void figures.refetch() : undefined}
-        unit={t('kg')}
+        unit={
+          <>
+            {t('kg')} {figures.data?.known && <HowKnown {...figures.data.known} />}
+          </>
+        }
         period={t('All time')}
       />
     </StatRow>

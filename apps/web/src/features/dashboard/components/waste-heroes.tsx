@@ -2,6 +2,7 @@ import { IconScale, IconTruck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
+import { HowKnown } from '#features/wastes/components/how-known.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -19,7 +20,11 @@ export function WasteHeroes({ figures, children }: WasteHeroesProps) {
         label={t('Total collected waste')}
         icon={<IconScale size={18} aria-hidden />}
         value={total === undefined ? undefined : format.weight(total)}
-        unit={t('kg')}
+        unit={
+          <>
+            {t('kg')} {figures?.known && <HowKnown {...figures.known} />}
+          </>
+        }
         period=""
       />
       <StatCard
