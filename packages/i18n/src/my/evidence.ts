@@ -56,8 +56,10 @@ export const evidenceMessages: Catalogue = {
     '“N figures recomputed, 0 differ” ဟု အဆုံးသတ်ပါမည်။ ကွာခြားသော ကိန်းရှိလျှင် တစ်ခုချင်း ဖော်ပြပါမည်။',
   'It does not recompute what rests on more than these files: how much has left in loads, which needs the stocks of the whole company, and the comparison with other months.':
     'ဤဖိုင်များထက် ပိုမို လိုအပ်သည်တို့ကို ပြန်မတွက်ပါ — ကုမ္ပဏီတစ်ခုလုံး၏ လက်ကျန် လိုအပ်သော ပို့ဆောင်ပြီးပမာဏနှင့် အခြားလများနှင့် နှိုင်းယှဉ်ချက်တို့ ဖြစ်သည်။',
-  'Weighbridge slips are not in this file. They open at the share link of the report.':
-    'ချိန်တွယ်စာရွက်များ ဤဖိုင်တွင် မပါပါ။ အစီရင်ခံစာ၏ မျှဝေလင့်ခ်တွင် ဖွင့်ကြည့်နိုင်သည်။',
+  'Weighbridge slips come along up to {{megabytes}} MB. Those of these loads are left out and open at the share link of the report: {{loads}}.':
+    'ချိန်တွယ်စာရွက်များ {{megabytes}} MB အထိ ပါဝင်ပါသည်။ ဤပို့ဆောင်မှုများ၏ စာရွက်များ မပါဘဲ အစီရင်ခံစာ၏ မျှဝေလင့်ခ်တွင် ဖွင့်ကြည့်နိုင်သည် — {{loads}}။',
+  'The weighbridge slips of these loads, by the numbers of the loads.':
+    'ဤပို့ဆောင်မှုများ၏ ချိန်တွယ်စာရွက်များ၊ ပို့ဆောင်မှုအမှတ်ဖြင့် အမည်ပေးထားသည်။',
   Files: 'ဖိုင်များ',
   'The report as it was frozen. Its SHA-256 is over the member “data”.':
     'ပြုလုပ်ခဲ့စဉ်အတိုင်း အစီရင်ခံစာ။ SHA-256 သည် “data” အပိုင်းအတွက် ဖြစ်သည်။',

@@ -11,6 +11,7 @@ import type { FileReply } from '#lib/serve.ts'
 import { zipFile } from '#lib/zip-file.ts'
 import { type EvidenceFilesSource, evidenceFiles } from './evidence-files.ts'
 import { evidenceReadMe } from './evidence-read-me.ts'
+import { type EvidenceSlips, readEvidenceSlips } from './evidence-slips.ts'
 import { getEvidenceSubject } from './evidence-subject.queries.ts'
 import { readEvidence } from './report-evidence.queries.ts'
 import { presentSharedReport } from './reports.presenter.ts'
@@ -32,7 +33,7 @@ export async function getOwnEvidenceFile(context: Context, id: string, language:
 function evidenceFile(context: AnyContext, reportId: string, language: Language): Promise<FileReply> {
   return zipFile(context, async () => {
     const source = await inSnapshot(context.pool, (database) => readAll({ ...context, database }, reportId))
-    const { report, evidence } = source
+    const { report, evidence, slips } = source
     const span = { from: evidence.months[0], to: evidence.months.at(-1) }
     return {
       fileName: `${fileNameOf('evidence', report.data.organization.name, spanPart(span), report.number)}.zip`,
@@ -40,17 +41,20 @@ function evidenceFile(context: AnyContext, reportId: string, language: Language)
         { name: 'README.txt', contents: evidenceReadMe(source, language) },
         { name: 'recompute.mjs', contents: await readFile(script, 'utf8') },
         ...evidenceFiles(source),
+        ...slips.entries,
       ],
     }
   })
 }
 
-async function readAll(context: AnyContext, reportId: string): Promise<EvidenceFilesSource> {
+async function readAll(context: AnyContext, reportId: string): Promise<EvidenceFilesSource & { slips: EvidenceSlips }> {
   const report = presentSharedReport(await getReport(context, reportId))
-  const read = await readEvidence(context, await getEvidenceSubject(context, reportId))
+  const subject = await getEvidenceSubject(context, reportId)
+  const read = await readEvidence(context, subject)
   const sets = await listFactorSets(context)
   const months = setsOfMonths(report.data, read.evidence.months, sets)
-  return { ...read, report, months, timeZone: context.settings.timeZone }
+  const slips = await readEvidenceSlips(context, subject)
+  return { ...read, report, months, slips, timeZone: context.settings.timeZone }
 }
 
 /** A report names the sets that it was computed with, so that one that came into force later changes none of it. */

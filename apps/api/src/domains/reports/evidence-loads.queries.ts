@@ -1,8 +1,9 @@
 import { type EvidenceDestination, type EvidenceLoad, loadNumberOf } from '@thant/contracts/report-evidence'
 import type { WasteType } from '@thant/contracts/wastes'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
+import { files } from '#database/schema/files.ts'
 import { getSlipFile } from '#domains/files/files.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -28,6 +29,22 @@ export async function listEvidenceLoads(context: AnyContext, subject: EvidenceSu
     ...load,
     slip: slipKey === null ? null : slipKey.endsWith('.pdf') ? 'pdf' : 'picture',
   }))
+}
+
+export type EvidenceSlip = { number: string; key: string; bytes: number }
+
+/** Lists the slips of these loads in the same order, each by the number of its load. */
+export async function listEvidenceSlips(context: AnyContext, subject: EvidenceSubject): Promise<EvidenceSlip[]> {
+  const loads = await listLoads(context, subject)
+  const keys = loads.flatMap(({ slipKey }) => slipKey ?? [])
+  const stored = await context.database
+    .select({ key: files.key, bytes: files.bytes })
+    .from(files)
+    .where(inArray(files.key, keys))
+  return loads.flatMap(({ id, slipKey }) => {
+    const file = stored.find(({ key }) => key === slipKey)
+    return file === undefined ? [] : [{ number: loadNumberOf(id), ...file }]
+  })
 }
 
 /** Lists the places that the report names, as they are known today. */

@@ -12,6 +12,7 @@ import {
   item,
 } from '../../../test/factories.ts'
 import { pngFile } from '../../../test/images.ts'
+import { unzip } from '../../../test/unzip.ts'
 import { uploadSlip } from '../../../test/upload.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
@@ -133,6 +134,31 @@ describe('the loads behind a share link', () => {
     const { destinations, loads } = await evidenceOf((await share(id)).link)
     expect(destinations.map(({ name }) => name)).toEqual(['Bago mill', 'Thilawa yard'])
     expect(loads.map(({ number }) => number)).toEqual([loadNumberOf(withPdf)])
+  })
+})
+
+describe('the slips in the file of the evidence', () => {
+  const fileOf = async (link: string) => {
+    const { rawPayload } = await testApp.app.inject({ url: `/api/reports/shared/${link}/evidence/file` })
+    return rawPayload
+  }
+
+  it('are those of its loads, by their numbers, and of no others', async () => {
+    const { link } = await share()
+    const archive = await fileOf(link)
+    expect(unzip(archive, `slips/${loadNumberOf(withPdf)}.pdf`)).toBe((await readSlip(link, withPdf)).body)
+    expect(unzip(archive, `slips/${loadNumberOf(withPicture)}.png`)).toBe((await readSlip(link, withPicture)).body)
+    expect(() => unzip(archive, `slips/${loadNumberOf(ofOtherPlace)}.pdf`)).toThrow('is not in the archive')
+    expect(unzip(archive, 'README.txt')).not.toContain('are left out')
+  })
+
+  it('are named where one that is too large is left out', async () => {
+    const { rows } = await testApp.pool.query('select slip_key as key from consignments where id = $1', [withPdf])
+    await testApp.pool.query('update files set bytes = 60000000 where key = $1', [rows[0].key])
+    const archive = await fileOf((await share()).link)
+    expect(() => unzip(archive, `slips/${loadNumberOf(withPdf)}.pdf`)).toThrow('is not in the archive')
+    expect(unzip(archive, 'README.txt')).toMatch(new RegExp(`are left out .*: ${loadNumberOf(withPdf)}\\.`))
+    unzip(archive, `slips/${loadNumberOf(withPicture)}.png`)
   })
 })
 

@@ -3,6 +3,7 @@ import { evidenceMethod } from '@thant/contracts/evidence-method'
 import { griBoundary } from '@thant/contracts/gri'
 import { translatorFor } from '#lib/translator.ts'
 import type { EvidenceFilesSource } from './evidence-files.ts'
+import { type EvidenceSlips, maxSlipMegabytes } from './evidence-slips.ts'
 
 const files: Record<string, string> = {
   'report.json': 'The report as it was frozen. Its SHA-256 is over the member “data”.',
@@ -11,6 +12,7 @@ const files: Record<string, string> = {
   'items.csv': 'What each pickup collected, with its weight and how the weight is known.',
   'treatments.csv': 'What became of each item. An item that went several ways has a line for each.',
   'loads.csv': 'The loads of the whole company to the places in “treatments.csv”, of the same types and months.',
+  'slips/': 'The weighbridge slips of these loads, by the numbers of the loads.',
   'destinations.csv': 'These places, with the numbers of their licences.',
   'profiles.csv': 'The treatment profiles that were in force in these months.',
   'months.csv': 'Which set of factors each month counts by, in the report and today.',
@@ -20,7 +22,7 @@ const files: Record<string, string> = {
 
 /** Says what the archive holds and how to check it, in the reader's language. */
 export function evidenceReadMe(
-  { report, evidence }: Pick<EvidenceFilesSource, 'report' | 'evidence'>,
+  { report, evidence, slips }: Pick<EvidenceFilesSource, 'report' | 'evidence'> & { slips: EvidenceSlips },
   language: Language,
 ): string {
   const translate = translatorFor(language)
@@ -50,7 +52,14 @@ export function evidenceReadMe(
     translate(
       'It does not recompute what rests on more than these files: how much has left in loads, which needs the stocks of the whole company, and the comparison with other months.',
     ),
-    translate('Weighbridge slips are not in this file. They open at the share link of the report.'),
+    ...(slips.leftOut.length > 0
+      ? [
+          translate(
+            'Weighbridge slips come along up to {{megabytes}} MB. Those of these loads are left out and open at the share link of the report: {{loads}}.',
+            { megabytes: maxSlipMegabytes, loads: slips.leftOut.join(', ') },
+          ),
+        ]
+      : []),
     '',
     `## ${translate('Files')}`,
     '',
