@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { monthSpanSchema } from './days.ts'
 import { compositionSchema, disposalOperations, recoveryOperations } from './gri.ts'
+import { griDestinationSchema } from './gri-reports.ts'
+import { knownWeightSchema } from './uncertainty.ts'
 import { wasteTypes } from './wastes.ts'
 
 const otherReportSchema = z.object({ number: z.string(), createdAt: z.string() })
@@ -27,8 +29,15 @@ export const griProofSchema = z.object({
   operations: z.array(
     z.object({ operation: z.enum([...recoveryOperations, ...disposalOperations]), weightKg: z.number() }),
   ),
+  /** Null of former reports, which do not say it. */
+  destinations: z.nullable(z.array(griDestinationSchema)),
+  /** The same months of the base year; null where the organization chose none, and of the base year's own. */
+  baseYear: z.nullable(z.object({ ...monthSpanSchema.shape, ...compositionSchema.shape })),
   /** Counted in other disposal operations. */
   unknownTreatmentKg: z.number(),
+  /** How the waste generated is known, and its ± in percent; null of nothing. */
+  measures: z.array(knownWeightSchema),
+  uncertaintyPercent: z.nullable(z.number()),
   diversionRate: z.nullable(z.number()),
   weighedShare: z.nullable(z.number()),
   /** In t CO2e. */

@@ -19,6 +19,14 @@ export type GriExtent = (typeof griExtents)[number]
 /** The day until which the months count if they were not over; null of others. */
 const countedUntilShape = { countedUntil: z.nullable(z.string()) }
 
+/** Where the waste went, by the name and licence that the place had; null where it is not recorded. */
+export const griDestinationSchema = z.object({
+  name: z.nullable(z.string()),
+  licence: z.string(),
+  weightKg: z.number(),
+})
+export type GriDestination = z.output<typeof griDestinationSchema>
+
 export const griReportDataSchema = z.object({
   /** Null of all organizations together. */
   organization: z.nullable(z.object({ ...namedRefSchema.shape, address: z.string() })),
@@ -32,6 +40,8 @@ export const griReportDataSchema = z.object({
   /** The report of the same months that this one corrects. */
   revises: z.optional(reportDataSchema.shape.revises),
   tables: griTablesSchema,
+  /** The most first; they add up to the waste generated. Former reports do not say it. */
+  destinations: z.optional(z.array(griDestinationSchema)),
   ...griYearsSchema.shape,
   context: griContextSchema,
   pages: z.array(planPageSchema),

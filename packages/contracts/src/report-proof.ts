@@ -5,6 +5,7 @@ import { emissionScaleSchema } from './plan.ts'
 import { idParams } from './primitives.ts'
 import { periodSchema } from './quarters.ts'
 import { reportDataSchema } from './report-data.ts'
+import { knownWeightSchema } from './uncertainty.ts'
 import { wasteSummarySchema, wasteTreatments } from './wastes.ts'
 
 const sha256Query = z.object({
@@ -31,6 +32,8 @@ const reportProofSchema = z.object({
   weightKg: z.number(),
   /** Its ± in percent, as the paper says it; null of former ones, which did not. */
   uncertaintyPercent: z.nullable(z.number()),
+  /** How its kilograms are known, as the paper says it; null of former ones, which did not. */
+  measures: z.nullable(z.array(knownWeightSchema)),
   composition: z.array(wasteSummarySchema),
   /** What became of the waste, as the paper says it; null in carbon reports and in former ones, which did not know. */
   whatBecame: z.nullable(
@@ -38,6 +41,8 @@ const reportProofSchema = z.object({
       /** In percent of all weight. */
       divertedPercent: z.number(),
       treatments: z.array(z.object({ treatment: z.enum(wasteTreatments), weightKg: z.number() })),
+      /** By the names they had, the most first; what went where it is not recorded has none and is last. */
+      destinations: z.array(z.object({ name: z.nullable(z.string()), weightKg: z.number() })),
     }),
   ),
   /** The lines that a person typed, and whose they are. */

@@ -48,6 +48,15 @@ export const griMessages: Catalogue = {
     'ပြောင်းလဲမှုသည် နှစ်တစ်နှစ်၏ လများမှ ဤစာရွက်ပါ လများအထိ ဖြစ်ပါသည်။',
   'The last month of each counts up to the same day, the {{day}}.': 'တစ်ခုစီ၏ နောက်ဆုံးလကို ရက်တူ {{day}} ရက်အထိ ရေတွက်ထားပါသည်။',
   'The base year is that of {{months}}.': 'အခြေခံနှစ်မှာ {{months}} ၏ နှစ် ဖြစ်ပါသည်။',
+  'Weight (t)': 'အလေးချိန် (တန်)',
+  'By the treatment profile of its day, or as staff said for the item; what has left in loads stands below. Licences are those on record when this was made.':
+    'ထိုနေ့၏ စီမံပုံ သို့မဟုတ် ဝန်ထမ်းများက ပစ္စည်းအလိုက် ဖော်ပြချက်အရ ဖြစ်ပါသည်။ ပို့ဆောင်ပြီးသည်ကို အောက်တွင် ဖော်ပြထားပါသည်။ လိုင်စင်များမှာ ဤစာရွက် ပြုလုပ်စဉ် မှတ်တမ်းရှိသည်များ ဖြစ်ပါသည်။',
+  'How it is known: {{measure}}': 'သိရပုံ — {{measure}}',
+  'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.':
+    'ပစ္စည်းတစ်ခုချင်းကို ထိုနေ့၏ စီမံပုံအတိုင်း သတ်မှတ်ပြီး ဝန်ထမ်းများက သီးသန့် သတ်မှတ်နိုင်ပါသည်။ မည်သို့ဖြစ်သည် မသိရသော အမှိုက်ကို စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
+  'Went to {{destination}}': '{{destination}} သို့ ရောက်ရှိ',
+  'Went where it is not recorded': 'ရောက်ရှိသည့်နေရာ မှတ်တမ်း မရှိ',
+  '{{figure}} in the base year, {{months}}': '{{figure}}၊ အခြေခံနှစ် {{months}}',
   'The same months': 'လတူများ',
   'The same months of the base year': 'အခြေခံနှစ်၏ လတူများ',
   Restatements: 'ပြန်လည်ပြင်ဆင်ဖော်ပြချက်များ',

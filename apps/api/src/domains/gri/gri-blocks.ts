@@ -2,10 +2,12 @@ import { assessmentSentences } from '@thant/contracts/assessments'
 import { missingFactorNotes } from '@thant/contracts/carbon-notes'
 import { emissionDigits } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
+import type { GriDestination } from '@thant/contracts/gri-reports'
 import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { percentOfShare, roundPercent } from '@thant/contracts/shares'
 import { uncertaintyRule, uncertaintySources } from '@thant/contracts/uncertainty-notes'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
+import { sumKg } from '#domains/pickups/weight.ts'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
 
@@ -59,6 +61,31 @@ function operations(lines: readonly GriLine[]): Block {
       metricTons(total),
     ]),
   }
+}
+
+/** Where the waste of both tables went; former reports do not say it. */
+export function destinationBlocks(destinations: readonly GriDestination[] | undefined): Block[] {
+  if (destinations === undefined || destinations.length === 0) return []
+  const total = sumKg(destinations.map(({ weightKg }) => weightKg))
+  return [
+    heading('Where it went'),
+    {
+      kind: 'table',
+      columns: [text('Destination'), text('Licence'), number('Weight (kg)'), number('Weight (t)')],
+      rows: [
+        ...destinations.map(({ name, licence, weightKg }) => [
+          { destinations: [name] },
+          licence === '' ? '–' : licence,
+          kilograms(weightKg),
+          metricTons(weightKg),
+        ]),
+        [{ text: 'Total' }, '', kilograms(total), metricTons(total)],
+      ],
+    },
+    note(
+      'By the treatment profile of its day, or as staff said for the item; what has left in loads stands below. Licences are those on record when this was made.',
+    ),
+  ]
 }
 
 function weightsIn({ generated, divertedFromDisposal, directedToDisposal }: GriLine): Array<number | undefined> {

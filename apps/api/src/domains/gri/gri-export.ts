@@ -17,7 +17,8 @@ import { unfinishedDay } from './compared-years.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriContext, monthsOfPeriod } from './gri-context.queries.ts'
 import { griContextLines } from './gri-context-lines.ts'
-import { type GriLine, griLines } from './gri-lines.ts'
+import { listGriDestinations } from './gri-destinations.queries.ts'
+import { destinationLines, type GriLine, griLines } from './gri-lines.ts'
 import { getGriPdf, griNameParts } from './gri-pdf.ts'
 import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
 import { getGriYears } from './gri-years.queries.ts'
@@ -85,6 +86,7 @@ async function* readLines(
   { from, to }: Months,
 ): AsyncGenerator<GriLine> {
   yield* griLines(await getGriTables(context, organizationId, { from, to, site }))
+  yield* destinationLines(await listGriDestinations(context, { organizationId, site }, { from, to }))
   if (organizationId !== undefined) {
     const stated = await monthsOfPeriod(context, organizationId, { from, to })
     yield* griContextLines(await getGriContext(context, { organizationId, site }, stated))

@@ -5,6 +5,7 @@ import type { Context } from '#lib/context.ts'
 import { unfinishedDay } from './compared-years.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriContext, nothingAdded } from './gri-context.queries.ts'
+import { listGriDestinations } from './gri-destinations.queries.ts'
 import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
 import { compareYears } from './gri-years.queries.ts'
 
@@ -34,6 +35,7 @@ export async function getGriFigures(context: Context, scope: GriScopeIds, { from
     reportDate: today,
     company,
     tables: await getGriTables(context, organizationId, { from, to, site }),
+    destinations: await listGriDestinations(context, scope, { from, to }),
     ...(months ? await compareYears(context, scope, months, added.baseYear) : { years: [], restatements: [] }),
     context: added,
   }

@@ -7,6 +7,7 @@ import {
   type Places,
   type RecoveryOperation,
 } from '@thant/contracts/gri'
+import type { GriDestination } from '@thant/contracts/gri-reports'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 
 /** Texts of the file that no screen has. */
@@ -20,6 +21,9 @@ export const lineTexts = {
   hazardous: 'Hazardous',
   nonHazardous: 'Non-hazardous',
   total: 'Total',
+  whereItWent: 'Where it went',
+  destination: 'Destination',
+  notRecorded: 'Not recorded',
   leftTheCompany: 'What has left the company',
   leftInLoads: 'In loads to the destination that is claimed',
   leftWithSlip: 'Of it with a weighbridge slip',
@@ -177,6 +181,16 @@ export function leftLines({ dataQuality: { coveredByConsignments } }: GriTables)
     { disclosure, row: lineTexts.leftInLoads, total: weightKg, share },
     { disclosure, row: lineTexts.leftWithSlip, total: withSlip.weightKg, share: withSlip.share },
   ]
+}
+
+/** The name of a place is what somebody typed, and of what is not recorded there is none. */
+export function destinationLines(destinations: readonly GriDestination[]): GriLine[] {
+  return destinations.map(({ name, weightKg }) => ({
+    disclosure: lineTexts.whereItWent,
+    row: name === null ? lineTexts.notRecorded : lineTexts.destination,
+    total: weightKg,
+    ...(name !== null && { typed: name }),
+  }))
 }
 
 function category5Lines({ scope3Category5 }: GriTables): GriLine[] {

@@ -2,14 +2,14 @@ import { griBoundary } from '@thant/contracts/gri'
 import type { Block, Message, MessageValue, PlanPage } from '@thant/contracts/plan'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
 import { literal, message, paragraph, typedName } from '#lib/plan-message.ts'
-import { category5, dataQuality, percentOf, wasteTables } from './gri-blocks.ts'
+import { category5, dataQuality, destinationBlocks, percentOf, wasteTables } from './gri-blocks.ts'
 import { griContextBlocks } from './gri-context-blocks.ts'
 import type { GriFigures } from './gri-figures.queries.ts'
 import { yearBlocks } from './gri-year-blocks.ts'
 
 /** One page, which goes on over as many sheets as it needs. Months without pickups have no tables. */
 export function planGriReport(figures: GriFigures): PlanPage[] {
-  const { tables, company } = figures
+  const { tables, destinations, company } = figures
   const isEmpty = tables.waste306_3.total.generated === 0
   return [
     {
@@ -21,7 +21,13 @@ export function planGriReport(figures: GriFigures): PlanPage[] {
         paragraph(griBoundary, { company }),
         ...(isEmpty
           ? [paragraph('Nothing was collected in this period.')]
-          : [keyFigures(figures), ...wasteTables(tables), ...dataQuality(tables, company), ...category5(tables)]),
+          : [
+              keyFigures(figures),
+              ...wasteTables(tables),
+              ...destinationBlocks(destinations),
+              ...dataQuality(tables, company),
+              ...category5(tables),
+            ]),
         ...yearBlocks(figures),
         ...griContextBlocks(figures.context),
       ],

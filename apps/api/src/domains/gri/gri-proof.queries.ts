@@ -40,7 +40,8 @@ function presentOther({ id, createdAt }: { id: string; createdAt: Date }): GriPr
 
 type Figures = Omit<GriProof, 'kind' | 'number' | 'createdAt' | 'revises' | 'revisedBy' | 'others'>
 
-function figuresOf({ organization, sites, period, countedUntil, company, tables, context }: GriReportData): Figures {
+function figuresOf(data: GriReportData): Figures {
+  const { organization, sites, period, countedUntil, company, tables, destinations = null, years, context } = data
   const { waste306_3, dataQuality, scope3Category5 } = tables
   return {
     organization: organization?.name ?? null,
@@ -53,7 +54,13 @@ function figuresOf({ organization, sites, period, countedUntil, company, tables,
       .map(({ wasteType, generated }) => ({ wasteType, weightKg: generated }))
       .filter(({ weightKg }) => weightKg > 0),
     operations: operationsOf(tables).filter(({ weightKg }) => weightKg > 0),
+    destinations,
+    baseYear: baseYearOf(years),
     unknownTreatmentKg: dataQuality.unknownTreatment.weightKg,
+    measures: dataQuality.measures
+      .filter(({ weightKg }) => weightKg > 0)
+      .map(({ measure, weightKg }) => ({ measure, weightKg })),
+    uncertaintyPercent: dataQuality.uncertaintyPercent.generated,
     diversionRate: dataQuality.diversionRate,
     weighedShare: dataQuality.weighedShare,
     direct: scope3Category5.direct,
@@ -63,6 +70,14 @@ function figuresOf({ organization, sites, period, countedUntil, company, tables,
       texts: context.texts.map(({ typedBy, text }) => ({ typedBy, text })),
     },
   }
+}
+
+/** Of nothing where the months are those of the base year itself. */
+function baseYearOf([, ...earlier]: GriReportData['years']): GriProof['baseYear'] {
+  const base = earlier.find(({ isBase }) => isBase)
+  if (base === undefined) return null
+  const { from, to, generated, divertedFromDisposal, directedToDisposal } = base
+  return { from, to, generated, divertedFromDisposal, directedToDisposal }
 }
 
 /** Hazardous and non-hazardous together, in whole grams. */

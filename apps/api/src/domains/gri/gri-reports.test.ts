@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { rowsOf } from '../../../test/csv.ts'
-import { createOrganization, createPickup, factorSetForm, item } from '../../../test/factories.ts'
+import { createDestination, createOrganization, createPickup, factorSetForm, item } from '../../../test/factories.ts'
 import { pdfOf } from '../../../test/pdf-of.ts'
 import { createReaders } from '../../../test/waste-readers.ts'
 
@@ -264,7 +264,14 @@ describe('the fingerprint of a paper', () => {
           { operation: 'recycling', weightKg: 1_107.001 },
           { operation: 'landfilling', weightKg: 20 },
         ],
+        destinations: [{ name: null, licence: '', weightKg: 1_127.001 }],
+        baseYear: null,
         unknownTreatmentKg: 0,
+        measures: [
+          { measure: 'weighed', weightKg: 100.001 },
+          { measure: 'not-recorded', weightKg: 1_027 },
+        ],
+        uncertaintyPercent: first.data.tables.dataQuality.uncertaintyPercent.generated,
         diversionRate: 1_107_001 / 1_127_001,
         weighedShare: 100_001 / 1_127_001,
         direct: first.data.tables.scope3Category5.direct,
@@ -279,6 +286,82 @@ describe('the fingerprint of a paper', () => {
     expect((await find(correction.sha256))[1]).toMatchObject({ revises: { number: first.number } })
     expect((await find(first.sha256.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))))[0]).toBe(404)
     await changeWeight(100.001)
+  })
+})
+
+describe('where the waste went and the base year', () => {
+  const months = { from: '2023-05', to: '2023-06' }
+  let own: string
+  let mill: string
+
+  beforeAll(async () => {
+    own = await createOrganization(staff, { name: 'Padma' })
+    mill = await createDestination(staff, { name: 'Old Mill', licence: 'L-7' })
+    await createPickup(staff, own, '2021-05-10T02:30:00Z', [{ ...item('Papers', 8), treatment: 'landfill' }])
+    await createPickup(staff, own, '2023-05-10T02:30:00Z', [
+      { ...item('Papers', 30.5), treatment: 'recycling', destinationId: mill },
+      { ...item('Cans', 2), treatment: 'unknown' },
+    ])
+    await createPickup(staff, own, '2023-06-10T02:30:00Z', [
+      { ...item('Glasses', 4), treatment: 'recycling', destinationId: mill },
+    ])
+    await staff.call('PATCH', `/organizations/${own}`, { body: { baseYear: 2021 } })
+  })
+
+  it('are frozen with the report, on its paper and on the page that verifies it', async () => {
+    const id = await saved({ ...months, organization: own })
+    const { data, sha256 } = await read(id)
+    const went = [
+      { name: 'Old Mill', licence: 'L-7', weightKg: 34.5 },
+      { name: null, licence: '', weightKg: 2 },
+    ]
+    expect(data.destinations).toEqual(went)
+    const { text } = await pdfOf(testApp, `/gri/reports/${id}/pdf`, staff)
+    for (const line of ['Old Mill L-7 34.500 0.034500', 'Not recorded – 2.000 0.002000']) expect(text).toContain(line)
+
+    await staff.call('PATCH', `/destinations/${mill}`, { body: { name: 'New Mill' } })
+    const { body } = await call(testApp.app, 'GET', `/reports/verify?sha256=${sha256}`, {})
+    expect(body.data).toMatchObject({
+      destinations: went,
+      baseYear: { from: '2021-05', to: '2021-06', generated: 8, divertedFromDisposal: 0, directedToDisposal: 8 },
+    })
+    await staff.call('PATCH', `/destinations/${mill}`, { body: { name: 'Old Mill' } })
+  })
+
+  it('add up to the waste generated, of all organizations and in the file too', async () => {
+    const { data } = await read(await saved({ ...months, organization: null }))
+    expect(data.destinations?.map(({ weightKg }) => weightKg)).toEqual([34.5, 2])
+    expect(data.tables.waste306_3.total.generated).toBe(36.5)
+    const [heads = [], ...rows] = rowsOf(
+      (await staff.call('GET', `/gri/organizations/${own}/export?from=2023-05&to=2023-06`)).text,
+    )
+    const cell = (row: string[], head: string) => row[heads.indexOf(head)]
+    expect(
+      rows
+        .filter((row) => cell(row, 'Table') === 'Where it went')
+        .map((row) => [cell(row, 'Row'), cell(row, 'Text'), cell(row, 'Total (kg)')]),
+    ).toEqual([
+      ['Destination', 'Old Mill', '34.5'],
+      ['Not recorded', '', '2'],
+    ])
+  })
+
+  it('are left out of a report of a former form, which says nothing of the places', async () => {
+    const id = await saved({ ...months, organization: own })
+    const { rows } = await testApp.pool.query(
+      `insert into gri_reports (extent, organization_id, from_month, to_month, weight_kg, diverted_kg, created_at, data,
+         sha256, format_version, source_digest)
+       select extent, organization_id, from_month, to_month, weight_kg, diverted_kg, created_at,
+         regexp_replace(data, '"destinations":\\[.*?\\],', ''), repeat('a', 64), format_version, source_digest
+       from gri_reports where id = $1 returning id`,
+      [id],
+    )
+    const former = await read(rows[0].id)
+    expect(former.data).not.toHaveProperty('destinations')
+    expect((await call(testApp.app, 'GET', `/reports/verify?sha256=${'a'.repeat(64)}`, {})).body.data).toMatchObject({
+      destinations: null,
+      generated: 36.5,
+    })
   })
 })
 

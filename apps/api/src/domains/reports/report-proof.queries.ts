@@ -3,9 +3,10 @@ import { emissionScaleOf } from '@thant/contracts/emissions'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import type { GriProof } from '@thant/contracts/gri-proof'
 import { periodOf } from '@thant/contracts/quarters'
-import { type Report, reportNumberOf } from '@thant/contracts/report-data'
+import { type Report, reportNumberOf, type TreatedWeight } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
 import type { reportEndpoints } from '@thant/contracts/reports'
+import type { KnownWeight } from '@thant/contracts/uncertainty'
 import { wasteTreatments } from '@thant/contracts/wastes'
 import { desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
@@ -71,6 +72,7 @@ async function proofOf(context: AnyContext, report: Report): Promise<ReportProof
     pickups,
     weightKg,
     uncertaintyPercent: data.figures.uncertaintyPercent ?? null,
+    measures: measuresOf(data.figures.measures),
     composition,
     whatBecame: whatBecameOf(data),
     remarks: await listRemarks(context, report),
@@ -93,7 +95,21 @@ function whatBecameOf({ figures: { treatments, weightKg } }: Report['data']): Re
   return {
     divertedPercent: percentOf(divertedOf(treatments), weightKg),
     treatments: ofTreatment.filter((way) => way.weightKg > 0),
+    destinations: destinationsOf(treatments),
   }
+}
+
+function destinationsOf(treated: readonly TreatedWeight[]): NonNullable<ReportProof['whatBecame']>['destinations'] {
+  const rankOf = ({ name, weightKg }: { name: string | null; weightKg: number }) => (name === null ? 0 : -weightKg)
+  return [...Map.groupBy(treated, ({ destination }) => destination)]
+    .map(([name, ways]) => ({ name, weightKg: sumKg(ways.map((way) => way.weightKg)) }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** What is known in no way is left out. */
+function measuresOf(measures: readonly KnownWeight[] | undefined): ReportProof['measures'] {
+  if (measures === undefined) return null
+  return measures.filter(({ weightKg }) => weightKg > 0).map(({ measure, weightKg }) => ({ measure, weightKg }))
 }
 
 async function listRemarks(context: AnyContext, { _id, data }: Report): Promise<ReportProof['remarks']> {
@@ -117,6 +133,7 @@ function proofOfCarbon({ number, createdAt, data }: SavedCarbonReport, revisedAt
     pickups: null,
     weightKg: total.weightKg,
     uncertaintyPercent: data.uncertaintyPercent ?? null,
+    measures: measuresOf(data.measures),
     composition: materials
       .filter(({ weightKg }) => weightKg > 0)
       .map(({ material, weightKg }) => ({ name: material, quantity: weightKg })),

@@ -275,7 +275,9 @@ describe('the fingerprint', () => {
           { treatment: 'composting', weightKg: 40 },
           { treatment: 'landfill', weightKg: 20 },
         ],
+        destinations: [{ name: null, weightKg: 80 }],
       },
+      measures: [{ measure: 'not-recorded', weightKg: 80 }],
       composition: data.figures.composition,
       emissions: { net: data.figures.emissions.total.net },
     }

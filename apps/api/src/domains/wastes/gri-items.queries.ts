@@ -91,19 +91,24 @@ export async function sumTreatedWeights(
     .orderBy(asc(type), desc(sum), asc(treatment), asc(destination))
 }
 
-export type DestinationWeight = { destinationId: string | null; licence: string | null; weightKg: number }
+export type DestinationWeight = {
+  destinationId: string | null
+  name: string | null
+  licence: string | null
+  weightKg: number
+}
 
 /** Sums an organization's kilograms by destination; of what went where it is not recorded, the destination is null. */
 export async function sumByDestination(
   context: Context,
   organizationId: string,
-  months: { from: string; to: string },
+  months: Pick<Query, 'from' | 'to' | 'site'>,
 ): Promise<DestinationWeight[]> {
-  const { id: destinationId, licence } = destinations
+  const { id: destinationId, name, licence } = destinations
   const sum = sql<number>`sum(${weightKg})::float8`
-  return joined(context.database.select({ destinationId, licence, weightKg: sum }).from(pickups).$dynamic())
+  return joined(context.database.select({ destinationId, name, licence, weightKg: sum }).from(pickups).$dynamic())
     .where(whereOf(context, organizationId, months))
-    .groupBy(destinationId, licence)
+    .groupBy(destinationId)
 }
 
 /** `position` is the item's in its pickup, and `part` that of its parts; 0 for an item without parts. */

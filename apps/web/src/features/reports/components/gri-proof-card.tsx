@@ -1,10 +1,10 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { emissionDigits } from '@thant/contracts/emissions'
-import { griBoundary, griOperationLabels } from '@thant/contracts/gri'
+import { type Composition, griBoundary, griOperationLabels } from '@thant/contracts/gri'
 import type { GriProof } from '@thant/contracts/gri-proof'
 import { percentOfShare } from '@thant/contracts/shares'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
@@ -17,13 +17,22 @@ export function GriProofCard({ proof }: { proof: GriProof }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { formatValue } = usePlanFormat()
-  const { organization, sites, from, to, countedUntil, revises, revisedBy, others, statements } = proof
+  const { organization, sites, from, to, countedUntil, revises, revisedBy, others, baseYear, statements } = proof
+  const { uncertaintyPercent } = proof
   const kilograms = (kg: number) => t('{{kilograms}} kg', { kilograms: formatValue({ exactKg: kg }) })
   const both = (kg: number) =>
     t('{{kilograms}} kg, {{tons}} t', {
       kilograms: formatValue({ exactKg: kg }),
       tons: formatValue({ metricTonsOfKg: kg }),
     })
+  /** The figure of the months, and that of the same months of the base year. */
+  const compared = (label: string, figure: keyof Composition) => {
+    const now = { label: t(label), value: both(proof[figure]) }
+    if (baseYear === null) return [now]
+    const months = formatMonths(baseYear, format, t)
+    const then = t('{{figure}} in the base year, {{months}}', { figure: t(label), months })
+    return [now, { label: then, value: both(baseYear[figure]) }]
+  }
   const share = (of: number | null) => (of === null ? '–' : format.share(percentOfShare(of)))
   const emissions = (tonnes: number) => formatValue({ tonnes, unit: 't', digits: emissionDigits })
   const named = ({ number, createdAt }: GriProof['others'][number]) =>
@@ -56,15 +65,27 @@ export function GriProofCard({ proof }: { proof: GriProof }) {
           ...(countedUntil === null ? [] : [{ label: t('Counted until'), value: format.date(countedUntil) }]),
           { label: t('Date'), value: format.date(proof.createdAt) },
           ...(revises ? [{ label: t('Corrects report'), value: named(revises) }] : []),
-          { label: t('Waste generated'), value: both(proof.generated) },
+          ...compared('Waste generated', 'generated'),
           ...proof.types.map(({ wasteType, weightKg }) => ({
             label: t(wasteTypeLabels[wasteType]),
             value: kilograms(weightKg),
           })),
-          { label: t('Diverted from disposal'), value: both(proof.divertedFromDisposal) },
-          { label: t('Directed to disposal'), value: both(proof.directedToDisposal) },
+          ...proof.measures.map(({ measure, weightKg }) => ({
+            label: t('How it is known: {{measure}}', { measure: t(weightMeasureLabels[measure]) }),
+            value: kilograms(weightKg),
+          })),
+          ...(uncertaintyPercent === null
+            ? []
+            : [{ label: t('± at 95%'), value: format.plusMinus(uncertaintyPercent) }]),
+          ...compared('Diverted from disposal', 'divertedFromDisposal'),
+          ...compared('Directed to disposal', 'directedToDisposal'),
           ...proof.operations.map(({ operation, weightKg }) => ({
             label: t(griOperationLabels[operation]),
+            value: kilograms(weightKg),
+          })),
+          ...(proof.destinations ?? []).map(({ name, weightKg }) => ({
+            label:
+              name === null ? t('Went where it is not recorded') : t('Went to {{destination}}', { destination: name }),
             value: kilograms(weightKg),
           })),
           { label: t(wasteTreatmentLabels.unknown), value: kilograms(proof.unknownTreatmentKg) },
@@ -79,6 +100,11 @@ export function GriProofCard({ proof }: { proof: GriProof }) {
               ]),
         ]}
       />
+      <p className={prose.note}>
+        {t(
+          'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+        )}
+      </p>
       {statements.texts.length > 0 && (
         <section aria-label={t('What a person typed into this report')}>
           <Text fw={600}>{t('What a person typed into this report')}</Text>

@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { shownLine } from '@thant/contracts/report-data'
 import type { ReportProof } from '@thant/contracts/report-proof'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -27,6 +27,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
     pickups,
     weightKg,
     uncertaintyPercent,
+    measures,
     composition,
     whatBecame,
     remarks,
@@ -34,6 +35,8 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
   } = proof
   const { unit, digits } = proof.emissions
   const scale = { unit, digits }
+  const wentTo = (name: string | null) =>
+    name === null ? t('Went where it is not recorded') : t('Went to {{destination}}', { destination: name })
   return (
     <Stack>
       <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('We made a report with this fingerprint')}>
@@ -65,6 +68,10 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
           ...(revises ? [{ label: t('Corrects report'), value: revises.number }] : []),
           ...(pickups === null ? [] : [{ label: t('Pickups'), value: format.number(pickups) }]),
           { label: t('Total'), value: formatValue({ kg: weightKg, uncertaintyPercent }) },
+          ...(measures ?? []).map(({ measure, weightKg: kg }) => ({
+            label: t('How it is known: {{measure}}', { measure: t(weightMeasureLabels[measure]) }),
+            value: format.kg(kg),
+          })),
           ...composition.map(({ name, quantity }) => ({ label: t(wasteTypeLabels[name]), value: format.kg(quantity) })),
           ...(whatBecame === null
             ? []
@@ -72,6 +79,10 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
                 { label: t('Diverted from disposal'), value: formatValue({ percent: whatBecame.divertedPercent }) },
                 ...whatBecame.treatments.map(({ treatment, weightKg: kg }) => ({
                   label: t(wasteTreatmentLabels[treatment]),
+                  value: format.kg(kg),
+                })),
+                ...whatBecame.destinations.map(({ name, weightKg: kg }) => ({
+                  label: wentTo(name),
                   value: format.kg(kg),
                 })),
               ]),
@@ -83,6 +94,13 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
             : []),
         ]}
       />
+      {whatBecame !== null && (
+        <p className={prose.note}>
+          {t(
+            'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+          )}
+        </p>
+      )}
       {remarks.length > 0 && (
         <section aria-label={t('What a person typed into this report')}>
           <Text fw={600}>{t('What a person typed into this report')}</Text>
