@@ -10,7 +10,8 @@ import { readPdf } from './read-pdf.ts'
 
 /** Rows as each form of frozen data was saved; they stay when the form changes, and one of the new form is added. */
 const folder = join(import.meta.dirname, 'frozen')
-const fixtures = readdirSync(folder)
+const fixtures = readdirSync(folder).filter((fixture) => !fixture.startsWith('paper'))
+const isOf = (kind: 'carbon' | 'gri') => (fixture: string) => fixture.startsWith(kind)
 type Row = { data: string; sha256: string; format_version: number }
 
 const testApp = useTestApp()
@@ -26,15 +27,17 @@ beforeAll(async () => {
 })
 
 const readRow = (fixture: string): Row => JSON.parse(readFileSync(join(folder, fixture), 'utf8'))
-const tableOf = (fixture: string) => (fixture.startsWith('carbon') ? 'carbon_reports' : 'reports')
+const tableOf = (fixture: string) =>
+  isOf('gri')(fixture) ? 'gri_reports' : isOf('carbon')(fixture) ? 'carbon_reports' : 'reports'
 
 async function insert(fixture: string, changes: Partial<Row> = {}): Promise<string> {
-  const row = { ...readRow(fixture), ...changes }
+  const { rows: sets } = await testApp.pool.query('select id from factor_sets limit 1')
+  const references = { organization_id: organization, ...(!isOf('gri')(fixture) && { factor_set_id: sets[0].id }) }
+  const row = { ...references, ...readRow(fixture), ...changes }
   const { rows } = await testApp.pool.query(
-    `insert into ${tableOf(fixture)} (organization_id, factor_set_id, ${Object.keys(row)})
-      values ($1, (select id from factor_sets limit 1), ${Object.keys(row).map((_, index) => `$${index + 2}`)})
-      returning id`,
-    [organization, ...Object.values(row)],
+    `insert into ${tableOf(fixture)} (${Object.keys(row)})
+      values (${Object.keys(row).map((_, index) => `$${index + 1}`)}) returning id`,
+    Object.values(row),
   )
   return rows[0].id
 }
@@ -46,7 +49,7 @@ async function pdfAt(path: string): Promise<number> {
   return (await readPdf(reply.rawPayload)).pages.length
 }
 
-describe.each(fixtures.filter((fixture) => fixture.includes('carbon')))('the carbon report of %s', (fixture) => {
+describe.each(fixtures.filter(isOf('carbon')))('the carbon report of %s', (fixture) => {
   it('is listed, opened, verified and drawn', async () => {
     const { data, sha256 } = readRow(fixture)
     const id = await insert(fixture)
@@ -60,7 +63,28 @@ describe.each(fixtures.filter((fixture) => fixture.includes('carbon')))('the car
   })
 })
 
-describe.each(fixtures.filter((fixture) => !fixture.includes('carbon')))('the report of %s', (fixture) => {
+describe.each(fixtures.filter(isOf('gri')))('the report of GRI 306 of %s', (fixture) => {
+  it('is listed, opened, verified, drawn in both languages, and corrected', async () => {
+    const { data, sha256 } = readRow(fixture)
+    const id = await insert(fixture)
+    const { body } = await admin.call('GET', `/gri/reports/${id}`)
+    expect(stringify(body.data.data)).toBe(data)
+    expect(createHash('sha256').update(data).digest('hex')).toBe(sha256)
+    const { body: listed } = await admin.call('GET', '/gri/reports')
+    expect(listed.data).toContainEqual(expect.objectContaining({ _id: id }))
+    const { status, body: verified } = await call(testApp.app, 'GET', `/reports/verify?sha256=${sha256}`, {})
+    expect([status, verified.data.generated]).toEqual([200, body.data.generated])
+    for (const language of ['en', 'my'])
+      expect(await pdfAt(`/gri/reports/${id}/pdf?language=${language}`)).toBeGreaterThan(2)
+    const { from, to } = body.data
+    const correction = await admin.call('POST', '/gri/reports', { body: { organization, from, to, replaces: id } })
+    expect(correction.status).toBe(201)
+  }, 60_000)
+})
+
+const isOfWaste = (fixture: string) => !isOf('carbon')(fixture) && !isOf('gri')(fixture)
+
+describe.each(fixtures.filter(isOfWaste))('the report of %s', (fixture) => {
   it('is listed, opened, verified, drawn in both languages, and revised', async () => {
     const { data, sha256 } = readRow(fixture)
     const id = await insert(fixture)
@@ -104,6 +128,6 @@ it('reports of today have a form of which one is kept', async () => {
   const { rows } = await testApp.pool.query('select format_version as version from reports where id = $1', [
     body.data._id,
   ])
-  for (const kind of ['waste', 'monthly', 'carbon'])
+  for (const kind of ['waste', 'monthly', 'carbon', 'gri'])
     expect(fixtures).toContain(`${kind}-report-${rows[0].version}.json`)
 })
