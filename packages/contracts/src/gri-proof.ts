@@ -31,7 +31,7 @@ export const griProofSchema = z.object({
   ),
   /** Null of former reports, which do not say it. */
   destinations: z.nullable(z.array(griDestinationSchema)),
-  /** The same months of the base year; null where the organization chose none, and of the base year's own. */
+  /** The same months of the base year; null where there is none, of its own months, and where nothing was collected. */
   baseYear: z.nullable(z.object({ ...monthSpanSchema.shape, ...compositionSchema.shape })),
   /** Counted in other disposal operations. */
   unknownTreatmentKg: z.number(),

@@ -72,9 +72,9 @@ function figuresOf(data: GriReportData): Figures {
   }
 }
 
-/** Of nothing where the months are those of the base year itself. */
+/** None where the months are those of the base year itself, or where the paper has dashes, as nothing was collected. */
 function baseYearOf([, ...earlier]: GriReportData['years']): GriProof['baseYear'] {
-  const base = earlier.find(({ isBase }) => isBase)
+  const base = earlier.find(({ isBase, generated }) => isBase && generated > 0)
   if (base === undefined) return null
   const { from, to, generated, divertedFromDisposal, directedToDisposal } = base
   return { from, to, generated, divertedFromDisposal, directedToDisposal }

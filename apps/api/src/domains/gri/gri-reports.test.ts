@@ -326,6 +326,13 @@ describe('where the waste went and the base year', () => {
       baseYear: { from: '2021-05', to: '2021-06', generated: 8, divertedFromDisposal: 0, directedToDisposal: 8 },
     })
     await staff.call('PATCH', `/destinations/${mill}`, { body: { name: 'Old Mill' } })
+
+    // Of a base year in which nothing was collected the paper has dashes, and no zeros.
+    await staff.call('PATCH', `/organizations/${own}`, { body: { baseYear: 2019 } })
+    const without = await read(await saved({ ...months, organization: own }))
+    const found = await call(testApp.app, 'GET', `/reports/verify?sha256=${without.sha256}`, {})
+    expect([without.data.years.at(-1)?.isBase, found.body.data.baseYear]).toEqual([true, null])
+    await staff.call('PATCH', `/organizations/${own}`, { body: { baseYear: 2021 } })
   })
 
   it('add up to the waste generated, of all organizations and in the file too', async () => {

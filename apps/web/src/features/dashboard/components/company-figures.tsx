@@ -3,7 +3,7 @@ import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { wasteMeasureEndpoints } from '@thant/contracts/waste-measures'
+import { type KnownTotal, wasteMeasureEndpoints } from '@thant/contracts/waste-measures'
 import { formatDaysUntil } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
@@ -43,7 +43,7 @@ export function CompanyFigures({ me }: { me: Me }) {
               key={figure}
               figure={figure}
               amount={amounts?.[figure]}
-              unit={figure === 'collectedWastes' && known.data ? <HowKnown {...known.data.data} /> : undefined}
+              known={figure === 'collectedWastes' ? known.data?.data : undefined}
               growth={growth.data?.data}
               isComparing={growth.isLoading}
               trend={trend.data?.data[figure] ?? (trend.isLoading ? null : undefined)}
@@ -59,14 +59,14 @@ type Growth = ReplyOf<typeof dashboardEndpoints.growthRate>
 type FigureCardProps = {
   figure: DashboardFigure
   amount: number | undefined
-  unit: ReactNode
+  known: KnownTotal | undefined
   growth: Growth | undefined
   isComparing: boolean
   /** Amounts by month, the current one last; null while they are loading. */
   trend: readonly number[] | null | undefined
 }
 
-function FigureCard({ figure, amount, unit, growth, isComparing, trend }: FigureCardProps) {
+function FigureCard({ figure, amount, known, growth, isComparing, trend }: FigureCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const write = figure === 'collectedWastes' ? format.weight : format.number
@@ -85,8 +85,11 @@ function FigureCard({ figure, amount, unit, growth, isComparing, trend }: Figure
       label={t(labels[figure])}
       icon={icons[figure]}
       value={amount === undefined ? undefined : write(amount)}
-      unit={unit}
-      period={t('All time')}
+      period={
+        <>
+          {t('All time')} {known && <HowKnown {...known} />}
+        </>
+      }
       change={growth?.[figure]}
       compared={comparison ?? (isComparing ? null : undefined)}
       trend={trend}
