@@ -78,14 +78,17 @@ describe('a collection note stays', () => {
   })
 })
 
-it.each(['en', 'my'])('a collection note of five items with its lines to sign on is one sheet (%s)', async (language) => {
-  const id = await collect(
-    ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic'].map((type) => item(type, 3, `Some ${type}`)),
-  )
-  const driver = await signInAs(testApp, 'DRIVER')
-  await change(id, { vehicle: { plate_number: '1K-2345', driver: driver.id } })
-  expect((await noteOf(id, `?language=${language}`)).pages).toHaveLength(1)
-})
+it.each(['en', 'my'])(
+  'a collection note of five items with its lines to sign on is one sheet (%s)',
+  async (language) => {
+    const id = await collect(
+      ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic'].map((type) => item(type, 3, `Some ${type}`)),
+    )
+    const driver = await signInAs(testApp, 'DRIVER')
+    await change(id, { vehicle: { plate_number: '1K-2345', driver: driver.id } })
+    expect((await noteOf(id, `?language=${language}`)).pages).toHaveLength(1)
+  },
+)
 
 describe('a corrected collection note', () => {
   it('says what changed, why, and which version it corrects; the former one stays and names it', async () => {
