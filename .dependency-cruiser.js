@@ -1,53 +1,36 @@
 /** Which part may import which (docs/rules.md#where-a-file-belongs). */
 
-/** A domain or feature imports only those before it. */
-export const domains = [
-  'audit',
-  'files',
-  'links',
-  'company',
-  'company-days',
-  'contact',
-  'organizations',
-  'sites',
-  'users',
-  'auth',
-  'notifications',
-  'wastes',
-  'destinations',
-  'treatment-profiles',
-  'drilldown',
-  'plan',
-  'bins',
-  'bin-orders',
-  'pickups',
-  'schedules',
-  'holiday-pickups',
-  'outcomes',
-  'pickup-requests',
-  'stock-adjustments',
-  'consignments',
-  'trainings',
-  'learning',
-  'invoices',
-  'orders',
-  'payments',
-  'mails',
-  'carbon',
-  'gri',
-  'reports',
-  'calendar-feed',
-  'dashboard',
-  'archiving',
-  'backups',
-]
+/** The rooms of domains, features, contracts and screens; a domain or feature imports only those before it. */
+const rooms = {
+  company: ['audit', 'files', 'links', 'company', 'company-days', 'contact'],
+  customers: ['organizations', 'sites', 'users', 'auth', 'notifications'],
+  materials: ['wastes', 'destinations', 'treatment-profiles', 'drilldown', 'plan'],
+  service: [
+    'bins',
+    'bin-orders',
+    'pickups',
+    'schedules',
+    'holiday-pickups',
+    'outcomes',
+    'pickup-requests',
+    'trainings',
+    'learning',
+    'calendar-feed',
+    'archiving',
+  ],
+  money: ['invoices', 'orders', 'payments'],
+  reporting: ['stock-adjustments', 'consignments', 'carbon', 'gri', 'reports', 'dashboard', 'mails', 'backups'],
+}
+
+/** The rooms with the domains in them, such as `money/invoices`. */
+export const places = Object.entries(rooms).flatMap(([room, domains]) => domains.map((domain) => `${room}/${domain}`))
 
 const inOrder = (folder) =>
-  domains.map((domain, index) => ({
-    name: `${folder.split('/')[1]}-${domain}-imports-only-those-before-it`,
+  places.map((place, index) => ({
+    name: `${folder.split('/')[1]}-${place.replace('/', '-')}-imports-only-those-before-it`,
     severity: 'error',
-    from: { path: `^${folder}/${domain}/` },
-    to: { path: `^${folder}/(${domains.slice(index + 1).join('|') || '-'})/` },
+    from: { path: `^${folder}/${place}/` },
+    to: { path: `^${folder}/(${places.slice(index + 1).join('|') || '-'})/` },
   }))
 
 const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
@@ -73,13 +56,13 @@ export default {
     ...inOrder('apps/web/src/features'),
     forbid(
       'what-a-feature-shares-knows-none-of-its-parts',
-      '^apps/web/src/features/([^/]+)/(components/|[^/]+$)',
+      '^apps/web/src/features/([^/]+/[^/]+)/(components/|[^/]+$)',
       '^apps/web/src/features/$1/(?!components/)[^/]+/',
     ),
     {
       name: 'a-part-of-a-feature-knows-its-form-and-what-is-shared',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/([^/]+)/' },
+      from: { path: '^apps/web/src/features/([^/]+/[^/]+)/([^/]+)/' },
       to: {
         path: '^apps/web/src/features/$1/',
         pathNot: '^apps/web/src/features/$1/($2/|form/|components/|[^/]+$)',

@@ -1,6 +1,6 @@
 /** Makes the pickups of all schedules in its own process, as the nightly job of a portal does, each time it is told to. */
 import { createDatabase } from '../apps/api/src/database/client.ts'
-import { generateAllPickups } from '../apps/api/src/domains/schedules/generated-pickups.service.ts'
+import { generateAllPickups } from '../apps/api/src/domains/service/schedules/generated-pickups.service.ts'
 import { benchServices, log } from './services.ts'
 
 const [connectionString = ''] = process.argv.slice(2)

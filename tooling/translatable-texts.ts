@@ -13,7 +13,7 @@ export type TranslatableText = { text: string; file: string }
  * them, and in the contracts: their errors, labels and the heads of their lists.
  */
 export function translatableTexts(): TranslatableText[] {
-  const routes = globSync('app/{*,routes/*/*}.{ts,tsx}', { cwd: web })
+  const routes = globSync('app/{*,routes/*/*/*}.{ts,tsx}', { cwd: web })
   const screens = reachedFrom(routes.map((path) => join(web, path)))
   const server = globSync('apps/api/src/{domains,lib}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
   const contracts = globSync('packages/contracts/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })

@@ -27,18 +27,22 @@ function write(tree: string, path: string, text: string): void {
 }
 
 it.each([
-  ['api-files-imports-only', 'apps/api/src/domains/files/planted.ts', 'apps/api/src/domains/pickups/items.ts'],
-  ['lib-knows-no-domain', 'apps/api/src/lib/planted.ts', 'apps/api/src/domains/pickups/items.ts'],
-  ['components-know-no-feature', 'apps/web/src/components/planted.ts', 'apps/web/src/features/users/api.ts'],
+  [
+    'api-company-files-imports-only',
+    'apps/api/src/domains/company/files/planted.ts',
+    'apps/api/src/domains/service/pickups/items.ts',
+  ],
+  ['lib-knows-no-domain', 'apps/api/src/lib/planted.ts', 'apps/api/src/domains/service/pickups/items.ts'],
+  ['components-know-no-feature', 'apps/web/src/components/planted.ts', 'apps/web/src/features/customers/users/api.ts'],
   [
     'what-a-feature-shares-knows-none-of-its-parts',
-    'apps/web/src/features/pickups/planted.ts',
-    'apps/web/src/features/pickups/form/pickup-values.ts',
+    'apps/web/src/features/service/pickups/planted.ts',
+    'apps/web/src/features/service/pickups/form/pickup-values.ts',
   ],
   [
     'a-part-of-a-feature-knows-its-form-and-what-is-shared',
-    'apps/web/src/features/pickups/driver/planted.ts',
-    'apps/web/src/features/pickups/yearly-calendar/year-days.ts',
+    'apps/web/src/features/service/pickups/driver/planted.ts',
+    'apps/web/src/features/service/pickups/yearly-calendar/year-days.ts',
   ],
   ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'apps/api/src/lib/clock.ts'],
   ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'packages/i18n/src/format.ts'],
@@ -47,6 +51,6 @@ it.each([
 })
 
 it('accepts an import in the order of the domains', () => {
-  const said = check('apps/api/src/domains/pickups/planted.ts', 'apps/api/src/domains/files/items.ts')
+  const said = check('apps/api/src/domains/service/pickups/planted.ts', 'apps/api/src/domains/company/files/items.ts')
   expect(said).toContain('no dependency violations found')
 })

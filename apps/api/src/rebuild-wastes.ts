@@ -1,7 +1,7 @@
 import { loadConfig } from './config.ts'
 import { createDatabase } from './database/client.ts'
 import { inLongTransaction } from './database/transaction.ts'
-import { rebuildWasteTotals } from './domains/wastes/wastes.service.ts'
+import { rebuildWasteTotals } from './domains/materials/wastes/wastes.service.ts'
 import { createLogger } from './lib/logger.ts'
 import { withPortalDatabase } from './portal-database.ts'
 

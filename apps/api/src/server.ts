@@ -16,9 +16,9 @@ import {
   demoPasswordOf,
   describeDemo,
 } from './demo-mode.ts'
-import { createSetupLink } from './domains/auth/setup.service.ts'
-import { countPickupsOffTime } from './domains/schedules/scheduled-pickups.queries.ts'
-import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
+import { createSetupLink } from './domains/customers/auth/setup.service.ts'
+import { rebuildTotalsForTimeZone } from './domains/materials/wastes/wastes.service.ts'
+import { countPickupsOffTime } from './domains/service/schedules/scheduled-pickups.queries.ts'
 import { type Clock, createShiftedClock, systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
 import { createExports } from './lib/exports.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PaperKind, paperKinds } from '@thant/contracts/papers'
+import { type PaperKind, paperKinds } from '@thant/contracts/company/papers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawMailDocument } from '../src/mail-documents.ts'
 import { signInAs, type TestActor } from './actors.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { providerFieldsSchema } from '@thant/contracts/payments'
+import { providerFieldsSchema } from '@thant/contracts/money/payments'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'

@@ -1,4 +1,4 @@
-import type { CarbonReport } from '@thant/contracts/carbon'
+import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'

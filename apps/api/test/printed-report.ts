@@ -1,5 +1,5 @@
-import type { Block, Message, PlanPage } from '@thant/contracts/plan'
-import type { MonthlyWaste, SortedType, WasteType } from '@thant/contracts/wastes'
+import type { Block, Message, PlanPage } from '@thant/contracts/materials/plan'
+import type { MonthlyWaste, SortedType, WasteType } from '@thant/contracts/materials/wastes'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
 
 const message = (text: string, values?: Message['values']): Message => (values ? { text, values } : { text })

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
-import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
+import { rebuildWasteTotals } from '#domains/materials/wastes/wastes.service.ts'
 
 /** Returns kilograms by `key` as a statement selects them from the totals, which a rebuild must leave as they are. */
 export async function rebuiltTotals(

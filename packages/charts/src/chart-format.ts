@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { Surface } from './palette.ts'
 
 /** Charts are drawn in any language on any surface, so callers pass in the formatting of figures and names. */

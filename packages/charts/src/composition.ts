@@ -1,4 +1,4 @@
-import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import { type WasteSummary, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import type { ChartFormat } from './chart-format.ts'
 import { ringOption } from './ring.ts'

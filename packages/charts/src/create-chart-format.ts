@@ -1,4 +1,4 @@
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { Format } from '@thant/i18n/format'
 import { createMessageFormatter } from '@thant/i18n/message-formatter'
 import type { ChartFormat } from './chart-format.ts'

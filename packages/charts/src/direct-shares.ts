@@ -1,5 +1,5 @@
-import type { EmissionScale } from '@thant/contracts/plan'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { EmissionScale } from '@thant/contracts/materials/plan'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import type { PlanChartFormat } from './plan-chart-format.ts'
 import { ringOption } from './ring.ts'

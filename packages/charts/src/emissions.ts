@@ -1,4 +1,4 @@
-import type { EmissionScale, EmissionSums } from '@thant/contracts/plan'
+import type { EmissionScale, EmissionSums } from '@thant/contracts/materials/plan'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import { legendBelow } from './legend-below.ts'

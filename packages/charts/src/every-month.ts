@@ -1,4 +1,4 @@
-import { type MonthlyWaste, wasteTypes, weightIn } from '@thant/contracts/wastes'
+import { type MonthlyWaste, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 
 /** Fills months without pickups with zeros; `emptyMonths` lists them for the note below the chart. */
 export function everyMonth(

@@ -1,4 +1,4 @@
-import { isSorted, type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
+import { isSorted, type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'

@@ -1,4 +1,4 @@
-import { weightIn } from '@thant/contracts/wastes'
+import { weightIn } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes, withGaps } from './monthly-frame.ts'
 import { wasteStyle } from './waste-style.ts'

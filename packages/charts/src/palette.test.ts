@@ -1,4 +1,4 @@
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes } from '@thant/contracts/materials/wastes'
 import { describe, expect, test } from 'vitest'
 import type { ChartFormat } from './chart-format.ts'
 import { compositionOption } from './composition.ts'

@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 
 /** `paper` is the light scheme with patterns, which keep a grey print readable. */
 export type Surface = 'light' | 'dark' | 'paper'

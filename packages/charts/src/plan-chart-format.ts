@@ -1,4 +1,4 @@
-import type { Message, MessageValue } from '@thant/contracts/plan'
+import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import type { ChartFormat } from './chart-format.ts'
 
 /** Charts of a plan also contain texts of the plan, so they need its message formatter. */

@@ -1,4 +1,4 @@
-import type { Block } from '@thant/contracts/plan'
+import type { Block } from '@thant/contracts/materials/plan'
 
 /** The heights in pixels depend on the number of charts on a sheet; four charts form two columns. */
 const heights = { alone: [400, 300, 196, 335], among: [280, 210, 150, 220] }

@@ -1,4 +1,4 @@
-import type { ChartData } from '@thant/contracts/plan'
+import type { ChartData } from '@thant/contracts/materials/plan'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { expect, test } from 'vitest'

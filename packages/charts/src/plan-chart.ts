@@ -1,5 +1,5 @@
-import type { ChartData } from '@thant/contracts/plan'
-import { wasteTypes, weightIn } from '@thant/contracts/wastes'
+import type { ChartData } from '@thant/contracts/materials/plan'
+import { wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import { compositionOption } from './composition.ts'

@@ -1,4 +1,4 @@
-import { listedTypes, type WasteSummary } from '@thant/contracts/wastes'
+import { listedTypes, type WasteSummary } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'

@@ -1,4 +1,4 @@
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes } from '@thant/contracts/materials/wastes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wasteBubbles } from './waste-bubbles.ts'

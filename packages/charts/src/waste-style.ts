@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 import { type Surface, wasteColor } from './palette.ts'
 
 /** ECharts keeps and mutates the pattern objects, so each use needs a new one. */

@@ -1,4 +1,4 @@
-import { type WasteType, wasteTypes, weightIn } from '@thant/contracts/wastes'
+import { type WasteType, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes, withGaps } from './monthly-frame.ts'
 import { inks, wasteColor } from './palette.ts'

@@ -12,6 +12,18 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
+/** The stored names are in capitals (docs/specification.md 6). */
+export const roleLabels: Record<Role, string> = {
+  'SUPER ADMIN': 'Super admin',
+  ADMIN: 'Admin',
+  'OPERATION MANAGER': 'Operation manager',
+  OPERATION: 'Operation',
+  'FINANCE OFFICE': 'Finance officer',
+  'CUSTOMER SERVICE': 'Customer service',
+  USER: 'User',
+  DRIVER: 'Driver',
+}
+
 export const permissions = [
   'audit:read',
   'backups:create',

@@ -128,3 +128,10 @@ function filterSchema(column: Column<never>): Shape {
       return searchText()
   }
 }
+
+/** The words of a column that is true or false. */
+export const yesNoLabels = { yes: 'Yes', no: 'No' } as const
+
+export function yesNo(is: boolean): keyof typeof yesNoLabels {
+  return is ? 'yes' : 'no'
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access } from './access.ts'
-import { languages } from './auth.ts'
 import { type ColumnSort, type Columns, columnFilters, columnSorts } from './columns.ts'
+import { languages } from './customers/auth.ts'
 import { endpoint } from './endpoint.ts'
 import { searchText } from './primitives.ts'
 

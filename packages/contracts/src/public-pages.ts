@@ -1,4 +1,4 @@
-import type { Language } from './auth.ts'
+import type { Language } from './customers/auth.ts'
 
 /** Search engines list these pages. */
 export const listedPages = ['/landing', '/terms', '/contact', '/payment/battery'] as const

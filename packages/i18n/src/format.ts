@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import type { TFunction } from 'i18next'
 
 export type FormatSettings = { timeZone: string; language: Language; timeFormat: '24h' | '12h' }

@@ -1,5 +1,5 @@
-import type { Message } from '@thant/contracts/plan'
-import type { QuarterName } from '@thant/contracts/quarters'
+import type { Message } from '@thant/contracts/materials/plan'
+import type { QuarterName } from '@thant/contracts/reporting/quarters'
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { createFormat } from './format.ts'

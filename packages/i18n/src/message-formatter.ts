@@ -1,12 +1,12 @@
-import type { Message, MessageValue } from '@thant/contracts/plan'
+import type { Message, MessageValue } from '@thant/contracts/materials/plan'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import {
   isOfMonths,
   type MonthsPeriod,
   type Period,
   type QuarterName,
   type QuarterRange,
-} from '@thant/contracts/quarters'
-import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
+} from '@thant/contracts/reporting/quarters'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 import { formatMonths, formatPlainDate } from './short-dates.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 
 /** The language for somebody who has not chosen one, from what the browser prefers, best first: `my-MM`, `en-US`. */
 export function preferredLanguage(wanted: readonly string[]): Language {

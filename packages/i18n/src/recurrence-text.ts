@@ -1,4 +1,4 @@
-import type { Recurrence } from '@thant/contracts/schedules'
+import type { Recurrence } from '@thant/contracts/service/schedules'
 
 type Translate = (text: string, values: Record<string, unknown>) => string
 

@@ -1,4 +1,4 @@
-import type { BackupAttempt, BackupReason } from '@thant/contracts/backups'
+import type { BackupAttempt, BackupReason } from '@thant/contracts/reporting/backups'
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { backupAttempts } from '#database/schema/backups.ts'

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { BackupReason } from '@thant/contracts/backups'
+import type { BackupReason } from '@thant/contracts/reporting/backups'
 import type { Client } from 'pg'
 import { readApplied } from '#database/migrations.ts'
 import type { Storage } from '#lib/storage/storage.ts'

@@ -1,4 +1,4 @@
-import { backupReasons } from '@thant/contracts/backups'
+import { backupReasons } from '@thant/contracts/reporting/backups'
 import { z } from 'zod'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)

@@ -1,5 +1,5 @@
-import type { BackupReason } from '@thant/contracts/backups'
 import { dayMs } from '@thant/contracts/durations'
+import type { BackupReason } from '@thant/contracts/reporting/backups'
 import { describe, expect, it } from 'vitest'
 import { surplusOf } from './retention.ts'
 

@@ -1,5 +1,5 @@
-import type { BackupReason } from '@thant/contracts/backups'
 import { dayMs } from '@thant/contracts/durations'
+import type { BackupReason } from '@thant/contracts/reporting/backups'
 import { Temporal } from 'temporal-polyfill'
 
 export type DatedBackup = { name: string; madeAt: Date; reason: BackupReason }

@@ -1,5 +1,5 @@
+import { type Cycle, monthsOfCycle } from '@thant/contracts/customers/subscriptions'
 import type { Currency } from '@thant/contracts/money'
-import { type Cycle, monthsOfCycle } from '@thant/contracts/subscriptions'
 import type { DemoOrganization } from './organizations.ts'
 import { createRandom } from './random.ts'
 import { weeksBetween } from './rhythm.ts'

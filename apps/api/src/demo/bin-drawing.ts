@@ -1,4 +1,4 @@
-import type { SortedType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/materials/wastes'
 
 /** Lids have the colours of the waste types (docs/look.md 2). */
 const lids: Record<SortedType, string> = {

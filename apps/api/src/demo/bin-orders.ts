@@ -1,4 +1,4 @@
-import type { BinOrderStatus } from '@thant/contracts/bin-orders'
+import type { BinOrderStatus } from '@thant/contracts/service/bin-orders'
 import type { Temporal } from 'temporal-polyfill'
 import type { binOrders } from '#database/schema/bin-orders.ts'
 import type { DemoBin } from './bins.ts'

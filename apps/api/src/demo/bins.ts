@@ -1,4 +1,4 @@
-import type { SortedType } from '@thant/contracts/wastes'
+import type { SortedType } from '@thant/contracts/materials/wastes'
 import type { bins } from '#database/schema/bins.ts'
 import { type BinShape, drawBin } from './bin-drawing.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 import { Temporal } from 'temporal-polyfill'
 import type { consignments } from '#database/schema/consignments.ts'
 import { createRandom, type Random } from './random.ts'

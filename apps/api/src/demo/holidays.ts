@@ -1,6 +1,6 @@
 import type { companyDays } from '#database/schema/company-days.ts'
-import { holidaysOfMyanmar } from '#domains/company-days/holidays-of-myanmar.ts'
-import type { WorkingDays } from '#domains/company-days/working-days.ts'
+import { holidaysOfMyanmar } from '#domains/company/company-days/holidays-of-myanmar.ts'
+import type { WorkingDays } from '#domains/company/company-days/working-days.ts'
 import type { UserRow } from './staff.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -1,5 +1,5 @@
 import type { quizAttempts, quizEditions, quizzes, slideSets } from '#database/schema/learning.ts'
-import { scoreQuiz } from '#domains/learning/quiz-score.ts'
+import { scoreQuiz } from '#domains/service/learning/quiz-score.ts'
 import { inBurmese } from './lessons/burmese.ts'
 import { drawSlide, thingOf } from './lessons/drawings.ts'
 import { eWaste } from './lessons/e-waste.ts'

@@ -1,4 +1,4 @@
-import type { CompanyType } from '@thant/contracts/company-types'
+import type { CompanyType } from '@thant/contracts/company/company-types'
 import { Temporal } from 'temporal-polyfill'
 import { productLabel } from './products.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@thant/contracts/audit'
+import type { AuditAction } from '@thant/contracts/company/audit'
 import type { auditEntries } from '#database/schema/audit.ts'
 import type { OrderRow } from './orders.ts'
 import { createRandom } from './random.ts'

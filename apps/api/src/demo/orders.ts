@@ -1,5 +1,5 @@
-import { batteryPriceOf, type OrderKind } from '@thant/contracts/order-form'
-import type { OrderStatus } from '@thant/contracts/orders'
+import { batteryPriceOf, type OrderKind } from '@thant/contracts/money/order-form'
+import type { OrderStatus } from '@thant/contracts/money/orders'
 import type { certificates, orders } from '#database/schema/orders.ts'
 import { createPeople } from './people.ts'
 import { drawMobileNumber } from './phone-numbers.ts'

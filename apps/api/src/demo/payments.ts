@@ -1,5 +1,5 @@
 import type { Currency } from '@thant/contracts/money'
-import type { AttemptState, PaymentOption, ResultOutcome } from '@thant/contracts/payments'
+import type { AttemptState, PaymentOption, ResultOutcome } from '@thant/contracts/money/payments'
 import type { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import type { InvoiceRow } from './invoices.ts'
 import { type CertificateRow, certificatesOf, createOrders, type OrderRow } from './orders.ts'

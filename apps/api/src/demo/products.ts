@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 
 type Product = { wasteType: WasteType; english: string; burmese?: string }
 

@@ -1,6 +1,6 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { schedules } from '#database/schema/schedules.ts'
-import { wayTypeOf } from '#domains/pickups/way-type.ts'
+import { wayTypeOf } from '#domains/service/pickups/way-type.ts'
 import { branchesOf, siteVisitedOn } from './branches.ts'
 import { usualCrew } from './crews.ts'
 import type { DemoOrganization } from './organizations.ts'

@@ -1,6 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
-import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
-import { createReport, reviseReport, shareReport } from '#domains/reports/reports.service.ts'
+import { createReport, reviseReport, shareReport } from '#domains/reporting/reports/reports.service.ts'
+import { listQuartersOf } from '#domains/service/pickups/organization-pickups.queries.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { DemoCompany } from './demo-company.ts'
 

@@ -1,4 +1,4 @@
-import type { TrainingStatus } from '@thant/contracts/trainings'
+import type { TrainingStatus } from '@thant/contracts/service/trainings'
 import type { Temporal } from 'temporal-polyfill'
 import type { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import type { DemoOrganization } from './organizations.ts'

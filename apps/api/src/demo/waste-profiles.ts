@@ -1,4 +1,4 @@
-import type { CompanyType } from '@thant/contracts/company-types'
+import type { CompanyType } from '@thant/contracts/company/company-types'
 import type { ProductName } from './products.ts'
 
 export type UsualItem = readonly [product: ProductName, weeklyKg: number, likelihood: number]

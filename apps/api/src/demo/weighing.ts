@@ -1,4 +1,4 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteType } from '@thant/contracts/materials/wastes'
 import { productLabel, products } from './products.ts'
 import type { Random } from './random.ts'
 import type { UsualItem } from './waste-profiles.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@thant/contracts/audit'
+import type { AuditAction, AuditEntity } from '@thant/contracts/company/audit'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
 

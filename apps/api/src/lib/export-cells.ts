@@ -1,5 +1,5 @@
-import type { Language } from '@thant/contracts/auth'
-import { formerUserName } from '@thant/contracts/users'
+import type { Language } from '@thant/contracts/customers/auth'
+import { formerUserName } from '@thant/contracts/customers/users'
 import { calculateColumnWidth } from 'hucre/xlsx'
 import { dayOf, offsetTimeOf, wallClockOf } from './company-time.ts'
 import { translatorFor } from './translator.ts'

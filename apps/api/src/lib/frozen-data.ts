@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { reportNumberOf } from '@thant/contracts/report-data'
+import { reportNumberOf } from '@thant/contracts/reporting/report-data'
 import type * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 import { canonicalJson } from './canonical-json.ts'

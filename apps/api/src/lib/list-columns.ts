@@ -1,7 +1,6 @@
 import { type Column, type Columns, filterNames } from '@thant/contracts/columns'
 import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { ListSort } from './list.ts'
 import {
   contains,
   dateFrom,
@@ -14,6 +13,17 @@ import {
   numberTo,
   onJoined,
 } from './list-filters.ts'
+
+export type ListSort = {
+  by: SQLWrapper
+  /** The cursor's text is cast to this type. */
+  type: 'text' | 'date' | 'timestamptz' | 'integer' | 'numeric'
+  /**
+   * True for a joined table. The cursor's bound is then repeated on this column alone, so that its index skips the rows
+   * of earlier pages (docs/rules.md#lists).
+   */
+  isJoined?: boolean
+}
 
 type Expression = { by: SQL; type: ListSort['type']; isJoined?: boolean }
 /** Filters and sorts by rules of its own; the two filters are those of a range. */

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bins } from '#database/schema/bins.ts'
-import { createList, type ListSort } from './list.ts'
+import { createList } from './list.ts'
+import type { ListSort } from './list-columns.ts'
 import { contains } from './list-filters.ts'
 
 const { list: contract } = defineList({

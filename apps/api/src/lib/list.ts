@@ -9,20 +9,9 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from './app-error.ts'
 import type { AnyContext, Context } from './context.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { filtersOf, type ListColumn, sortsOf } from './list-columns.ts'
+import { filtersOf, type ListColumn, type ListSort, sortsOf } from './list-columns.ts'
 import type { ListFilter } from './list-filters.ts'
 import { prepareStatement, runStatement, type Statement } from './prepared-statement.ts'
-
-export type ListSort = {
-  by: SQLWrapper
-  /** The cursor's text is cast to this type. */
-  type: 'text' | 'date' | 'timestamptz' | 'integer' | 'numeric'
-  /**
-   * True for a joined table. The cursor's bound is then repeated on this column alone, so that its index skips the rows
-   * of earlier pages (docs/rules.md#lists).
-   */
-  isJoined?: boolean
-}
 
 /** Limits a caller to own rows; adds no condition when the value is undefined. */
 export type ListScope<C extends AnyContext = Context> = {

@@ -1,4 +1,4 @@
-import type { Block, Message, MessageValue } from '@thant/contracts/plan'
+import type { Block, Message, MessageValue } from '@thant/contracts/materials/plan'
 
 /** Shortens the texts of a plan; each English text is the key of its translation. */
 export function message(text: string, values?: Record<string, MessageValue>): Message {

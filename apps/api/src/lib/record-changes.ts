@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@thant/contracts/audit'
+import type { AuditAction, AuditEntity } from '@thant/contracts/company/audit'
 import type { ErrorCode } from '@thant/contracts/errors'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@thant/contracts/audit'
+import type { AuditAction } from '@thant/contracts/company/audit'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ArchivableTable } from '#database/schema/columns.ts'
 import { AppError } from './app-error.ts'

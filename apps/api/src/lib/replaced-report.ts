@@ -1,4 +1,4 @@
-import { reportNumberOf } from '@thant/contracts/report-data'
+import { reportNumberOf } from '@thant/contracts/reporting/report-data'
 import { AppError, errorAt } from './app-error.ts'
 import type { Context } from './context.ts'
 import { reachOfActor } from './request-context.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { createMessageFormatter, type MessageFormatter } from '@thant/i18n/message-formatter'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import type { KnownReply, PublicPage, RecordPage, RenderPublicPage } from '@thant/contracts/public-pages'
 import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import { isListed, listedPages, type PublicPage, publicPages } from '@thant/contracts/public-pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asPage, hasSession, languageOf, type RenderPage } from './page-renderer.ts'

@@ -1,9 +1,9 @@
-import { binEndpoints } from '@thant/contracts/bins'
-import { companyEndpoints } from '@thant/contracts/company'
-import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { companyEndpoints } from '@thant/contracts/company/company'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { addressOf } from '@thant/contracts/endpoint-address'
 import { type KnownReply, type PublicPage, type RecordPage, shownBins } from '@thant/contracts/public-pages'
+import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
+import { binEndpoints } from '@thant/contracts/service/bins'
 import type { FastifyInstance } from 'fastify'
 
 type PublicCall = { endpoint: Endpoint; request: { query?: object } }

@@ -1,8 +1,8 @@
-import { certificateEndpoints } from '@thant/contracts/certificates'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { addressOf } from '@thant/contracts/endpoint-address'
 import type { RecordPage } from '@thant/contracts/public-pages'
-import { reportEndpoints } from '@thant/contracts/reports'
+import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { certificateEndpoints } from '@thant/contracts/service/certificates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asPage, hasSession, languageOf, type RenderPage } from './page-renderer.ts'
 

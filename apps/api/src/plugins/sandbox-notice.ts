@@ -1,4 +1,4 @@
-import { languages } from '@thant/contracts/auth'
+import { languages } from '@thant/contracts/customers/auth'
 import type { Services, Settings } from '#lib/context.ts'
 import { isLoopbackUrl } from '#lib/loopback.ts'
 import { translatorFor } from '#lib/translator.ts'

@@ -5,7 +5,7 @@ const page = '<head><script type="module" src="/assets/index.js"></script></head
 const manifest = {
   'index.html': { file: 'assets/index.js' },
   'src/app/signed-in-app.tsx': { file: 'assets/shell.js', imports: ['index.html'], css: ['assets/shell.css'] },
-  'src/app/routes/driver/today.tsx': { file: 'assets/today.js', imports: ['index.html', '_truck.js'] },
+  'src/app/routes/driver/service/today.tsx': { file: 'assets/today.js', imports: ['index.html', '_truck.js'] },
   '_truck.js': { file: 'assets/truck.js', css: ['assets/shell.css'] },
 }
 

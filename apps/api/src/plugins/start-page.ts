@@ -18,9 +18,9 @@ export function startPageOf(area: Area, page: string, manifest: Manifest): strin
 }
 
 const homeScreens: Record<Area, string> = {
-  admin: 'staff/dashboard',
-  operation: 'staff/dashboard',
-  finance: 'staff/dashboard',
-  customer: 'customer/dashboard',
-  driver: 'driver/today',
+  admin: 'staff/reporting/dashboard',
+  operation: 'staff/reporting/dashboard',
+  finance: 'staff/reporting/dashboard',
+  customer: 'customer/reporting/dashboard',
+  driver: 'driver/service/today',
 }

@@ -10,7 +10,7 @@ import { signedOutRoutes } from './public-routes.tsx'
 import { routerFor } from './router.ts'
 import { useOwnPreferences } from './use-own-preferences.ts'
 
-const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
+const SignInAgain = lazy(() => import('#features/customers/auth/components/sign-in-again.tsx'))
 const SignedInApp = lazy(loadSignedInApp)
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { queryClient } from '#lib/query-client.ts'
 

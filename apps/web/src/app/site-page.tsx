@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '#components/layout/site-frame.tsx'
-import { CopyrightLine } from '#features/company/components/copyright-line.tsx'
+import { CopyrightLine } from '#features/company/company/components/copyright-line.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'

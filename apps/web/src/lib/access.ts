@@ -1,5 +1,5 @@
 import type { Permission, Reach } from '@thant/contracts/access'
-import type { Me } from '@thant/contracts/auth'
+import type { Me } from '@thant/contracts/customers/auth'
 import { useMe } from './session.ts'
 
 /** Decides what to show; the server checks every permission again. */

@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
 import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { waitText } from '@thant/i18n/wait-text'

@@ -1,4 +1,4 @@
-import { formerUserName } from '@thant/contracts/users'
+import { formerUserName } from '@thant/contracts/customers/users'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { burmese } from '@thant/i18n/my'
 import { expect, it } from 'vitest'

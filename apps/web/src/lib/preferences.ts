@@ -1,4 +1,4 @@
-import { authEndpoints, type Language, languages } from '@thant/contracts/auth'
+import { authEndpoints, type Language, languages } from '@thant/contracts/customers/auth'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { call } from './api-client.ts'
 import { keepMe, useMe } from './session.ts'

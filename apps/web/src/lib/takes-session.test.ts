@@ -1,5 +1,5 @@
-import { downloadEndpoints } from '@thant/contracts/report-downloads'
-import { reportEndpoints } from '@thant/contracts/reports'
+import { downloadEndpoints } from '@thant/contracts/reporting/report-downloads'
+import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { expect, test } from 'vitest'
 import { takesSession } from './takes-session.ts'
 

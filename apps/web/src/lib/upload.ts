@@ -1,5 +1,5 @@
+import { fileEndpoints, maxDocumentBytes, maxImageBytes } from '@thant/contracts/company/files'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { fileEndpoints, maxDocumentBytes, maxImageBytes } from '@thant/contracts/files'
 import { currentToken } from './access-token.ts'
 import { withSession } from './api-client.ts'
 import { unexpectedAnswer, unreachable } from './api-error.ts'

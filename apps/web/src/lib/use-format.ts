@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@thant/contracts/company'
+import { companyEndpoints } from '@thant/contracts/company/company'
 import { createFormat, type Format } from '@thant/i18n/format'
 import { useMemo } from 'react'
 import { useTranslation } from './i18n.ts'

@@ -1,4 +1,4 @@
-import { auditActions, auditEntities } from '@thant/contracts/audit'
+import { auditActions, auditEntities } from '@thant/contracts/company/audit'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 

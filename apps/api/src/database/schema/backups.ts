@@ -1,4 +1,4 @@
-import { backupReasons } from '@thant/contracts/backups'
+import { backupReasons } from '@thant/contracts/reporting/backups'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { binOrderCurrencies, binOrderStatuses } from '@thant/contracts/bin-orders'
+import { binOrderCurrencies, binOrderStatuses } from '@thant/contracts/service/bin-orders'
 import { isNull, sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bins } from './bins.ts'

@@ -1,5 +1,5 @@
-import { usualUncertainty } from '@thant/contracts/uncertainty'
-import type { WeightUncertainty } from '@thant/contracts/weight-uncertainty'
+import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import type { WeightUncertainty } from '@thant/contracts/materials/weight-uncertainty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'

@@ -1,4 +1,4 @@
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes } from '@thant/contracts/materials/wastes'
 import { isNull, sql } from 'drizzle-orm'
 import { check, date, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

@@ -1,4 +1,4 @@
-import { contactTopics } from '@thant/contracts/contact'
+import { contactTopics } from '@thant/contracts/company/contact'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { creditKinds } from '@thant/contracts/credits'
+import { creditKinds } from '@thant/contracts/money/credits'
 import { sql } from 'drizzle-orm'
 import { check, index, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'

@@ -1,5 +1,5 @@
-import { destinationKinds } from '@thant/contracts/destinations'
-import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { destinationKinds } from '@thant/contracts/materials/destinations'
+import { wasteTreatments, wasteTypes } from '@thant/contracts/materials/wastes'
 import { isNull, sql } from 'drizzle-orm'
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

@@ -1,4 +1,4 @@
-import { griExtents } from '@thant/contracts/gri-reports'
+import { griExtents } from '@thant/contracts/reporting/gri-reports'
 import { type AnyPgColumn, date, foreignKey, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, frozenColumns } from './columns.ts'
 import { organizations } from './organizations.ts'

@@ -1,5 +1,5 @@
-import { disposalOperations, recoveryOperations } from '@thant/contracts/gri'
-import { activityMetrics, griTextKeys } from '@thant/contracts/gri-context'
+import { disposalOperations, recoveryOperations } from '@thant/contracts/reporting/gri'
+import { activityMetrics, griTextKeys } from '@thant/contracts/reporting/gri-context'
 import { isNull, sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,7 +1,7 @@
-import { companyTypes } from '@thant/contracts/company-types'
-import { invoiceStatuses } from '@thant/contracts/invoices'
+import { companyTypes } from '@thant/contracts/company/company-types'
+import { cycles } from '@thant/contracts/customers/subscriptions'
 import { currencies } from '@thant/contracts/money'
-import { cycles } from '@thant/contracts/subscriptions'
+import { invoiceStatuses } from '@thant/contracts/money/invoices'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,

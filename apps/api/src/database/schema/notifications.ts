@@ -1,4 +1,4 @@
-import { mailChoices, notificationKinds } from '@thant/contracts/notifications'
+import { mailChoices, notificationKinds } from '@thant/contracts/customers/notifications'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'

@@ -1,7 +1,7 @@
-import { languages } from '@thant/contracts/auth'
+import { languages } from '@thant/contracts/customers/auth'
 import { currencies } from '@thant/contracts/money'
-import { orderKinds } from '@thant/contracts/order-form'
-import { orderStatuses } from '@thant/contracts/orders'
+import { orderKinds } from '@thant/contracts/money/order-form'
+import { orderStatuses } from '@thant/contracts/money/orders'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

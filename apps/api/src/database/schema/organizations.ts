@@ -1,4 +1,4 @@
-import { companyTypes } from '@thant/contracts/company-types'
+import { companyTypes } from '@thant/contracts/company/company-types'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

@@ -1,5 +1,5 @@
-import { missedReportKinds, missedReportStates } from '@thant/contracts/missed-reports'
-import { outcomeCodes, outcomeSources, recordedCodes } from '@thant/contracts/outcomes'
+import { missedReportKinds, missedReportStates } from '@thant/contracts/service/missed-reports'
+import { outcomeCodes, outcomeSources, recordedCodes } from '@thant/contracts/service/outcomes'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, id, instant } from './columns.ts'

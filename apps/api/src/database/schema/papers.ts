@@ -1,4 +1,4 @@
-import { paperKinds } from '@thant/contracts/papers'
+import { paperKinds } from '@thant/contracts/company/papers'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, frozenColumns, instant } from './columns.ts'

@@ -1,5 +1,5 @@
 import { currencies } from '@thant/contracts/money'
-import { attemptStates, paymentOptions, resultOutcomes, resultSources } from '@thant/contracts/payments'
+import { attemptStates, paymentOptions, resultOutcomes, resultSources } from '@thant/contracts/money/payments'
 import { sql } from 'drizzle-orm'
 import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'

@@ -1,6 +1,6 @@
 import { truckKg } from '@thant/contracts/amounts'
-import { pickupPlanners, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
-import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/materials/wastes'
+import { pickupPlanners, pickupStatuses, wayTypes } from '@thant/contracts/service/pickups'
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

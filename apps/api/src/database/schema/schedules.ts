@@ -1,5 +1,5 @@
-import { wayTypes } from '@thant/contracts/pickups'
-import { holidayPolicies } from '@thant/contracts/schedules'
+import { wayTypes } from '@thant/contracts/service/pickups'
+import { holidayPolicies } from '@thant/contracts/service/schedules'
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,5 +1,5 @@
-import { stockAdjustmentKinds } from '@thant/contracts/stock-adjustments'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes } from '@thant/contracts/materials/wastes'
+import { stockAdjustmentKinds } from '@thant/contracts/reporting/stock-adjustments'
 import { isNull, sql } from 'drizzle-orm'
 import { check, date, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

@@ -1,4 +1,4 @@
-import { trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
+import { trainingStatuses, trainingTypes } from '@thant/contracts/service/trainings'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns } from './columns.ts'

@@ -1,4 +1,4 @@
-import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { wasteTreatments, wasteTypes } from '@thant/contracts/materials/wastes'
 import { isNull, sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

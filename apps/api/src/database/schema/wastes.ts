@@ -1,4 +1,4 @@
-import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/materials/wastes'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

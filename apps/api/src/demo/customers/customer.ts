@@ -1,4 +1,4 @@
-import type { CompanyType } from '@thant/contracts/company-types'
+import type { CompanyType } from '@thant/contracts/company/company-types'
 import type { Rhythm } from '../rhythm.ts'
 import type { TownshipName } from '../townships.ts'
 

@@ -1,4 +1,4 @@
-import { dayNamesIn, type NamedDay } from '@thant/contracts/company-days'
+import { dayNamesIn, type NamedDay } from '@thant/contracts/company/company-days'
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 import { dayOf } from '#lib/company-time.ts'

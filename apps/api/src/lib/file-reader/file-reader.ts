@@ -1,4 +1,4 @@
-import type { NamedDay } from '@thant/contracts/company-days'
+import type { NamedDay } from '@thant/contracts/company/company-days'
 import { AppError } from '#lib/app-error.ts'
 import { createChildQueue } from '#lib/children/child-queue.ts'
 import type { Log } from '#lib/log.ts'

@@ -1,4 +1,4 @@
-import type { BackupReason } from '@thant/contracts/backups'
+import type { BackupReason } from '@thant/contracts/reporting/backups'
 import type { QueueOptions } from 'pg-boss'
 import type { Queryable } from '#database/client.ts'
 import type { MailMessage } from '#lib/mail/mail-message.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 
 export type Letter = {
   language: Language

@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 
 /** A PDF that goes with a mail, by what it is drawn from; it is drawn when the mail goes out, so that no request waits. */
 export type MailDocument = { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt'; id: string; language: Language }

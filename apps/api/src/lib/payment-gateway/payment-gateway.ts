@@ -1,6 +1,6 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import type { Currency } from '@thant/contracts/money'
-import type { Checkout, PaymentOption } from '@thant/contracts/payments'
+import type { Checkout, PaymentOption } from '@thant/contracts/money/payments'
 
 export type CheckoutPayment = {
   /** The number has 12 digits and must never have been used before. */

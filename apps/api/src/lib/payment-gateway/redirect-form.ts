@@ -1,5 +1,5 @@
 import { currencyNumbers } from '@thant/contracts/money'
-import type { Checkout, PaymentOption } from '@thant/contracts/payments'
+import type { Checkout, PaymentOption } from '@thant/contracts/money/payments'
 import { AppError } from '#lib/app-error.ts'
 import { withoutCardNumbers } from './card-number.ts'
 import type { CheckoutPayment, Credentials, ProviderFields, ProviderResult } from './payment-gateway.ts'

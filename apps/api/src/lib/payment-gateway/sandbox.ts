@@ -1,5 +1,5 @@
 import { currencies } from '@thant/contracts/money'
-import type { Checkout } from '@thant/contracts/payments'
+import type { Checkout } from '@thant/contracts/money/payments'
 import type { Credentials, PaymentGateway, ProviderFields, ProviderStatus } from './payment-gateway.ts'
 import { protocolVersion, readResult, signedForm } from './redirect-form.ts'
 import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'

@@ -1,6 +1,6 @@
 import { planChartOption } from '@thant/charts/plan-chart'
 import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
-import type { ChartData } from '@thant/contracts/plan'
+import type { ChartData } from '@thant/contracts/materials/plan'
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, TitleComponent } from 'echarts/components'
 import { init, setPlatformAPI, use } from 'echarts/core'

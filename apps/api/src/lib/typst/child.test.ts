@@ -1,4 +1,4 @@
-import type { PlanPage } from '@thant/contracts/plan'
+import type { PlanPage } from '@thant/contracts/materials/plan'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fullReport, literal, paragraph, printedReport } from '../../../test/printed-report.ts'
 import { readPdf } from '../../../test/read-pdf.ts'

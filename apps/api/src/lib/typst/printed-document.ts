@@ -1,6 +1,6 @@
-import type { Language } from '@thant/contracts/auth'
-import type { Block, Message, PlanPage } from '@thant/contracts/plan'
-import type { PdfStandard } from '@thant/contracts/report-downloads'
+import type { Language } from '@thant/contracts/customers/auth'
+import type { Block, Message, PlanPage } from '@thant/contracts/materials/plan'
+import type { PdfStandard } from '@thant/contracts/reporting/report-downloads'
 
 /** A PDF depends on nothing else, so the same document yields the same bytes. */
 type Printed = {

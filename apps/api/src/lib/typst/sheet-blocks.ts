@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
 import { planChartSize } from '@thant/charts/plan-chart-size'
-import type { Block, DrawingName, Message, MessageValue, PlanChart } from '@thant/contracts/plan'
+import type { Block, DrawingName, Message, MessageValue, PlanChart } from '@thant/contracts/materials/plan'
 import { chartPicture } from './chart-picture.ts'
 import { printable } from './fonts.ts'
 

@@ -1,5 +1,5 @@
 import { createPlanChartFormat } from '@thant/charts/create-chart-format'
-import type { Message } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/materials/plan'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { burmese } from '@thant/i18n/my'

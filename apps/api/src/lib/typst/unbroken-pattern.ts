@@ -1,4 +1,4 @@
-import type { Language } from '@thant/contracts/auth'
+import type { Language } from '@thant/contracts/customers/auth'
 import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
 
 type Translate = (text: string, values: Record<string, string>) => string

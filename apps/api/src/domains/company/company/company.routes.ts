@@ -1,0 +1,14 @@
+import { companyEndpoints } from '@thant/contracts/company/company'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#lib/serve.ts'
+import { changeCompany, getCompany } from './company.service.ts'
+
+export async function companyRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    companyEndpoints,
+  )({
+    get: ({ context }) => getCompany(context),
+    change: ({ context, body }) => changeCompany(context, body),
+  })
+}

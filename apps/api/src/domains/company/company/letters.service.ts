@@ -1,0 +1,93 @@
+import { addressIn } from '@thant/contracts/company/company'
+import type { Language } from '@thant/contracts/customers/auth'
+import type { Message, MessageValue } from '@thant/contracts/materials/plan'
+import { company } from '#database/schema/company.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { writeLetter } from '#lib/mail/letter.ts'
+import type { LetterSender } from '#lib/mail/letter-content.ts'
+import type { MailDocument, MailRecords } from '#lib/mail/mail-message.ts'
+import { newMessageId } from '#lib/mail/message-id.ts'
+import { sendMail } from '#lib/mail/send-mail.ts'
+import { message } from '#lib/plan-message.ts'
+import { messageFormatterFor } from '#lib/translator.ts'
+
+/** Without a name, as that is not sure to be the addressee's own, the letter greets nobody by name. */
+export type Addressee = Pick<MailRecords, 'userId' | 'organizationId'> & {
+  name?: string
+  email: string
+  language: Language
+}
+export type LetterFact = { label: Message; value: Message }
+export type CompanyLetter = {
+  subject: Message
+  /** The first one comes before the facts. */
+  paragraphs: Message[]
+  /** Numbers, amounts and days, to be found without reading. */
+  facts?: readonly LetterFact[]
+  /** `path` is relative to the address of the portal. */
+  action?: PortalLink
+  /** Small print at the end; the first one is where the recipient gets no more such mails. */
+  quietLinks?: readonly PortalLink[]
+  /** A PDF in the language of who gets the letter. */
+  document?: Omit<MailDocument, 'language'>
+  about?: Pick<MailRecords, 'invoiceId' | 'orderId'>
+  holdsSecretLink?: true
+  /** Names the mail where it has to be the same if it is written again. */
+  messageName?: string
+}
+export type PortalLink = { label: Message; path: string }
+
+export function fact(label: string, value: MessageValue): LetterFact {
+  return { label: message(label), value: message('{{value}}', { value }) }
+}
+
+/** Who signs the letters, and where replies to them go. */
+async function findSender({ database }: AnyContext, language: Language): Promise<LetterSender> {
+  const { name, address, addressInBurmese, phone, email } = company
+  const [found] = await database.select({ name, address, addressInBurmese, phone, email }).from(company)
+  if (found === undefined) return { name: '', address: '', phone: '', email: '' }
+  return { name: found.name, address: addressIn(language, found), phone: found.phone, email: found.email }
+}
+
+/** Mails a letter in the recipient's language; the mail goes out when the write commits. */
+export async function sendLetter(
+  context: AnyContext,
+  { name, email, language, ...recipient }: Addressee,
+  {
+    subject,
+    paragraphs,
+    facts = [],
+    action,
+    quietLinks = [],
+    document,
+    about,
+    holdsSecretLink,
+    messageName,
+  }: CompanyLetter,
+): Promise<void> {
+  const { publicUrl, timeZone } = context.settings
+  const { formatMessage } = messageFormatterFor(language, timeZone)
+  const linkOf = ({ label, path }: PortalLink) => ({ label: formatMessage(label), url: `${publicUrl}${path}` })
+  const [unsubscribe] = quietLinks.map(linkOf)
+  const sender = await findSender(context, language)
+  await sendMail(context, {
+    to: email,
+    subject: formatMessage(subject),
+    messageId: newMessageId(publicUrl, messageName),
+    ...writeLetter({
+      language,
+      title: formatMessage(subject),
+      greeting: formatMessage(name === undefined ? message('Hello,') : message('Dear {{name}},', { name })),
+      paragraphs: paragraphs.map(formatMessage),
+      facts: facts.map(({ label, value }) => ({ label: formatMessage(label), value: formatMessage(value) })),
+      ...(action && { action: linkOf(action) }),
+      quietLinks: quietLinks.map(linkOf),
+      sender,
+    }),
+    ...(sender.email && { replyTo: sender.email }),
+    ...(document && { document: { ...document, language } }),
+    records: { ...recipient, ...about },
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
+    ...(holdsSecretLink && { holdsSecretLink }),
+  })
+}

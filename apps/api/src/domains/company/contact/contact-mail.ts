@@ -1,0 +1,38 @@
+import type { ContactTopic } from '@thant/contracts/company/contact'
+import { contactTopicLabels } from '@thant/contracts/company/contact'
+import { writeLetter } from '#lib/mail/letter.ts'
+import type { LetterSender } from '#lib/mail/letter-content.ts'
+import type { MailMessage } from '#lib/mail/mail-message.ts'
+import { newMessageId } from '#lib/mail/message-id.ts'
+
+type ContactLetter = { name: string; email: string; topic: ContactTopic; message: string }
+
+/** Sets Reply-To, so that the company's answer goes to the person who wrote. */
+export function writeContactMail(
+  { name, email, topic, message }: ContactLetter,
+  company: LetterSender,
+  publicUrl: string,
+): MailMessage {
+  const subject = topic === 'other' ? `Message from ${name}` : `${contactTopicLabels[topic]}: message from ${name}`
+  return {
+    to: company.email,
+    replyTo: email,
+    subject,
+    messageId: newMessageId(publicUrl),
+    ...writeLetter({
+      language: 'en',
+      title: subject,
+      greeting: 'Hello,',
+      paragraphs: [
+        `${name} wrote on the contact page. Reply to this email to answer.`,
+        ...message.split(/\s*\n\s*/).filter((line) => line !== ''),
+      ],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Email', value: email },
+        { label: 'Topic', value: contactTopicLabels[topic] },
+      ],
+      sender: company,
+    }),
+  }
+}

@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../../test/actors.ts'
+import { useTestApp } from '../../../../test/create-test-app.ts'
+import { jpegFile, picture, pngFile } from '../../../../test/images.ts'
+import { uploadPhoto } from '../../../../test/upload.ts'
+
+const testApp = useTestApp()
+let driver: TestActor
+
+beforeAll(async () => {
+  driver = await signInAs(testApp, 'DRIVER')
+})
+
+const get = (path: string) => testApp.app.inject({ url: path })
+
+async function upload(exif: Record<string, Record<string, string>>) {
+  const contents = await picture().withExif(exif).jpeg().toBuffer()
+  const { body } = await uploadPhoto(driver, { contents, name: 'gate.jpg', type: 'image/jpeg' })
+  const { rows } = await testApp.pool.query(
+    'select taken_at, longitude::float8, latitude::float8 from files where key = $1',
+    [body.data.file],
+  )
+  return { url: body.data.url as string, kept: rows[0] }
+}
+
+const yangon = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '16/1 48/1 18/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '96/1 9/1 0/1',
+}
+
+describe('a photo', () => {
+  it('keeps its time and place in the record, and loses them in the file', async () => {
+    const { url, kept } = await upload({
+      IFD2: { DateTimeOriginal: '2026:02:03 09:10:00', OffsetTimeOriginal: '+07:00' },
+      IFD3: yangon,
+    })
+    expect(kept).toEqual({ taken_at: new Date('2026-02-03T02:10:00Z'), longitude: 96.15, latitude: 16.805 })
+    const { rawPayload } = await get(url)
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it('was taken in company time if the camera names no offset', async () => {
+    const { kept } = await upload({ IFD2: { DateTimeOriginal: '2026:02:03 09:10:00' } })
+    expect(kept).toEqual({ taken_at: new Date('2026-02-03T02:40:00Z'), longitude: null, latitude: null })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['a time that is none', { IFD2: { DateTimeOriginal: 'yesterday' } }],
+    [
+      'a place in the sea, as without a fix',
+      { IFD3: { ...yangon, GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' } },
+    ],
+    ['half a place', { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 48/1 18/1' } }],
+  ])('is accepted with %s in its EXIF data', async (_what, exif) => {
+    expect((await upload(exif as Record<string, Record<string, string>>)).kept).toEqual({
+      taken_at: null,
+      longitude: null,
+      latitude: null,
+    })
+  })
+
+  it('opens only with its signed URL', async () => {
+    const { body } = await uploadPhoto(driver, await jpegFile())
+    expect((await get(body.data.url)).statusCode).toBe(200)
+    expect((await get(`/api/files/${body.data.file}`)).statusCode).toBe(404)
+  })
+
+  it('is refused at 30 MB, and as another type', async () => {
+    const large = { ...(await pngFile()), contents: Buffer.alloc(30 * 1_024 * 1_024) }
+    expect((await uploadPhoto(driver, large)).status).toBe(413)
+    const pdf = { contents: Buffer.from('%PDF-1.7'), name: 'a.jpg', type: 'image/jpeg' }
+    expect((await uploadPhoto(driver, pdf)).status).toBe(415)
+  })
+})

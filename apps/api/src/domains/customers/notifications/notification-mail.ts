@@ -1,0 +1,84 @@
+import type { Role } from '@thant/contracts/access'
+import type { Language } from '@thant/contracts/customers/auth'
+import { notificationPath } from '@thant/contracts/customers/notification-path'
+import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
+import type { notifications } from '#database/schema/notifications.ts'
+import { type CompanyLetter, type PortalLink, sendLetter } from '#domains/company/company/letters.service.ts'
+import { createLink } from '#domains/company/links/links.service.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { message } from '#lib/plan-message.ts'
+
+export type Recipient = { id: string; name: string; email: string; language: Language; role: Role }
+type StoredNotification = typeof notifications.$inferSelect
+
+/** Mails to a person what happened, in the person's language; the mail goes out when the write commits. */
+export async function sendNotificationMail(
+  context: AnyContext,
+  { id, role, ...recipient }: Recipient,
+  told: readonly StoredNotification[],
+): Promise<void> {
+  const offers = told.filter(isOffer).map((one) => [one])
+  for (const group of [...offers, told.filter((one) => !isOffer(one))]) {
+    const [first, ...others] = group
+    if (first === undefined) continue
+    const content = others.length === 0 ? await letterOf(context, first, role) : digestOf(group)
+    const quietLinks = await quietLinksOf(context, group)
+    const letter = { ...content, quietLinks, messageName: `notification-${first.id}` }
+    await sendLetter(context, { userId: id, ...recipient }, letter)
+  }
+}
+
+/** An offered time gets a letter of its own, because its link answers without signing in. */
+function isOffer({ kind, facts }: StoredNotification): boolean {
+  return kind === 'request-answered' && facts.state === 'COUNTERED'
+}
+
+async function letterOf(context: AnyContext, one: StoredNotification, role: Role): Promise<CompanyLetter> {
+  const { title, details } = describeNotification(one.kind, one.facts)
+  const action = isOffer(one)
+    ? {
+        label: message('See the offered time'),
+        path: `/offer/${await createLink(context, 'pickup-request', one.id)}`,
+      }
+    : { label: message('Open it in the portal'), path: notificationPath(one.kind, role, one.subjectId) }
+  return {
+    subject: title,
+    paragraphs: [
+      title,
+      ...(isOffer(one)
+        ? [message('You can agree or refuse on the page that this link opens, without signing in.')]
+        : []),
+    ],
+    facts: details,
+    action,
+    // Who reads it can answer for the customer.
+    ...(isOffer(one) && { holdsSecretLink: true as const }),
+  }
+}
+
+function digestOf(told: readonly StoredNotification[]): CompanyLetter {
+  return {
+    subject: message('{{number}} news about pickups', { number: { number: told.length } }),
+    paragraphs: [message('This happened since our last mail:')],
+    facts: told.flatMap(({ kind, facts, createdAt }) => {
+      const { title, details } = describeNotification(kind, facts)
+      return [
+        { label: message('{{value}}', { value: { instant: createdAt.toISOString() } }), value: title },
+        ...details,
+      ]
+    }),
+    action: { label: message('Open it in the portal'), path: '/notifications' },
+  }
+}
+
+/** One link for each kind in the mail, by which the person gets no more mails of it. */
+async function quietLinksOf(context: AnyContext, told: readonly StoredNotification[]): Promise<PortalLink[]> {
+  const byKind = new Map(told.map((one) => [one.kind, one.id]))
+  const links: PortalLink[] = []
+  for (const [kind, id] of byKind) {
+    const token = await createLink(context, 'notification-choice', id)
+    const label = message('No more mails of this kind: {{kind}}', { kind: { text: notificationKindLabels[kind] } })
+    links.push({ label, path: `/notifications/off/${token}` })
+  }
+  return links
+}

@@ -1,0 +1,81 @@
+import { movedPickup, plannedPickup } from '@thant/contracts/customers/notification-details'
+import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
+import { notificationKinds } from '@thant/contracts/customers/notifications'
+import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-requests'
+import { expect, it } from 'vitest'
+import { missingInBurmese } from '../../../../test/burmese-texts.ts'
+
+const facts = { organization: 'Lotus', at: '2026-02-04T01:30:00.000Z', note: 'Road closed', moves: '' }
+
+it('has every text in Burmese', () => {
+  const texts = notificationKinds.flatMap((kind) =>
+    pickupRequestKinds.flatMap((request) =>
+      [...pickupRequestStates, 'UPHELD'].map(
+        (state) => describeNotification(kind, { ...facts, request, state, report: request }).title.text,
+      ),
+    ),
+  )
+  texts.push(describeNotification('pickup-tomorrow', { number: '1' }).title.text)
+  const several: Array<Record<string, string>> = [
+    { number: '1' },
+    { number: '1', state: 'ONHOLD' },
+    { number: '2', state: 'ONHOLD' },
+    { number: '2', from: '', to: ' ', first: '2026-02-04', last: '2026-02-06', more: '4', place: 'Gate 3' },
+  ]
+  for (const one of several) {
+    const described = notificationKinds.map((kind) => describeNotification(kind, one))
+    texts.push(...described.flatMap(({ title, details }) => [title.text, ...details.map(({ label }) => label.text)]))
+  }
+  expect(missingInBurmese([...new Set(texts), ...Object.values(notificationKindLabels)])).toEqual([])
+})
+
+it('tells the note, and where pickups go because of a holiday', () => {
+  const moves = '2026-04-13T01:30:00.000Z/2026-04-18T01:30:00.000Z 2026-04-14T01:30:00.000Z/'
+  expect(describeNotification('holiday-moves', { holiday: 'Thingyan', note: 'Happy New Year', moves }).details).toEqual(
+    [
+      { label: { text: 'Note' }, value: { text: '{{value}}', values: { value: 'Happy New Year' } } },
+      {
+        label: { text: '{{value}}', values: { value: { instant: '2026-04-13T01:30:00.000Z' } } },
+        value: { text: '{{value}}', values: { value: { instant: '2026-04-18T01:30:00.000Z' } } },
+      },
+      {
+        label: { text: '{{value}}', values: { value: { instant: '2026-04-14T01:30:00.000Z' } } },
+        value: { text: 'Left out' },
+      },
+    ],
+  )
+})
+
+it('lists the pickups of a day, with the site where there are several', () => {
+  const at = '2026-02-04T01:30:00.000Z'
+  const pickups = [
+    plannedPickup({ at, wayType: 'Dry', site: '' }),
+    plannedPickup({ at, wayType: null, site: 'Gate 3 | back' }),
+  ].join('\n')
+  const { title, details } = describeNotification('pickup-tomorrow', { day: '2026-02-04', number: '2', at, pickups })
+  expect(title).toMatchObject({
+    text: '{{number}} pickups are planned for {{day}}',
+    values: { number: { number: 2 }, day: { day: '2026-02-04' } },
+  })
+  expect(details.map(({ value }) => value)).toEqual([
+    { text: 'Dry' },
+    { text: '{{kind}} · {{site}}', values: { kind: { text: 'Waste collection' }, site: 'Gate 3 | back' } },
+  ])
+})
+
+it('lists the pickups that were moved, with their places, and counts those that are left out', () => {
+  const [from, to] = ['2026-02-04T01:30:00.000Z', '2026-02-05T01:30:00.000Z']
+  const moved = [movedPickup({ from, to, place: '' }), movedPickup({ from, to, place: 'Lotus · Gate 3 | back' })]
+  const facts = { number: '20', from, to, moved: moved.join('\n'), more: '18' }
+  const { title, details } = describeNotification('pickup-moved', facts)
+  expect(title.text).toBe('{{number}} pickups were moved')
+  expect(details.map(({ value }) => value)).toEqual([
+    { text: '{{value}}', values: { value: { instant: to } } },
+    { text: '{{kind}} · {{site}}', values: { kind: { instant: to }, site: 'Lotus · Gate 3 | back' } },
+    { text: '{{value}}', values: { value: { number: 18 } } },
+  ])
+})
+
+it('shows a fact that is no time as it is', () => {
+  expect(describeNotification('pickup-cancelled', { at: 'soon' }).title.values).toEqual({ at: 'soon' })
+})

@@ -1,0 +1,50 @@
+import type { Told } from '@thant/contracts/customers/notification-facts'
+import { usualMail } from '@thant/contracts/customers/notifications'
+import { notifications } from '#database/schema/notifications.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
+import { sendNotificationMail } from './notification-mail.ts'
+import { type Audience, listRecipients } from './recipients.queries.ts'
+
+export type NotificationEvent = Told & {
+  /** A unique name of the event, such as `request <id> ACCEPTED`: nobody is told twice of the same event. */
+  key: string
+  organizationId: string | null
+  /** The request, or else the pickup, that it is about. */
+  subjectId: string | null
+  /** When it is over, for what is still to come: the mail is sent before, even at night. */
+  end?: Date
+  /** The mail is sent with all others that are due (`sendDueMails`), as one. */
+  isMailedWithOthers?: boolean
+}
+
+/**
+ * Tells each person of the audience once, in the caller's transaction: in the portal, and by mail where wanted. Returns
+ * the ids of who was told, now or before.
+ */
+export async function notify(context: AnyContext, event: NotificationEvent, audience: Audience): Promise<string[]> {
+  const { clock, settings, database } = context
+  const now = clock.now()
+  const recipients = await listRecipients(context, audience, event.kind)
+  if (recipients.length === 0) return []
+  const { key: eventKey, end, isMailedWithOthers = false, ...told } = event
+  const { timeZone } = settings
+  const added = await database
+    .insert(notifications)
+    .values(
+      recipients.map(({ id, choice }) => {
+        const mail = choice ?? usualMail[event.kind]
+        const mailAt = end ? mailTimeBefore(end, mail, now, timeZone) : mailTimeOf(mail, now, timeZone)
+        const mailedAt = mailAt === now && !isMailedWithOthers ? now : null
+        return { ...told, eventKey, userId: id, createdAt: now, mailAt, mailedAt }
+      }),
+    )
+    .onConflictDoNothing()
+    .returning()
+  const mailed = new Map(added.filter(({ mailedAt }) => mailedAt !== null).map((one) => [one.userId, one]))
+  for (const recipient of recipients) {
+    const one = mailed.get(recipient.id)
+    if (one) await sendNotificationMail(context, recipient, [one])
+  }
+  return recipients.map(({ id }) => id)
+}

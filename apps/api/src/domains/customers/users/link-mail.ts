@@ -1,0 +1,44 @@
+import { getCompany } from '#domains/company/company/company.service.ts'
+import { sendLetter } from '#domains/company/company/letters.service.ts'
+import { createLink } from '#domains/company/links/links.service.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { message } from '#lib/plan-message.ts'
+import type { PasswordLinkKind } from './revoke-access.ts'
+import { languageOfUser } from './users.queries.ts'
+
+type Recipient = { id: string; name: string; email: string }
+type Texts = { subject: string; first: string; action: string; last: string }
+
+const textsOf: Record<PasswordLinkKind, Texts> = {
+  invitation: {
+    subject: 'Your account at {{company}}',
+    first: '{{company}} has made an account for you. Please choose a password to sign in.',
+    action: 'Choose a password',
+    last: 'The link works once and for 7 days.',
+  },
+  'password-reset': {
+    subject: 'Reset your password at {{company}}',
+    first: 'Someone asked to reset the password of your account at {{company}}.',
+    action: 'Change Password',
+    last: 'The link works once and for one hour. If it was not you, nothing has changed and you can ignore this mail.',
+  },
+}
+
+/** Sends the link for choosing a password, in the user's language; the mail goes out when the write commits. */
+export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, user: Recipient): Promise<void> {
+  const token = await createLink(context, kind, user.id)
+  const { name: company } = await getCompany(context)
+  const language = await languageOfUser(context.database, user.id)
+  const { subject, first, action, last } = textsOf[kind]
+  const values = { company }
+  await sendLetter(
+    context,
+    { userId: user.id, name: user.name, email: user.email, language },
+    {
+      subject: message(subject, values),
+      paragraphs: [message(first, values), message(last)],
+      action: { label: message(action), path: `/password_reset/${token}` },
+      holdsSecretLink: true,
+    },
+  )
+}

@@ -1,0 +1,101 @@
+import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/materials/wastes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
+
+const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
+  fc.record({
+    organizationId: fc.constantFrom('a', 'b'),
+    siteId: fc.constantFrom('a', 'c'),
+    month: fc.constantFrom('2026-01', '2026-02'),
+    items: fc.array(
+      fc.record({
+        wasteType: fc.constantFrom(...wasteTypes),
+        treatment: fc.constantFrom(...wasteTreatments),
+        measure: fc.constantFrom(...weightMeasures),
+        isHazardous: fc.boolean(),
+        destinationId: fc.option(fc.constantFrom('m', 'n')),
+        weightKg: fc.integer({ min: 1, max: 1_000_000_000 }).map((grams) => grams / 1_000),
+      }),
+    ),
+  }),
+)
+
+const place = { organizationId: 'a', siteId: 'a' }
+const paper = { wasteType: 'Papers', treatment: 'recycling', measure: 'weighed', isHazardous: false } as const
+const nowhere = { destinationId: null }
+const cans = { ...paper, wasteType: 'Cans' } as const
+
+describe('wasteDelta', () => {
+  it.each([
+    ['nothing to nothing', null, null, []],
+    [
+      'a completed pickup',
+      null,
+      { ...place, month: '2026-01', items: [{ ...paper, ...nowhere, weightKg: 1.005 }] },
+      [{ ...place, ...paper, month: '2026-01', grams: 1_005 }],
+    ],
+    [
+      'a move to another month',
+      { ...place, month: '2026-01', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
+      { ...place, month: '2026-02', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
+      [
+        { ...place, ...cans, month: '2026-01', grams: -2_000 },
+        { ...place, ...cans, month: '2026-02', grams: 2_000 },
+      ],
+    ],
+  ] as const)('works out %s', (_name, before, after, changes) => {
+    expect(wasteDelta(before, after)).toEqual(changes)
+  })
+
+  it('undoes itself, and changes nothing when nothing changed', () => {
+    fc.assert(
+      fc.property(pickup, pickup, (before, after) => {
+        const forth = wasteDelta(before, after)
+        const back = wasteDelta(after, before).map((change) => ({ ...change, grams: -change.grams }))
+        expect(forth).toEqual(back)
+        expect(wasteDelta(before, before)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('monthlyWasteDelta', () => {
+  it('adds up what all organizations changed, by month and type, in key order', () => {
+    const change = { ...place, ...paper, month: '2026-02', grams: 1_000 } as const
+    const changes = [
+      change,
+      { ...change, organizationId: 'b', siteId: 'c', grams: 500 },
+      { ...change, wasteType: 'Cans' as const },
+      { ...change, organizationId: 'b', wasteType: 'Cans' as const, grams: -1_000 },
+      { ...change, month: '2026-01' },
+    ]
+    expect(monthlyWasteDelta(changes)).toEqual([
+      { month: '2026-01', wasteType: 'Papers', grams: 1_000 },
+      { month: '2026-02', wasteType: 'Papers', grams: 1_500 },
+    ])
+  })
+})
+
+describe('pickupCountDelta', () => {
+  const january: CountedPickup = { ...place, month: '2026-01', items: [] }
+  const february = { ...january, month: '2026-02' }
+
+  it.each([
+    ['nothing that counts', null, null, []],
+    ['one that is completed', null, january, [{ month: '2026-01', pickups: 1 }]],
+    ['one that is not any more', january, null, [{ month: '2026-01', pickups: -1 }]],
+    ['one that stays in its month', january, { ...january, items: [] }, []],
+    [
+      'one that moves to an earlier month',
+      february,
+      january,
+      [
+        { month: '2026-01', pickups: 1 },
+        { month: '2026-02', pickups: -1 },
+      ],
+    ],
+  ])('counts %s', (_name, before, after, changes) => {
+    expect(pickupCountDelta(before, after)).toEqual(changes)
+  })
+})

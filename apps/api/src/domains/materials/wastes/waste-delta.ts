@@ -1,0 +1,86 @@
+import type { WasteTreatment, WasteType, WeightMeasure } from '@thant/contracts/materials/wastes'
+
+/** What the totals tell apart besides organization, site and month. */
+type WasteKey = { wasteType: WasteType; treatment: WasteTreatment; measure: WeightMeasure; isHazardous: boolean }
+
+/** A pickup counts only while it is COMPLETED and not archived; otherwise callers pass null. */
+export type CountedPickup = {
+  organizationId: string
+  siteId: string
+  /** YYYY-MM in the company's time zone. */
+  month: string
+  items: ReadonlyArray<WasteKey & { destinationId: string | null; weightKg: number }>
+}
+
+export type WasteChange = WasteKey & { organizationId: string; siteId: string; month: string; grams: number }
+
+/** Returns how the totals change when a pickup does: one entry per key that differs, in key order, in whole grams. */
+export function wasteDelta(before: CountedPickup | null, after: CountedPickup | null): WasteChange[] {
+  const changes = new Map<string, WasteChange>()
+  add(changes, before, -1)
+  add(changes, after, 1)
+  return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
+}
+
+export type MonthlyWasteChange = Pick<WasteChange, 'month' | 'wasteType' | 'grams'>
+
+/** Adds the changes up over everything but month and type, in key order. */
+export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWasteChange[] {
+  const sums = new Map<string, MonthlyWasteChange>()
+  for (const { month, wasteType, grams } of changes) {
+    const key = `${month} ${wasteType}`
+    sums.set(key, { month, wasteType, grams: (sums.get(key)?.grams ?? 0) + grams })
+  }
+  return inKeyOrder(sums).filter(({ grams }) => grams !== 0)
+}
+
+/** Stands for the destination where none is recorded, since keys hold no null. */
+export const noDestination = '00000000-0000-0000-0000-000000000000'
+
+export type DestinationChange = Pick<WasteChange, 'month' | 'wasteType' | 'grams'> & { destinationId: string }
+
+/** Returns how the kilograms by destination change, in key order and in whole grams. */
+export function destinationDelta(before: CountedPickup | null, after: CountedPickup | null): DestinationChange[] {
+  const changes = new Map<string, DestinationChange>()
+  for (const [pickup, sign] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
+    if (pickup === null) continue
+    const { month } = pickup
+    for (const { wasteType, destinationId: named, weightKg } of pickup.items) {
+      const destinationId = named ?? noDestination
+      const key = `${month} ${wasteType} ${destinationId}`
+      const grams = (changes.get(key)?.grams ?? 0) + sign * Math.round(weightKg * 1_000)
+      changes.set(key, { month, wasteType, destinationId, grams })
+    }
+  }
+  return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
+}
+
+export type PickupCountChange = { month: string; pickups: number }
+
+/** Returns how the number of completed pickups changes per month, ascending. */
+export function pickupCountDelta(before: CountedPickup | null, after: CountedPickup | null): PickupCountChange[] {
+  if (before?.month === after?.month) return []
+  const changes = new Map<string, PickupCountChange>()
+  if (before) changes.set(before.month, { month: before.month, pickups: -1 })
+  if (after) changes.set(after.month, { month: after.month, pickups: 1 })
+  return inKeyOrder(changes)
+}
+
+function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
+  return [...changes.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change)
+}
+
+function add(changes: Map<string, WasteChange>, pickup: CountedPickup | null, sign: 1 | -1): void {
+  if (pickup === null) return
+  const { organizationId, siteId, month, items } = pickup
+  for (const { weightKg, destinationId, ...waste } of items) {
+    const { wasteType, treatment, measure, isHazardous } = waste
+    const key = `${organizationId} ${month} ${wasteType} ${siteId} ${treatment} ${measure} ${isHazardous}`
+    const change = changes.get(key) ?? { ...waste, organizationId, siteId, month, grams: 0 }
+    change.grams += sign * Math.round(weightKg * 1_000)
+    changes.set(key, change)
+  }
+}

@@ -1,0 +1,76 @@
+import type { CreditForm, CreditKind, Credits } from '@thant/contracts/money/credits'
+import { isPaid } from '@thant/contracts/money/invoices'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
+import { credits } from '#database/schema/credits.ts'
+import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { lockInvoice } from './approve-invoice.service.ts'
+import { creditLetter } from './credit-letter.ts'
+import { attemptsOf, type Credited, type CreditedKey, sumCredits } from './credits.queries.ts'
+import { sendCreditMail } from './invoice-mails.ts'
+import { assertCredit } from './invoices.policy.ts'
+import { getInvoice } from './invoices.queries.ts'
+import { issueCredit } from './issued-credit.ts'
+
+/** Records a credit note or refund of an invoice. */
+export async function addCredit(context: Context, invoiceId: string, form: CreditForm): Promise<Credits> {
+  const invoice = await lockInvoice(context, invoiceId)
+  const { number, amount, currency, status } = invoice
+  return recordCredit(context, form, {
+    key: { invoiceId },
+    audited: { entity: 'invoice', entityId: invoiceId },
+    number,
+    amount,
+    currency,
+    isPaid: isPaid(status),
+    paperOf: async (credit) => creditLetter(await getInvoice(context, invoiceId), credit, context.settings.timeZone),
+    sendMail: (credit) => sendCreditMail(context, invoice, credit),
+  })
+}
+
+/**
+ * Records a credit note, or a refund that somebody made at the provider or the bank, and tells the customer. Once nothing
+ * is left to be paid back, the results that were flagged for it count as looked at.
+ */
+export async function recordCredit(context: Context, form: CreditForm, credited: Credited): Promise<Credits> {
+  const { key, audited, currency } = credited
+  const before = await sumCredits(context, key, currency)
+  assertCredit(form, credited, before)
+  const count = before.credits.filter(({ kind }) => kind === form.kind).length
+  const credit = await insertOne(context.database, credits, {
+    ...form,
+    ...key,
+    amount: form.amount.toFixed(2),
+    number: `${prefixes[form.kind]}-${credited.number}-${count + 1}`,
+    createdById: context.actor.id,
+    createdAt: context.clock.now(),
+  })
+  await recordAudit(context, {
+    ...audited,
+    action: `${audited.entity}.${form.kind === 'refund' ? 'refund' : 'credit'}`,
+    after: { ...form, number: credit.number, currency },
+  })
+  await issueCredit(context, credit, await credited.paperOf(credit))
+  await credited.sendMail(credit)
+  const after = await sumCredits(context, key, currency)
+  if (after.left === 0) await handleSecondPayments(context, key)
+  return after
+}
+
+const prefixes: Record<CreditKind, string> = { 'credit-note': 'CN', refund: 'RF' }
+
+async function handleSecondPayments({ database, clock, actor }: Context, key: CreditedKey): Promise<void> {
+  const attempts = database.select({ id: paymentAttempts.id }).from(paymentAttempts).where(attemptsOf(key))
+  await database
+    .update(paymentResults)
+    .set({ handledAt: clock.now(), handledById: actor.id })
+    .where(
+      and(
+        inArray(paymentResults.attemptId, attempts),
+        eq(paymentResults.outcome, 'refund-due'),
+        isNull(paymentResults.handledAt),
+      ),
+    )
+}

@@ -1,0 +1,214 @@
+import type { MessageValue } from '@thant/contracts/materials/plan'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import {
+  type Addressee,
+  type CompanyLetter,
+  fact,
+  type LetterFact,
+  sendLetter,
+} from '#domains/company/company/letters.service.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { message } from '#lib/plan-message.ts'
+import { daysOverdue } from './ageing.ts'
+import type { CreditRow } from './credits.queries.ts'
+import type { InvoiceRow } from './invoices.presenter.ts'
+import { receiptNumber } from './payment-facts.ts'
+
+/** Brings a new invoice, with its PDF. */
+export async function sendInvoiceMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+  const values = valuesOf(invoice)
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message('Invoice {{number}} for {{amount}}', values),
+    ...aboutInvoice(invoice),
+    document: { kind: 'invoice', id: invoice.id },
+    facts: billedFacts(invoice),
+    paragraphs: [message('Our invoice {{number}} for {{amount}} is attached. It is due on {{due}}.', values)],
+  })
+}
+
+/**
+ * Queues the receipt, which goes out on commit, to the organization and to who paid at the card provider.
+ * `contractEndsOn` is null if the payment did not extend a contract.
+ */
+export async function sendReceiptMail(
+  context: AnyContext,
+  invoice: InvoiceRow,
+  { contractEndsOn, payerId }: { contractEndsOn: string | null; payerId: string | null },
+): Promise<void> {
+  const values = valuesOf(invoice)
+  const letter: CompanyLetter = {
+    subject: message('Receipt for invoice {{number}}', values),
+    ...aboutInvoice(invoice),
+    document: { kind: 'receipt', id: invoice.id },
+    facts: [
+      fact('Receipt number', receiptNumber(invoice.number)),
+      fact('Invoice', invoice.number),
+      fact('Amount received', amountOf(invoice)),
+      fact('Service period', periodOf(invoice)),
+    ],
+    paragraphs: [
+      message('We have received {{amount}} for invoice {{number}}. Thank you.', values),
+      ...(contractEndsOn === null
+        ? []
+        : [message('Your contract now runs until {{until}}.', { until: { day: contractEndsOn } })]),
+      message('The receipt is attached.'),
+    ],
+  }
+  const organization = await getAddressee(context, invoice)
+  await sendLetter(context, organization, letter)
+  const payer = payerId === null ? undefined : await findUserAddressee(context, payerId)
+  if (payer !== undefined && payer.email !== organization.email) await sendLetter(context, payer, letter)
+}
+
+export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const days = daysOverdue(invoice.dueOn, today)
+  const values = { ...valuesOf(invoice), days: { number: days } }
+  const isOver = days > 0
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
+    ...aboutInvoice(invoice),
+    facts: billedFacts(invoice),
+    paragraphs: [
+      isOver
+        ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
+        : message('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
+      message('If you have paid it in the meantime, there is nothing more to do.'),
+    ],
+  })
+}
+
+/** Says that money came for an invoice that was paid already or withdrawn, so that nobody wonders or pays again. */
+export async function sendSecondPaymentMail(context: AnyContext, invoice: InvoiceRow, amount: string): Promise<void> {
+  const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message('A payment for invoice {{number}} is to your credit', values),
+    ...aboutInvoice(invoice),
+    facts: [fact('Invoice', invoice.number), fact('Amount received', values.amount)],
+    paragraphs: [
+      message('We have received {{amount}} for invoice {{number}}, for which nothing was due.', values),
+      message('The money is yours: it is on your statement as a credit, and we pay it back or set it off.'),
+    ],
+  })
+}
+
+/** Brings a credit note, or says that money was paid back. */
+export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, credit: CreditRow): Promise<void> {
+  const values = {
+    number: invoice.number,
+    credit: credit.number,
+    amount: { money: Number(credit.amount), currency: invoice.currency },
+  }
+  const isRefund = credit.kind === 'refund'
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message(
+      isRefund ? 'Refund {{credit}} for invoice {{number}}' : 'Credit note {{credit}} for invoice {{number}}',
+      values,
+    ),
+    ...aboutInvoice(invoice),
+    document: { kind: 'credit', id: credit.id },
+    facts: creditFacts(credit, fact('Invoice', invoice.number), values.amount),
+    paragraphs: [
+      isRefund
+        ? message('We have paid {{amount}} of invoice {{number}} back to you. Our paper on it is attached.', values)
+        : message('{{amount}} of invoice {{number}} are to your credit. The credit note is attached.', values),
+    ],
+  })
+}
+
+type ContractEnd = { organizationId: string; expiresOn: string; extension: string | null }
+
+/** Says when the contract ends, and by which unpaid invoice it would go on. */
+export async function sendContractReminderMail(
+  context: AnyContext,
+  { organizationId, expiresOn, extension }: ContractEnd,
+): Promise<void> {
+  const day = { day: expiresOn }
+  await sendLetter(context, await getAddressee(context, { organizationId }), {
+    subject: message('Your subscription ends on {{day}}', { day }),
+    action: { label: message('See your invoices'), path: '/invoice' },
+    facts: [
+      fact('Subscription ends on', day),
+      ...(extension === null ? [] : [fact('Invoice for the next period', extension)]),
+    ],
+    paragraphs: [
+      message('Your subscription runs until {{day}}. It is not renewed automatically.', { day }),
+      extension === null
+        ? message('To go on, please order the next period: answer this mail, or call us.')
+        : message('Invoice {{number}} is for the time after that. Once you have paid it, our service goes on.', {
+            number: extension,
+          }),
+    ],
+  })
+}
+
+/** What is to be paid, and until when. */
+function billedFacts(invoice: InvoiceRow): LetterFact[] {
+  return [
+    fact('Invoice', invoice.number),
+    fact('Amount due', amountOf(invoice)),
+    fact('Due date', { day: invoice.dueOn }),
+    fact('Service period', periodOf(invoice)),
+  ]
+}
+
+/** Of a credit note or refund; `of` names the invoice or order. */
+export function creditFacts({ kind, number, reason }: CreditRow, of: LetterFact, amount: MessageValue): LetterFact[] {
+  const isRefund = kind === 'refund'
+  return [
+    fact(isRefund ? 'Refund' : 'Credit note', number),
+    of,
+    fact(isRefund ? 'Amount paid back' : 'Amount credited', amount),
+    fact('Reason', reason),
+  ]
+}
+
+function aboutInvoice({ id }: InvoiceRow) {
+  return { action: { label: message('Open the invoice'), path: `/payment/${id}` }, about: { invoiceId: id } }
+}
+
+function valuesOf(invoice: InvoiceRow) {
+  return {
+    number: invoice.number,
+    amount: amountOf(invoice),
+    due: { day: invoice.dueOn },
+  }
+}
+
+function amountOf({ amount, currency }: InvoiceRow): MessageValue {
+  return { money: Number(amount), currency }
+}
+
+function periodOf({ serviceStartsOn, serviceEndsOn }: InvoiceRow): MessageValue {
+  return { days: { from: serviceStartsOn, to: serviceEndsOn } }
+}
+
+async function findUserAddressee({ database }: AnyContext, id: string): Promise<Addressee | undefined> {
+  const [user] = await database
+    .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, id))
+  return user
+}
+
+/** Mails go to the organization in the language of its longest-standing active user. */
+export async function getAddressee(
+  { database }: AnyContext,
+  { organizationId }: Pick<InvoiceRow, 'organizationId'>,
+): Promise<Addressee> {
+  const [organization] = await database
+    .select({ name: organizations.name, email: organizations.email })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+  if (organization === undefined) throw new Error(`the organization ${organizationId} is missing`)
+  const [user] = await database
+    .select({ language: users.language })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), isNull(users.deactivatedAt)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  return { ...organization, organizationId, language: user?.language ?? 'en' }
+}

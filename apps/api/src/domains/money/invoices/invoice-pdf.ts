@@ -1,0 +1,88 @@
+import type { Language } from '@thant/contracts/customers/auth'
+import type { Invoice } from '@thant/contracts/money/invoices'
+import { eq } from 'drizzle-orm'
+import { paymentAttempts } from '#database/schema/payments.ts'
+import { getCompany } from '#domains/company/company/company.service.ts'
+import { getIssuedPaper } from '#domains/company/company/issued-papers.service.ts'
+import { drawPaper, type PaperParts } from '#domains/company/company/papers.service.ts'
+import { getOrganization } from '#domains/customers/organizations/organizations.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
+import type { FileReply } from '#lib/serve.ts'
+import { creditLetter } from './credit-letter.ts'
+import { getCredit, listStatementCredits } from './credits.queries.ts'
+import { invoiceLetter, receiptLetter } from './invoice-letter.ts'
+import { findProviderPayment, getInvoice, listStatementInvoices } from './invoices.queries.ts'
+import { drawCredit } from './issued-credit.ts'
+import { getIssuedInvoice } from './issued-invoice.ts'
+import { statementOf } from './statement.ts'
+import { statementLetter } from './statement-letter.ts'
+
+type Rendering = { language: Language; createdAt: string; fileName: string }
+
+/**
+ * The invoice as it was issued, with its status and the ways to pay it of today, or its receipt as PDF/UA-1. A receipt is
+ * refused until the invoice is paid, and frozen when it is mailed or first opened.
+ */
+export async function getInvoicePdf(
+  context: AnyContext,
+  id: string,
+  kind: 'invoice' | 'receipt',
+  language: Language,
+): Promise<FileReply> {
+  const invoice = await getInvoice(context, id)
+  const rendering = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
+  if (kind === 'receipt') return drawReceipt(context, invoice, rendering)
+  const { bankDetails } = await getCompany(context)
+  const { paper, letterhead } = await getIssuedInvoice(context, invoice)
+  const { paymentStatus, isPayableHere } = invoice
+  const ways = { payAt: `${context.settings.publicUrl}/payment/${id}`, bankDetails }
+  return drawPaper(context, rendering, invoiceLetter({ ...paper, paymentStatus, isPayableHere }, ways), letterhead)
+}
+
+async function drawReceipt(context: AnyContext, invoice: Invoice, rendering: Rendering): Promise<FileReply> {
+  const { _id: subjectId, paidAt } = invoice
+  if (paidAt === null) throw new AppError('invoice.not-paid')
+  const { paper, letterhead } = await getIssuedPaper<PaperParts>(
+    context,
+    { kind: 'invoice-receipt', subjectId },
+    async () => {
+      const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, subjectId))
+      const parts = receiptLetter(invoice, paidAt, payment, context.settings.timeZone)
+      return { issuedAt: new Date(paidAt), issuedById: null, paper: parts }
+    },
+  )
+  return drawPaper(context, { ...rendering, createdAt: paidAt }, paper, letterhead)
+}
+
+/** A credit note or refund of an invoice in reach. */
+export async function getCreditPdf(
+  context: AnyContext,
+  { id, invoiceId }: { id: string; invoiceId: string },
+  language: Language,
+): Promise<FileReply> {
+  const invoice = await getInvoice(context, invoiceId)
+  const credit = await getCredit(context, id)
+  if (credit.invoiceId !== invoiceId) throw new AppError('credit.not-found')
+  return drawCredit(context, credit, creditLetter(invoice, credit, context.settings.timeZone), language)
+}
+
+/** Covers everything up to `to`, which defaults to today and is never later. */
+export async function getStatementPdf(
+  context: Context,
+  organizationId: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  language: Language,
+): Promise<FileReply> {
+  const organization = await getOrganization(context, organizationId)
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const until = to !== undefined && to < today ? to : today
+  const invoices = await listStatementInvoices(context, organizationId)
+  const credits = await listStatementCredits(context, organizationId)
+  const currencies = statementOf(invoices, { from, to: until }, credits)
+  const fileName = `${fileNameOf('statement', organization.name, spanPart({ from, to: until }))}.pdf`
+  const rendering = { language, createdAt: `${until}T00:00:00.000Z`, fileName }
+  return drawPaper(context, rendering, statementLetter({ organization, currencies, from, to: until }))
+}

@@ -1,0 +1,122 @@
+import type { BodyOf } from '@thant/contracts/endpoint'
+import type { Invoice, InvoiceForm, InvoiceStatus, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { eq } from 'drizzle-orm'
+import { invoices, subscriptions } from '#database/schema/invoices.ts'
+import { attachInvoiceFile } from '#domains/company/files/files.service.ts'
+import { getActiveOrganization } from '#domains/customers/organizations/organizations.queries.ts'
+import { errorAt } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
+import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
+import { sendInvoiceMail } from './invoice-mails.ts'
+import { assertNoDoubt } from './invoices.policy.ts'
+import type { InvoiceRow } from './invoices.presenter.ts'
+import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
+import { issueInvoice } from './issued-invoice.ts'
+import { listBilledPeriods } from './subscriptions.queries.ts'
+import { lockOrganization } from './subscriptions.service.ts'
+
+/**
+ * An invoice that is created as paid goes through every transition, so that its contract is extended and the audit log
+ * has each one.
+ */
+export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
+  const organization = await getActiveOrganization(context, form.organization, 'organization')
+  // Two invoices for one period, made out at once, would not see each other.
+  await lockOrganization(context, form.organization)
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  assertNoDoubt(form, await listBilledPeriods(context, form.organization), today)
+  if (form.file) await attachInvoiceFile(context, form.file, 'file')
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(invoices)
+    .values({
+      number: form.invoiceNo,
+      description: form.description,
+      organizationId: form.organization,
+      billedName: organization.name,
+      billedAddress: organization.address,
+      companyType: form.companyType ?? organization.companyType,
+      issuedOn: today,
+      dueOn: form.dueDate,
+      amount: form.amount.toFixed(2),
+      currency: form.currency,
+      serviceStartsOn: form.servicePeriod.start,
+      serviceEndsOn: form.servicePeriod.end,
+      extendsContract: form.extendsContract,
+      fileKey: form.file,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: invoices.id })
+  if (created === undefined) throw await numberTaken(context)
+  const invoice = await getInvoice(context, created.id)
+  await issueInvoice(context, invoice)
+  await recordAudit(context, {
+    action: 'invoice.create',
+    entity: 'invoice',
+    entityId: created.id,
+    after: auditedValues(invoice),
+  })
+  for (const status of transitionsTo[form.paymentStatus]) {
+    await moveTo(context, await lockInvoice(context, created.id), status)
+  }
+  if (form.paymentStatus === 'PENDING' && (await isMailed(context, form.organization))) {
+    await sendInvoiceMail(context, await lockInvoice(context, created.id))
+  }
+  return getInvoice(context, created.id)
+}
+
+export async function changeInvoice(
+  context: Context,
+  id: string,
+  { paymentStatus, __v }: BodyOf<typeof invoiceEndpoints.change>,
+): Promise<Invoice> {
+  const locked = await lockInvoice(context, id)
+  await assertVersion(context, { entity: 'invoice', id, current: await getInvoice(context, id) }, __v)
+  await moveTo(context, locked, paymentStatus)
+  return getInvoice(context, id)
+}
+
+function moveTo(context: Context, locked: InvoiceRow, status: InvoiceStatus): Promise<void> {
+  return status === 'APPROVED' ? approveInvoice(context, locked) : applyTransition(context, locked, status)
+}
+
+/** Lists the transitions from PENDING, the status of every new invoice. */
+const transitionsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+  PENDING: [],
+  APPROVED: ['APPROVED'],
+  SETTLED: ['APPROVED', 'SETTLED'],
+  REJECTED: ['REJECTED'],
+}
+
+async function isMailed({ database }: Context, organizationId: string): Promise<boolean> {
+  const [subscription] = await database
+    .select({ mailsInvoices: subscriptions.mailsInvoices })
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, organizationId))
+  return subscription?.mailsInvoices ?? true
+}
+
+async function numberTaken(context: Context): Promise<Error> {
+  const next = await suggestInvoiceNumber(context)
+  return errorAt('invoiceNo', 'invoice.number-taken', { values: { next } })
+}
+
+/** Leaves out the URL of the file, because it is a different one each time. */
+function auditedValues({
+  _id,
+  __v,
+  createdAt,
+  updatedAt,
+  organization,
+  daysOverdue,
+  isPayableHere,
+  file,
+  ...values
+}: Invoice) {
+  return { ...values, organization: organization.name, hasFile: file !== null }
+}

@@ -1,0 +1,56 @@
+import type { Subscription, subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
+import type { BodyOf } from '@thant/contracts/endpoint'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { subscriptions } from '#database/schema/invoices.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
+import { getSubscription } from './subscriptions.queries.ts'
+
+export async function changeSubscription(
+  context: Context,
+  organizationId: string,
+  { __v, cycle, reminders, invoiceMails }: BodyOf<typeof subscriptionEndpoints.change>,
+): Promise<Subscription> {
+  await lockOrganization(context, organizationId)
+  const before = await getSubscription(context, organizationId)
+  await assertVersion(context, { entity: 'subscription', id: organizationId, current: before }, __v)
+  const now = context.clock.now()
+  const changed = {
+    cycle: cycle ?? before.cycle,
+    hasReminders: reminders ?? before.reminders,
+    mailsInvoices: invoiceMails ?? before.invoiceMails,
+    updatedAt: now,
+  }
+  await context.database
+    .insert(subscriptions)
+    .values({ organizationId, ...changed, version: 1, createdAt: now })
+    .onConflictDoUpdate({
+      target: subscriptions.organizationId,
+      set: { ...changed, version: sql`${subscriptions.version} + 1` },
+    })
+  const after = await getSubscription(context, organizationId)
+  await recordAudit(context, {
+    action: 'subscription.change',
+    entity: 'subscription',
+    entityId: organizationId,
+    ...changedValues(auditedValues(before), auditedValues(after)),
+  })
+  return after
+}
+
+/** Locks the organization, because a subscription that was never changed has no row to lock. */
+export async function lockOrganization({ database }: Context, id: string): Promise<void> {
+  const locked = await database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+    .for('no key update')
+  if (locked.length === 0) throw new AppError('organization.not-found')
+}
+
+function auditedValues({ organization, cycle, reminders, invoiceMails }: Subscription) {
+  return { organization: organization.name, cycle, reminders, invoiceMails }
+}

@@ -1,8 +1,0 @@
-import type { WayType } from '@thant/contracts/pickups'
-import type { WasteType } from '@thant/contracts/wastes'
-
-/** Returns the way that takes all of these types, of which there is at least one. */
-export function wayTypeOf(types: readonly WasteType[]): WayType {
-  if (!types.includes('Organic')) return 'Dry'
-  return types.every((type) => type === 'Organic') ? 'Organic' : 'Dry + Organic'
-}

@@ -1,0 +1,54 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Backup, Backups } from '@thant/contracts/reporting/backups'
+import { findLastAttempt } from '#backup/backup-attempts.ts'
+import { copiedPath, findUnderWay, type ListedBackup, readFolder } from '#backup/backup-folder.ts'
+import type { BackupSettings } from '#backup/keep-backup.ts'
+import { lastGoodOf } from '#backup/last-good.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { readArchiveState } from '#point-in-time/archive-state.ts'
+
+/** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
+export async function listKept({ settings, clock, database }: AnyContext): Promise<Backups> {
+  const { dir, copyDir, copyBucket, keyring } = settings.backups
+  const { backups: listed, unreadable } = await readFolder(dir, keyring)
+  const underWay = await findUnderWay(dir)
+  const attempt = await findLastAttempt(database, listed[0]?.manifest.madeAt)
+  return {
+    backups: await Promise.all(listed.map((backup) => presentBackup(backup, settings.backups))),
+    unreadable,
+    underWay: underWay ?? null,
+    lastAttempt: attempt && (attempt.isEnded || underWay === undefined) ? attempt : null,
+    ...lastGoodOf(listed, clock.now()),
+    folder: dir,
+    secondPlace: copyDir ?? (copyBucket ? `s3://${copyBucket.bucket}/${copyBucket.prefix}` : null),
+    isEncrypting: keyring !== undefined,
+    moments: (await readArchiveState(settings, clock.now())) ?? null,
+  }
+}
+
+async function presentBackup(
+  { name, path, bytes, manifest, key, check }: ListedBackup,
+  { copyDir, copyBucket }: BackupSettings,
+): Promise<Backup> {
+  const copiedAt = copyBucket ? copiedPath(path) : copyDir && join(copyDir, name)
+  return {
+    name,
+    madeAt: manifest.madeAt,
+    reason: manifest.reason,
+    version: manifest.version,
+    bytes,
+    isEncrypted: key !== undefined,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: manifest.files.length,
+    missingFiles: manifest.missingFiles.length,
+    check: check ?? null,
+    hasCopy: copiedAt === undefined ? null : await exists(copiedAt),
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

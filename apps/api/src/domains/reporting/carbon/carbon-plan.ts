@@ -1,0 +1,279 @@
+import { assessmentSentences } from '@thant/contracts/reporting/assessments'
+import type { Company } from '@thant/contracts/company/company'
+import { emissionScaleOf } from '@thant/contracts/materials/emissions'
+import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/materials/plan'
+import { howKnown, uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/uncertainty-notes'
+import { usualTreatment, wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import {
+  type CarbonFactorSet,
+  type CarbonFigures,
+  carbonTreatmentLabels,
+  type EmissionReport,
+  type Emissions,
+} from '@thant/contracts/reporting/carbon'
+import { materialNotes, methodNotes, treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
+import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
+
+export function planCarbonReport(report: CarbonFigures, company: Pick<Company, 'name'>, day: string): PlanPage[] {
+  return [
+    cover(report, company, day),
+    executiveSummary(report),
+    byTreatment(report),
+    byMaterial(report),
+    methodologies(report),
+    keyInsights(report),
+    disclaimer(),
+  ]
+}
+
+function cover(
+  { organization, sites, period, factorSet }: CarbonFigures,
+  company: Pick<Company, 'name'>,
+  day: string,
+): PlanPage {
+  return {
+    id: 'cover',
+    title: message('Carbon Report'),
+    blocks: [
+      { kind: 'drawing', name: 'cover', alt: message('A town between trees, with a collection truck on its way') },
+      {
+        kind: 'facts',
+        items: [
+          { label: message('Prepared for'), value: literal(organization.name) },
+          ...(sites ? [{ label: message('Sites'), value: literal(sites.map(({ name }) => name).join(', ')) }] : []),
+          { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
+          { label: message('Prepared by'), value: literal(company.name) },
+          { label: message('Date'), value: message('{{day}}', { day: { day } }) },
+          { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+        ],
+      },
+    ],
+  }
+}
+
+function executiveSummary(report: CarbonFigures): PlanPage {
+  const { period, months, emptyMonths, emissions, measures, uncertaintyPercent } = report
+  const { total, withoutEwaste } = emissions
+  const amount = amountsIn(emissionScaleOf(emissions))
+  return {
+    id: 'executive-summary',
+    title: message('Executive Summary'),
+    blocks: [
+      paragraph('In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.', {
+        title: { quarters: period },
+        weight: { kg: total.weightKg, uncertaintyPercent },
+        months: { months },
+      }),
+      ...(emptyMonths.length > 0
+        ? [paragraph('There was no waste pickup in {{months}}.', { months: { months: emptyMonths } })]
+        : []),
+      {
+        kind: 'figures',
+        items: [
+          { label: message('Direct emissions (A)'), value: amount(total.direct) },
+          { label: message('Avoided emissions (B + C)'), value: amount(total.avoided) },
+        ],
+      },
+      {
+        kind: 'figures',
+        items: [
+          { label: message('Direct, without e-waste'), value: amount(withoutEwaste.direct) },
+          { label: message('Avoided, without e-waste'), value: amount(withoutEwaste.avoided) },
+        ],
+      },
+      note(
+        'Direct emissions can be used for Scope 3, category 5, of the GHG Protocol. Avoided emissions are reported beside the scopes, never within them; the net figure compares and is not part of an inventory.',
+      ),
+      ...(measures ? knownBlocks(measures) : []),
+    ],
+  }
+}
+
+/** Former reports do not know it. */
+function knownBlocks(measures: NonNullable<CarbonFigures['measures']>): Block[] {
+  return [
+    { kind: 'heading', message: message('How it is known') },
+    { kind: 'paragraph', message: howKnown(measures) },
+    note(uncertaintyRule),
+    bullets(...uncertaintySources(measures)),
+  ]
+}
+
+function byTreatment({ emissions }: CarbonFigures): PlanPage {
+  const rows = emissions.treatments.map((row) => ({ name: carbonTreatmentLabels[row.treatment], ...row }))
+  return {
+    id: 'by-treatment',
+    title: message('Emissions by treatment'),
+    blocks: [
+      emissionTable(message('Treatment'), rows, emissions),
+      {
+        kind: 'charts',
+        charts: [
+          {
+            data: { kind: 'emissions', ...emissionScaleOf(emissions), rows: rows.map(chartRow) },
+            alt: message('Bars of direct, avoided and net emissions of each treatment, as in the table above'),
+          },
+        ],
+      },
+      ...treatmentNotes(emissions).map(asNote),
+    ],
+  }
+}
+
+function byMaterial(report: CarbonFigures): PlanPage {
+  const { emissions } = report
+  const rows = emissions.materials.map((row) => ({ name: wasteTypeLabels[row.material], ...row }))
+  return {
+    id: 'by-material',
+    title: message('Emissions by material'),
+    blocks: [
+      emissionTable(message('Material'), rows, emissions),
+      {
+        kind: 'charts',
+        charts: [
+          {
+            data: { kind: 'emissions', ...emissionScaleOf(emissions), rows: rows.map(chartRow) },
+            alt: message('Bars of direct, avoided and net emissions of each material, as in the table above'),
+          },
+          {
+            title: message('Direct emissions'),
+            data: {
+              kind: 'direct-shares',
+              ...emissionScaleOf(emissions),
+              rows: rows.map(({ name, material, direct }) => ({ name: message(name), type: material, direct })),
+            },
+            alt: message('A pie of the direct emissions of each material, as in the table above'),
+          },
+        ],
+      },
+      ...materialNotes(report).map(asNote),
+    ],
+  }
+}
+
+function methodologies(report: CarbonFigures): PlanPage {
+  const { factorSet, earlierFactorSets = [] } = report
+  return {
+    id: 'methodologies',
+    title: message('Methodologies'),
+    blocks: [
+      paragraph(
+        'Each weight is multiplied by the factors of its material and of what became of it. 1,000 kg are 1 t; figures are rounded only where they are shown, and so may not add up in their last digit.',
+      ),
+      bullets(
+        message('A, direct: what treating the waste emits itself.'),
+        message('B, avoided material or fertilizer: what making new material or fertilizer would have emitted.'),
+        message('C, avoided landfilling: what the waste would have emitted in a landfill.'),
+      ),
+      ...(earlierFactorSets.length > 0 ? [paragraph('Each month counts by the factor set in force at its end.')] : []),
+      ...earlierFactorSets.flatMap((earlier) => [
+        paragraph('Factors of {{months}}:', { months: { monthSpan: earlier.months } }),
+        ...factorBlocks(earlier.factorSet),
+      ]),
+      ...(earlierFactorSets.length > 0 ? [paragraph('Factors of the months since:')] : []),
+      ...factorBlocks(factorSet),
+      ...methodNotes(report).map((one) => ({ kind: 'paragraph' as const, message: one })),
+    ],
+  }
+}
+
+function factorBlocks(factorSet: CarbonFactorSet): Block[] {
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { head: message('Material'), isNumber: false },
+        { head: message('Treatment'), isNumber: false },
+        { head: message('Part'), isNumber: false },
+        { head: message('A direct'), isNumber: true },
+        { head: message('B avoided material or fertilizer'), isNumber: true },
+        { head: message('C avoided landfilling'), isNumber: true },
+      ],
+      rows: factorSet.factors.map((line) => [
+        { type: line.material },
+        { text: wasteTreatmentLabels[line.treatment ?? usualTreatment[line.material]] },
+        { text: line.part },
+        { factor: line.direct },
+        { factor: line.avoidedMaterial },
+        { factor: line.avoidedLandfill },
+      ]),
+    },
+    note('Factors in t CO₂e per tonne of waste.'),
+    {
+      kind: 'facts',
+      items: [
+        { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+        { label: message('Global warming potentials'), value: literal(withSubscripts(factorSet.gwpSet)) },
+        { label: message('Source'), value: literal(withSubscripts(factorSet.source)) },
+      ],
+    },
+    ...(factorSet.assessment === undefined ? [] : [note(assessmentSentences[factorSet.assessment])]),
+  ]
+}
+
+function keyInsights({ insights }: CarbonFigures): PlanPage {
+  return { id: 'key-insights', title: message('Key Insights'), blocks: [bullets(...insights)] }
+}
+
+function disclaimer(): PlanPage {
+  return {
+    id: 'disclaimer',
+    title: message('Disclaimer'),
+    blocks: [
+      paragraph('Net emissions = A − B − C'),
+      paragraph(
+        'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
+      ),
+      paragraph(
+        'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.',
+      ),
+      paragraph(
+        'Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+      ),
+    ],
+  }
+}
+
+/** Ends with both totals, as on the screen. */
+function emissionTable(
+  head: Message,
+  rows: ReadonlyArray<{ name: string } & Emissions>,
+  emissions: EmissionReport,
+): Block {
+  const scale = emissionScaleOf(emissions)
+  const totals = [
+    { name: 'Total', ...emissions.total },
+    { name: 'Without e-waste', ...emissions.withoutEwaste },
+  ]
+  const number = (text: string) => ({ head: message(text), isNumber: true })
+  return {
+    kind: 'table',
+    columns: [
+      { head, isNumber: false },
+      number('Weight'),
+      number('Direct (A)'),
+      number('Avoided (B + C)'),
+      number('Net'),
+    ],
+    rows: [...rows, ...totals].map(({ name, weightKg, direct, avoided, net }) => [
+      { text: name },
+      { kg: weightKg },
+      { ...scale, tonnes: direct },
+      { ...scale, tonnes: avoided },
+      { ...scale, tonnes: net },
+    ]),
+  }
+}
+
+function chartRow({ name, direct, avoided, net }: { name: string } & Emissions) {
+  return { name: message(name), direct, avoided, net }
+}
+
+function amountsIn(scale: EmissionScale): (tonnes: number) => Message {
+  return (tonnes) => message('{{amount}}', { amount: { ...scale, tonnes } })
+}
+
+function asNote(text: Message): Block {
+  return { kind: 'note', message: text }
+}

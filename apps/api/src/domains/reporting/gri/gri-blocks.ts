@@ -1,0 +1,185 @@
+import { assessmentSentences } from '@thant/contracts/reporting/assessments'
+import { percentOfShare, roundPercent } from '@thant/contracts/materials/shares'
+import { emissionDigits } from '@thant/contracts/materials/emissions'
+import type { Block, Message, MessageValue } from '@thant/contracts/materials/plan'
+import { uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/uncertainty-notes'
+import { missingFactorNotes } from '@thant/contracts/reporting/carbon-notes'
+import type { GriTables } from '@thant/contracts/reporting/gri'
+import type { GriDestination } from '@thant/contracts/reporting/gri-reports'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
+import { sumKg } from '#domains/service/pickups/weight.ts'
+import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
+import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
+
+/** The three tables with the cells that the files have, and what the standard asks for beside them in metric tons. */
+export function wasteTables(tables: GriTables): Block[] {
+  return [
+    heading('GRI 306-3: Waste generated'),
+    {
+      kind: 'table',
+      columns: [
+        text('Waste type'),
+        number('Waste generated (kg)'),
+        number('Diverted from disposal (kg)'),
+        number('Directed to disposal (kg)'),
+      ],
+      rows: generatedLines(tables).map((line) => [{ text: line.row }, ...weightsIn(line).map(kilograms)]),
+    },
+    {
+      kind: 'table',
+      columns: [
+        text('Waste type'),
+        number('Waste generated (t)'),
+        number('Diverted from disposal (t)'),
+        number('Directed to disposal (t)'),
+      ],
+      rows: generatedLines(tables).map((line) => [{ text: line.row }, ...weightsIn(line).map(metricTons)]),
+    },
+    heading('GRI 306-4: Waste diverted from disposal'),
+    operations(divertedLines(tables)),
+    heading('GRI 306-5: Waste directed to disposal'),
+    operations(disposedLines(tables)),
+  ]
+}
+
+function operations(lines: readonly GriLine[]): Block {
+  return {
+    kind: 'table',
+    columns: [
+      text('Kind of waste'),
+      text('Operation'),
+      number('Onsite (kg)'),
+      number('Offsite (kg)'),
+      number('Total (kg)'),
+      number('Total (t)'),
+    ],
+    rows: lines.map(({ hazard, row, note: said, offsite, total }) => [
+      hazard === undefined ? '' : { text: hazard },
+      { text: said === undefined ? row : 'of which unknown treatment' },
+      '–',
+      ...[offsite, total].map(kilograms),
+      metricTons(total),
+    ]),
+  }
+}
+
+/** Where the waste of both tables went; former reports do not say it. */
+export function destinationBlocks(destinations: readonly GriDestination[] | undefined): Block[] {
+  if (destinations === undefined || destinations.length === 0) return []
+  const total = sumKg(destinations.map(({ weightKg }) => weightKg))
+  return [
+    heading('Where it went'),
+    {
+      kind: 'table',
+      columns: [text('Destination'), text('Licence'), number('Weight (kg)'), number('Weight (t)')],
+      rows: [
+        ...destinations.map(({ name, licence, weightKg }) => [
+          { destinations: [name] },
+          licence === '' ? '–' : licence,
+          kilograms(weightKg),
+          metricTons(weightKg),
+        ]),
+        [{ text: 'Total' }, '', kilograms(total), metricTons(total)],
+      ],
+    },
+    note(
+      'By the treatment profile of its day, or as staff said for the item; what has left in loads stands below. Licences are those on record when this was made.',
+    ),
+  ]
+}
+
+function weightsIn({ generated, divertedFromDisposal, directedToDisposal }: GriLine): Array<number | undefined> {
+  return [generated, divertedFromDisposal, directedToDisposal]
+}
+
+export function dataQuality(tables: GriTables, company: string): Block[] {
+  return [
+    heading('How it is known'),
+    {
+      kind: 'table',
+      columns: [
+        text('How the weight is known'),
+        number('Weight (kg)'),
+        number('Share of waste generated'),
+        number('± at 95%'),
+      ],
+      rows: dataQualityLines(tables).map((line) => [...knownRow(line), plusMinus(line.uncertaintyPercent)]),
+    },
+    paragraph('Diverted from disposal: {{diverted}}. Directed to disposal: {{disposed}}.', {
+      diverted: plusMinus(tables.dataQuality.uncertaintyPercent.divertedFromDisposal),
+      disposed: plusMinus(tables.dataQuality.uncertaintyPercent.directedToDisposal),
+    }),
+    note(uncertaintyRule),
+    bullets(...uncertaintySources(tables.dataQuality.measures)),
+    paragraph('Noted by {{company}} at each pickup.', { company }),
+    note(
+      'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+    ),
+    heading('What has left the company'),
+    {
+      kind: 'table',
+      columns: [text('Evidence'), number('Weight (kg)'), number('Share of waste generated')],
+      rows: leftLines(tables).map(knownRow),
+    },
+    note(
+      'It left in loads to the destination that its treatment profile or staff name for it, whose weight is recorded. Loads are of all customers together: each has the share of its waste type and month in what the loads took there, the oldest of the last six months first. An item heavier than a truck carries is left out until it is corrected.',
+    ),
+  ]
+}
+
+function knownRow({ row, total, share }: GriLine): MessageValue[] {
+  return [{ text: row }, kilograms(total), percentOf(share ?? null)]
+}
+
+export function percentOf(share: number | null): MessageValue {
+  return share === null ? '–' : { percent: roundPercent(percentOfShare(share)) }
+}
+
+function plusMinus(percent: number | null | undefined): MessageValue {
+  return percent == null ? '–' : { uncertaintyPercent: percent }
+}
+
+/** Both figures have the unit of the files, in which they are compared. */
+export function category5({ scope3Category5 }: GriTables): Block[] {
+  const { direct, outsideOfScopes, withoutFactor, factorSets } = scope3Category5
+  const scale = { unit: 't', digits: emissionDigits } as const
+  return [
+    heading('Scope 3, category 5: Waste generated in operations'),
+    {
+      kind: 'table',
+      columns: [text('Figure'), number('Emissions')],
+      rows: [
+        [{ text: 'Direct emissions' }, { tonnes: direct, ...scale }],
+        [{ text: 'Avoided emissions, outside of the scopes' }, { tonnes: outsideOfScopes.avoided, ...scale }],
+      ],
+    },
+    ...missingFactorNotes(withoutFactor).map((missing) => ({ kind: 'paragraph' as const, message: missing })),
+    ...factorSets.flatMap(({ name, version, gwpSet, assessment }) => [
+      note('Factor set {{name}}, global warming potentials: {{gwpSet}}', {
+        name: `${name} ${version}`,
+        gwpSet: withSubscripts(gwpSet),
+      }),
+      note(assessmentSentences[assessment]),
+    ]),
+  ]
+}
+
+export function heading(title: string, values?: Record<string, MessageValue>): Block {
+  return { kind: 'heading', message: message(title, values) }
+}
+
+export function text(head: string): { head: Message; isNumber: false } {
+  return { head: message(head), isNumber: false }
+}
+
+export function number(head: string): { head: Message; isNumber: true } {
+  return { head: message(head), isNumber: true }
+}
+
+export function kilograms(weightKg: number | null | undefined): MessageValue {
+  return weightKg == null ? '' : { exactKg: weightKg }
+}
+
+function metricTons(weightKg: number | null | undefined): MessageValue {
+  return weightKg == null ? '' : { metricTonsOfKg: weightKg }
+}

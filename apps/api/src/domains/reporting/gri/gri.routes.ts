@@ -1,0 +1,90 @@
+import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/reporting/gri'
+import { griBenchmarkEndpoints } from '@thant/contracts/reporting/gri-benchmark'
+import { griEntryEndpoints } from '@thant/contracts/reporting/gri-entries'
+import { griItemEndpoints } from '@thant/contracts/reporting/gri-items'
+import { griReportEndpoints, griReportList } from '@thant/contracts/reporting/gri-reports'
+import { griYearEndpoints } from '@thant/contracts/reporting/gri-years'
+import type { FastifyInstance } from 'fastify'
+import { listGriItems } from '#domains/materials/wastes/gri-items.queries.ts'
+import { listQuartersOf } from '#domains/service/pickups/organization-pickups.queries.ts'
+import { exportList } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { enterAmounts } from './activity-amounts.service.ts'
+import { getGriTables } from './gri.queries.ts'
+import { getGriBenchmark } from './gri-benchmark.queries.ts'
+import { getGriContext, getGriEntries, monthsOfPeriod } from './gri-context.queries.ts'
+import { exportGriItems, exportGriTables } from './gri-export.ts'
+import { getSavedGriPdf } from './gri-pdf.ts'
+import { listGriProposals } from './gri-proposals.queries.ts'
+import { getGriReport, pageGriReports, readGriReports } from './gri-reports.queries.ts'
+import { saveGriReport } from './gri-reports.service.ts'
+import { writeGriText } from './gri-texts.service.ts'
+import { getGriYears } from './gri-years.queries.ts'
+import { addOtherWaste, archiveOtherWaste, changeOtherWaste } from './other-wastes.service.ts'
+
+export async function griRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    griEndpoints,
+  )({
+    tables: ({ context, params, query }) => getGriTables(context, params.organizationId, query),
+    quarters: ({ context, params, query }) => listQuartersOf(context, params.organizationId, query.site),
+    export: ({ context, params, query }) => exportGriTables(context, { ...params, site: query.site }, query),
+  })
+  serve(
+    app,
+    griCompanyEndpoints,
+  )({
+    tables: ({ context, query }) => getGriTables(context, undefined, query),
+    export: ({ context, query }) => exportGriTables(context, {}, query),
+  })
+  serve(
+    app,
+    griYearEndpoints,
+  )({
+    ofOrganization: ({ context, params, query: { site, ...months } }) =>
+      getGriYears(context, { ...params, site }, months),
+    ofCompany: ({ context, query }) => getGriYears(context, {}, query),
+  })
+  serve(
+    app,
+    griReportEndpoints,
+  )({
+    list: ({ context, query }) => pageGriReports(context, query),
+    export: ({ context, query }) =>
+      exportList(context, query, 'gri-reports', {
+        columns: griReportList.list.columns,
+        all: (reading) => readGriReports(reading, query),
+      }),
+    save: ({ context, body }) => saveGriReport(context, body),
+    get: ({ context, params }) => getGriReport(context, params.id),
+    pdf: ({ context, params, query }) => getSavedGriPdf(context, params.id, query.language),
+  })
+  serve(
+    app,
+    griBenchmarkEndpoints,
+  )({
+    benchmark: ({ context, params, query }) => getGriBenchmark(context, params.organizationId, query),
+  })
+  serve(
+    app,
+    griItemEndpoints,
+  )({
+    items: ({ context, params, query }) => listGriItems(context, params.organizationId, query),
+    exportItems: ({ context, params, query }) => exportGriItems(context, params.organizationId, query),
+  })
+  serve(
+    app,
+    griEntryEndpoints,
+  )({
+    context: async ({ context, params: { organizationId }, query: { site, ...period } }) =>
+      getGriContext(context, { organizationId, site }, await monthsOfPeriod(context, organizationId, period)),
+    entries: ({ context, params }) => getGriEntries(context, params.organizationId, params.year),
+    proposals: ({ context, params, query }) => listGriProposals(context, params.organizationId, query),
+    enterAmounts: ({ context, params, body }) => enterAmounts(context, params.organizationId, params.year, body),
+    writeText: ({ context, params, body }) => writeGriText(context, params, body),
+    addOtherWaste: ({ context, params, body }) => addOtherWaste(context, params.organizationId, body),
+    changeOtherWaste: ({ context, params, body }) => changeOtherWaste(context, params.id, body),
+    archiveOtherWaste: ({ context, params }) => archiveOtherWaste(context, params.id),
+  })
+}

@@ -1,0 +1,43 @@
+import type { MessageValue, PlanPage } from '@thant/contracts/materials/plan'
+import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
+import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
+import { sumKg } from '#domains/service/pickups/weight.ts'
+import { message, paragraph } from '#lib/plan-message.ts'
+import type { PlannedReport } from '../planned-report.ts'
+
+/** Lists every pickup, so that an auditor can compare each with its collection note. */
+export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport): PlanPage[] {
+  if (annex.length === 0) return []
+  const hasSites = new Set(annex.map(({ site }) => site)).size > 1
+  return [
+    {
+      id: 'annex',
+      title: message('Annex: the pickups'),
+      blocks: [
+        paragraph(
+          'Every pickup that this report counts, {{weight}} kg in all. Each has a collection note with the number given here.',
+          { weight: { exactKg: weightKg } },
+        ),
+        {
+          kind: 'table',
+          columns: [
+            { head: message('Date and collection note'), isNumber: false },
+            ...(hasSites ? [{ head: message('Site'), isNumber: false }] : []),
+            { head: message('Items (kg)'), isNumber: false },
+            { head: message('Quantity (kg)'), isNumber: true },
+          ],
+          rows: annex.map((pickup) => rowOf(pickup, hasSites)),
+        },
+      ],
+    },
+  ]
+}
+
+function rowOf({ pickedUpOn, site, items, collectionNote }: AnnexPickup, hasSites: boolean): MessageValue[] {
+  return [
+    { collection: { day: pickedUpOn, code: collectionNote } },
+    ...(hasSites ? [site === mainSiteName ? { text: mainSiteName } : site] : []),
+    { itemLines: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
+    { exactKg: sumKg(items.map(({ quantity }) => quantity)) },
+  ]
+}

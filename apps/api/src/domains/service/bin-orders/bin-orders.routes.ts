@@ -1,0 +1,20 @@
+import { binOrderEndpoints } from '@thant/contracts/service/bin-orders'
+import type { FastifyInstance } from 'fastify'
+import { exportList } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { binOrderListing, getBinOrder } from './bin-orders.queries.ts'
+import { archiveBinOrder, changeBinOrder, createBinOrder } from './bin-orders.service.ts'
+
+export async function binOrderRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    binOrderEndpoints,
+  )({
+    list: ({ context, query }) => binOrderListing.page(context, query),
+    export: ({ context, query }) => exportList(context, query, 'bin-orders', binOrderListing),
+    get: ({ context, params }) => getBinOrder(context, params.id),
+    create: ({ context, body }) => createBinOrder(context, body),
+    change: ({ context, params, body }) => changeBinOrder(context, params.id, body),
+    archive: ({ context, params }) => archiveBinOrder(context, params.id),
+  })
+}

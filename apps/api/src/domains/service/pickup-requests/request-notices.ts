@@ -1,0 +1,61 @@
+import type { RequestFacts } from '@thant/contracts/customers/notification-facts'
+import { eq } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import { notify } from '#domains/customers/notifications/notify.ts'
+import type { AnyContext } from '#lib/context.ts'
+import type { LockedRequest } from './lock-request.ts'
+import { isOpenState } from './request-states.ts'
+
+type Notice = {
+  kind: 'request-made' | 'request-answered' | 'request-withdrawn' | 'request-agreed'
+  facts?: Partial<RequestFacts>
+}
+
+export function tellStaff(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
+  return tell(context, request, notice, { staff: 'pickup-requests:answer' })
+}
+
+/** Tells who asked; if staff asked for the customer, all users of the site. Returns the ids of who was told. */
+export async function tellCustomer(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
+  const { organizationId, siteId, askedById } = request
+  const [asker] = await context.database.select({ role: users.role }).from(users).where(eq(users.id, askedById))
+  const audience = asker?.role === 'USER' ? { userIds: [askedById] } : { organizationId, siteId }
+  return tell(context, request, notice, audience)
+}
+
+async function tell(
+  context: AnyContext,
+  request: LockedRequest,
+  { kind, facts = {} }: Notice,
+  audience: Parameters<typeof notify>[2],
+): Promise<string[]> {
+  const { id, organizationId, state, version, expiresAt } = request
+  const known = await factsOf(context, request)
+  const event = { kind, organizationId, subjectId: id, facts: { ...known, ...facts } }
+  return notify(
+    context,
+    { ...event, key: `request ${id} ${state} ${version}`, ...(isOpenState(state) && { end: expiresAt }) },
+    audience,
+  )
+}
+
+async function factsOf({ database }: AnyContext, request: LockedRequest): Promise<RequestFacts> {
+  const { organizationId, kind, state, wantedAt, counterAt, answerNote, pickupId } = request
+  const { name } = organizations
+  const [organization] = await database.select({ name }).from(organizations).where(eq(organizations.id, organizationId))
+  const [pickup] =
+    pickupId === null || kind === 'extra'
+      ? []
+      : await database.select({ at: pickups.pickUpAt }).from(pickups).where(eq(pickups.id, pickupId))
+  return {
+    organization: organization?.name ?? '',
+    request: kind,
+    state,
+    ...(pickup && { at: pickup.at.toISOString() }),
+    ...(wantedAt && { wanted: wantedAt.toISOString() }),
+    ...(counterAt && { offered: counterAt.toISOString() }),
+    ...(answerNote !== '' && { note: answerNote }),
+  }
+}

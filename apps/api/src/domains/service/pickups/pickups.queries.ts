@@ -1,0 +1,225 @@
+import {
+  type CalendarPickup,
+  maxCalendarPickups,
+  type Pickup,
+  pickupEndpoints,
+  pickupIdPrefixOf,
+  pickupList,
+  type TodaysPickup,
+} from '@thant/contracts/service/pickups'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
+import type { Context, Services } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, holds, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { inOwnSites } from '#lib/scope.ts'
+import { listTreatedItems } from './pickup-items.queries.ts'
+import {
+  calendarFields,
+  drivers,
+  pickupFields,
+  presentCalendarPickup,
+  presentPickupRow,
+  presentPlace,
+  presentSchedule,
+  type StoredPickup,
+  updaters,
+} from './pickups.presenter.ts'
+
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
+    .leftJoin(drivers, eq(drivers.id, pickups.driverId))
+    .leftJoin(updaters, eq(updaters.id, pickups.updatedById))
+}
+
+const stage: ListFilter = {
+  isShapedByValue: true,
+  encode: (_value, services) => startOfTomorrow(services).toISOString(),
+  where: (tomorrow, value) => {
+    if (value === 'COMPLETE') return sql`${pickups.status} = 'COMPLETED'`
+    const isDue = sql`${pickups.status} = 'CONFIRMED' and ${pickups.pickUpAt} < ${tomorrow}::timestamptz`
+    const isAhead = sql`${pickups.status} = 'CONFIRMED' and ${pickups.pickUpAt} >= ${tomorrow}::timestamptz`
+    return value === 'ONGOING' ? isDue : sql`${isAhead} and ${pickups.driverId} is not null`
+  },
+}
+
+const isThere = isNull(pickups.archivedAt)
+
+const inNames = contains(organizations.name, pickups.plateNumber)
+
+/** The number of a collection note finds its pickup, and any other text is looked for in organizations and plates. */
+const search: ListFilter = {
+  ...onJoined(inNames),
+  encode: (text, services) => pickupIdPrefixOf(text) ?? inNames.encode?.(text, services) ?? text,
+  where: (encoded, text) =>
+    pickupIdPrefixOf(text) === undefined
+      ? inNames.where(encoded, text)
+      : sql`${pickups.id} between (${encoded} || '-0000-0000-000000000000')::uuid
+          and (${encoded} || '-ffff-ffff-ffffffffffff')::uuid`,
+}
+
+const listed = {
+  table: pickups,
+  join: joinReferences,
+  id: pickups.id,
+  scope: {
+    where: (driverId: SQLWrapper) => sql`${pickups.driverId} = ${driverId}`,
+    value: (context: Context) => (context.reach === 'any' ? undefined : context.actor.id),
+  },
+  search,
+  columns: {
+    organization: organizations.name,
+    status: pickups.status,
+    pickUpTime: pickups.pickUpAt,
+    way: { sort: { by: pickups.wayNumber, type: 'integer' as const } },
+    wayNumber: pickups.wayNumber,
+    wayType: pickups.wayType,
+    plateNumber: pickups.plateNumber,
+    createdAt: pickups.createdAt,
+  },
+  filters: {
+    stage,
+    organizationId: equals(pickups.organizationId),
+    site: equals(pickups.siteId),
+    driver: equals(pickups.driverId),
+    hasDriver: holds(sql`${pickups.driverId} is not null`),
+    updatedBy: equals(pickups.updatedById),
+  },
+}
+const listedAsRows = {
+  ...listed,
+  fields: pickupFields,
+  presenter: (context: Context) => {
+    const tomorrow = startOfTomorrow(context)
+    return (pickup: StoredPickup) => presentPickupRow(pickup, tomorrow)
+  },
+}
+
+export const pickupListing = createList({ ...listedAsRows, contract: pickupList.list, always: isThere })
+
+/** What a schedule removed is not listed, because nobody deleted it. */
+export const archivedPickupListing = createList({
+  ...listedAsRows,
+  contract: pickupEndpoints.archived,
+  always: and(
+    isNotNull(pickups.archivedAt),
+    sql`(${pickups.plannedBy} <> 'schedule' or ${pickups.scheduleId} is not null)`,
+  ),
+})
+
+/** Selects few columns, because a calendar shows thousands of pickups at once. */
+export const calendarListing = createList({
+  contract: { ...pickupEndpoints.calendar, columns: pickupList.list.columns },
+  ...listed,
+  always: isThere,
+  fields: calendarFields,
+  presenter: () => presentCalendarPickup,
+})
+
+export function listCalendarPickups(context: Context, query: Record<string, unknown>): Promise<CalendarPickup[]> {
+  return calendarListing.first(context, { ...query, sort: 'pickUpTime' }, maxCalendarPickups)
+}
+
+export async function listTodaysPickups(context: Context): Promise<TodaysPickup[]> {
+  const { timeZone } = context.settings
+  const today = dayOf(context.clock.now(), timeZone)
+  const tomorrow = endOfDay(today, timeZone)
+  const weightKg = sql<string>`coalesce((${context.database
+    .select({ sum: sum(pickupItems.weightKg) })
+    .from(pickupItems)
+    .where(eq(pickupItems.pickupId, pickups.id))}), 0)`
+  const rows = await joinReferences(
+    context.database
+      .select({ ...pickupFields, weightKg })
+      .from(pickups)
+      .$dynamic(),
+  )
+    .where(
+      and(
+        isNull(pickups.archivedAt),
+        gte(pickups.pickUpAt, startOfDay(today, timeZone)),
+        lt(pickups.pickUpAt, tomorrow),
+        inCallersReach(context),
+      ),
+    )
+    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
+  return rows.map(({ weightKg, ...pickup }) => ({ ...presentPickupRow(pickup, tomorrow), weightKg: Number(weightKg) }))
+}
+
+/** A single pickup has these besides what lists show. */
+const ofPickup = { remark: pickups.remark, scheduleId: pickups.scheduleId, occurrenceOn: pickups.occurrenceOn }
+
+export async function getPickup(context: Context, id: string): Promise<Pickup> {
+  const [pickup] = await joinReferences(
+    context.database
+      .select({ ...pickupFields, ...ofPickup })
+      .from(pickups)
+      .$dynamic(),
+  ).where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
+  if (pickup === undefined) throw new AppError('pickup.not-found')
+  const items = await listTreatedItems(context, pickup)
+  const operationTeam = await context.database
+    .select({ _id: users.id, name: users.name })
+    .from(pickupTeamMembers)
+    .innerJoin(users, eq(users.id, pickupTeamMembers.userId))
+    .where(eq(pickupTeamMembers.pickupId, id))
+    .orderBy(asc(users.name), asc(users.id))
+  const row = presentPickupRow(pickup, startOfTomorrow(context))
+  const schedule = presentSchedule(pickup)
+  const shown = { ...row, operationTeam, items, remark: pickup.remark, schedule }
+  if (context.actor.role === 'USER') return { ...shown, updatedBy: null }
+  const placed = { ...shown, ...(await getPlace(context, pickup)) }
+  return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed
+}
+
+/** A driver reaches only the pickups they drive, a customer only their organization's, or those of their sites. */
+export function inCallersReach(context: Context): SQL | undefined {
+  if (context.actor.role === 'DRIVER') return eq(pickups.driverId, context.actor.id)
+  return inOwnSites(context, pickups.organizationId, pickups.siteId)
+}
+
+/** Drivers have to find the place, and staff print it for them. */
+async function getPlace(context: Context, pickup: StoredPickup) {
+  const [place] = await context.database
+    .select()
+    .from(sites)
+    .innerJoin(organizations, eq(organizations.id, sites.organizationId))
+    .where(eq(sites.id, pickup.siteId))
+  if (place === undefined) throw new AppError('site.not-found')
+  return presentPlace(place.organizations, place.sites)
+}
+
+/** Lists the waste types of the site's last completed pickup before this one, as they were weighed. */
+async function listLastTypes({ database }: Context, { siteId, pickUpAt }: StoredPickup): Promise<Pickup['lastTypes']> {
+  const lastVisit = database
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(
+      and(
+        eq(pickups.siteId, siteId),
+        eq(pickups.status, 'COMPLETED'),
+        lt(pickups.pickUpAt, pickUpAt),
+        isNull(pickups.archivedAt),
+      ),
+    )
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
+    .limit(1)
+  const items = await database
+    .select({ type: pickupItems.wasteType })
+    .from(pickupItems)
+    .where(eq(pickupItems.pickupId, lastVisit))
+    .orderBy(asc(pickupItems.position))
+  return [...new Set(items.map(({ type }) => type))]
+}
+
+function startOfTomorrow({ clock, settings }: Services): Date {
+  return endOfDay(dayOf(clock.now(), settings.timeZone), settings.timeZone)
+}

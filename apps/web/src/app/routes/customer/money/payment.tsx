@@ -1,0 +1,29 @@
+import { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { useParams } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
+import { OwnPayment } from '#features/money/payments/components/own-payment.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function Payment() {
+  const { t } = useTranslation()
+  const { paymentId = '' } = useParams()
+  const list = useReturnTo(paths.ownInvoices)
+  const enabled = useCan()('invoices:read')
+  const invoice = useEndpoint(invoiceEndpoints.get, { params: { id: paymentId } }, { enabled }).data?.data
+  return (
+    <Page
+      width="form"
+      title={invoice ? t('Invoice {{invoiceNo}}', { invoiceNo: invoice.invoiceNo }) : t('Invoice')}
+      crumbs={[{ label: t('Invoices'), href: list }]}
+    >
+      <WholeOrganizationOnly permission="invoices:read">
+        <OwnPayment key={paymentId} invoiceId={paymentId} />
+      </WholeOrganizationOnly>
+    </Page>
+  )
+}

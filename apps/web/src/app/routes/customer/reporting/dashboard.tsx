@@ -1,0 +1,19 @@
+import { Page } from '#components/layout/page.tsx'
+import { CustomerDashboard } from '#features/reporting/dashboard/components/customer-dashboard.tsx'
+import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function Dashboard() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  return (
+    <Page
+      title={t('Dashboard')}
+      action={<AskButton />}
+      subtitle={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
+    >
+      {organization && <CustomerDashboard organizationId={organization._id} />}
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { Page } from '#components/layout/page.tsx'
+import { GriView } from '#features/reporting/gri/components/gri-view.tsx'
+import { LatestGriReports } from '#features/reporting/reports/components/latest-gri-reports.tsx'
+import { SaveGriReport } from '#features/reporting/reports/components/save-gri-report.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function CustomerGri() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  return (
+    <Page
+      title={t('Waste by GRI 306')}
+      subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
+      action={organization && <SaveGriReport organizationId={organization._id} />}
+    >
+      {organization && <GriView organizationId={organization._id} />}
+      {organization && <LatestGriReports organizationId={organization._id} />}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { Page } from '#components/layout/page.tsx'
+import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
+import { CollectedWasteTable } from '#features/service/pickups/collected-waste/collected-waste-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function CustomerDataTable() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  return (
+    <Page title={t('Data Table')} subtitle={t('Everything that was weighed, pickup by pickup.')}>
+      {organization && (
+        <>
+          <SiteFilter organizationId={organization._id} />
+          <CollectedWasteTable organizationId={organization._id} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { slideSetEndpoints } from '@thant/contracts/service/learning'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { SlideViewer } from '#features/service/learning/components/slide-viewer.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function Lesson() {
+  const { t } = useTranslation()
+  const { trainingSlideId = '' } = useParams()
+  const request = { params: { id: trainingSlideId } }
+  const lesson = useEndpoint(slideSetEndpoints.get, request).data?.data
+  return (
+    <Page
+      title={lesson?.Title ?? t('Lesson')}
+      subtitle={lesson && t('By {{author}}', { author: lesson.Name })}
+      crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
+    >
+      <RecordLoader endpoint={slideSetEndpoints.get} request={request}>
+        {(set) => <SlideViewer lesson={set} />}
+      </RecordLoader>
+    </Page>
+  )
+}

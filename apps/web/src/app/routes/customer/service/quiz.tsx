@@ -1,0 +1,38 @@
+import { quizEndpoints } from '@thant/contracts/service/learning'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { QuizAttempt } from '#features/service/learning/components/quiz-attempt.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function Quiz() {
+  const { t } = useTranslation()
+  const { quizId = '' } = useParams()
+  const [attempt, setAttempt] = useState(1)
+  const request = { params: { id: quizId } }
+  const title = useEndpoint(quizEndpoints.get, request).data?.data.title
+  return (
+    <Page
+      width="form"
+      title={title ?? t('Quiz')}
+      subtitle={t('Choose one answer for each question. Unanswered questions count as wrong.')}
+      crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
+    >
+      <RecordLoader endpoint={quizEndpoints.get} request={request}>
+        {(quiz) => (
+          <QuizAttempt
+            key={attempt}
+            quiz={quiz}
+            onTryAgain={() => {
+              setAttempt(attempt + 1)
+              window.scrollTo({ top: 0 })
+            }}
+          />
+        )}
+      </RecordLoader>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { Group } from '@mantine/core'
+import { Page } from '#components/layout/page.tsx'
+import { EveningBefore } from '#features/customers/notifications/components/evening-before.tsx'
+import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
+import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
+import { NextPickupCard } from '#features/reporting/dashboard/components/next-pickup-card.tsx'
+import { CalendarAddress } from '#features/service/calendar-feed/components/calendar-address.tsx'
+import { CustomerPickupOutcomes } from '#features/service/outcomes/components/customer-pickup-outcomes.tsx'
+import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
+import { PickupItems } from '#features/service/pickups/components/pickup-items.tsx'
+import { YearlyCalendar } from '#features/service/pickups/yearly-calendar/yearly-calendar.tsx'
+import { YearlyChangeHint } from '#features/service/pickups/yearly-calendar/yearly-change-hint.tsx'
+import { WithSchedules } from '#features/service/schedules/components/with-schedules.tsx'
+import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function CustomerSchedule() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  const site = useChosenSite(organization?._id ?? null)
+  const recurrenceOf = useRecurrenceOf(organization?._id, site)
+  return (
+    <Page
+      title={t('Schedule')}
+      subtitle={t('Choose a day to see its pickups and what was weighed.')}
+      action={
+        organization && (
+          <Group gap="sm">
+            <CalendarAddress organizationId={organization._id} />
+            <AskButton />
+          </Group>
+        )
+      }
+    >
+      {organization && (
+        <>
+          <SiteFilter organizationId={organization._id} />
+          <NextPickupCard organizationId={organization._id} site={site} />
+          <EveningBefore />
+          <WithSchedules organizationId={organization._id} site={site}>
+            <YearlyCalendar
+              organizationId={organization._id}
+              site={site}
+              renderPickup={(pickup) => (
+                <>
+                  <PickupItems pickup={pickup} />
+                  <CustomerPickupOutcomes pickup={pickup} />
+                </>
+              )}
+              recurrenceOf={recurrenceOf}
+              dayFoot={(pickups) => <YearlyChangeHint pickups={pickups} />}
+            />
+          </WithSchedules>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { trainingEndpoints } from '@thant/contracts/service/trainings'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { TrainingOverview } from '#features/service/trainings/components/training-overview.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function Training() {
+  const { t } = useTranslation()
+  const { trainingId = '' } = useParams()
+  const list = useReturnTo(paths.ownTrainings)
+  const request = { params: { id: trainingId } }
+  const topic = useEndpoint(trainingEndpoints.get, request).data?.data.topic
+  return (
+    <Page width="form" title={topic || t('Training session')} crumbs={[{ label: t('Training'), href: list }]}>
+      <RecordLoader endpoint={trainingEndpoints.get} request={request}>
+        {(training) => <TrainingOverview training={training} />}
+      </RecordLoader>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { DriverPickupOutcomes } from '#features/service/outcomes/components/driver-pickup-outcomes.tsx'
+import { DriverPickup } from '#features/service/pickups/driver/driver-pickup.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function DriverPickupScreen() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const request = { params: { id } }
+  const organization = useEndpoint(pickupEndpoints.get, request).data?.data.organizationId
+  return (
+    <Page width="form" title={organization?.name ?? t('Pickup')} crumbs={[{ label: t('Today'), href: paths.home }]}>
+      <RecordLoader endpoint={pickupEndpoints.get} request={request}>
+        {(pickup) => (
+          <>
+            <DriverPickup pickup={pickup} />
+            <DriverPickupOutcomes pickup={pickup} />
+          </>
+        )}
+      </RecordLoader>
+    </Page>
+  )
+}

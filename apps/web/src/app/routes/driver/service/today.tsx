@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { DriverDay } from '#features/service/pickups/driver/driver-day.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+
+export default function DriverToday() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const today = todayIn(useCompanyTimeZone())
+  return (
+    <Page
+      width="form"
+      title={t('Today')}
+      subtitle={format.date(today)}
+      action={
+        <Button component={Link} to={paths.runSheet} variant="subtle" leftSection={<IconPrinter size={16} />}>
+          {t('Run sheet')}
+        </Button>
+      }
+    >
+      <DriverDay />
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { addressIn } from '@thant/contracts/company/company'
+import { PublicHead } from '#components/layout/public-head.tsx'
+import { ContactBanner } from '#features/company/company/components/contact-banner.tsx'
+import { ContactForm } from '#features/company/contact/components/contact-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useCompany } from '#lib/use-format.ts'
+import { SitePage } from '../../../site-page.tsx'
+import classes from './site.module.css'
+
+export default function Contact() {
+  const { language, t } = useTranslation()
+  const company = useCompany()
+  const name = company?.name ?? 'Thant'
+  const description = [t('Write to us or call us.'), company && addressIn(language, company), company?.phone]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <SitePage>
+      <PublicHead path={paths.contact} title={`${t('Contact')} · ${name}`} description={description} siteName={name} />
+      <div className={classes.page}>
+        <ContactBanner title={t('Contact')} />
+        <section className={classes.letter}>
+          <h2 className={classes.heading}>{t('Write to us')}</h2>
+          <ContactForm />
+        </section>
+      </div>
+    </SitePage>
+  )
+}

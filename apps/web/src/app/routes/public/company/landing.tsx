@@ -1,0 +1,40 @@
+import { descriptionIn } from '@thant/contracts/company/company'
+import { PublicHead } from '#components/layout/public-head.tsx'
+import { BatteryOffer } from '#features/company/company/components/battery-offer.tsx'
+import { LandingClosing } from '#features/company/company/components/landing-closing.tsx'
+import { LandingFigures } from '#features/company/company/components/landing-figures.tsx'
+import { LandingHero } from '#features/company/company/components/landing-hero.tsx'
+import { LearningOffer } from '#features/company/company/components/learning-offer.tsx'
+import { PortalOffer } from '#features/company/company/components/portal-offer.tsx'
+import { ServiceSteps } from '#features/company/company/components/service-steps.tsx'
+import { BinOffers } from '#features/service/bins/components/bin-offers.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useCompany } from '#lib/use-format.ts'
+import { SitePage } from '../../../site-page.tsx'
+
+export default function Landing() {
+  const { language, t } = useTranslation()
+  const company = useCompany()
+  const name = company?.name ?? 'Thant'
+  const description = company && descriptionIn(language, company)
+  const line = t('Waste collection and recycling')
+  return (
+    <SitePage>
+      <PublicHead
+        path={paths.landing}
+        title={`${name} · ${line}`}
+        description={description || t('We collect sorted waste, record its weight and show where it goes.')}
+        siteName={name}
+      />
+      <LandingHero />
+      <LandingFigures />
+      <ServiceSteps />
+      <PortalOffer />
+      <LearningOffer />
+      <BinOffers />
+      <BatteryOffer />
+      <LandingClosing />
+    </SitePage>
+  )
+}

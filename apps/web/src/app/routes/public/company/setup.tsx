@@ -1,0 +1,40 @@
+import { Button, Stack } from '@mantine/core'
+import { setupEndpoints } from '@thant/contracts/customers/setup'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
+import { SetupForm } from '#features/customers/auth/components/setup-form.tsx'
+import { SetupRestore } from '#features/reporting/backups/components/setup-restore.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useSecretLink } from '#lib/use-secret-link.ts'
+
+export default function Setup() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const link = useSecretLink()
+  const check = useEndpoint(setupEndpoints.getSetup, { params: { link } })
+  const [isRestoring, setIsRestoring] = useState(false)
+  const signIn = () => navigate(paths.logIn)
+  return (
+    <PublicFrame
+      title={isRestoring ? t('Restore from a backup') : t('Set up your portal')}
+      subtitle={
+        isRestoring
+          ? t('Everything of the backup comes back, with its users and their passwords.')
+          : t('Make the first account. It may do everything.')
+      }
+    >
+      <CheckedLink check={check}>
+        <Stack>
+          {isRestoring ? <SetupRestore link={link} onRestored={signIn} /> : <SetupForm link={link} onSaved={signIn} />}
+          <Button variant="subtle" onClick={() => setIsRestoring(!isRestoring)}>
+            {isRestoring ? t('Begin with an empty portal instead') : t('Restore from a backup instead')}
+          </Button>
+        </Stack>
+      </CheckedLink>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { Alert, Anchor, Text } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { LogInForm } from '#features/customers/auth/components/log-in-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { isNoSuchPage } from '../../../next-address.ts'
+
+export default function LogIn() {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  return (
+    <PublicFrame title={t('Welcome')} subtitle={t('Making the world cleaner starts with what we collect today.')}>
+      {isNoSuchPage(state) && (
+        <Alert color="amber" role="status" mb="md">
+          {t('There is no page at this address.')}
+        </Alert>
+      )}
+      <LogInForm />
+      <Text mt="md">
+        {t('New here?')}{' '}
+        <Anchor component={Link} to={`${paths.contact}?topic=new-service`}>
+          {t('Ask for our service')}
+        </Anchor>
+      </Text>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { notificationEndpoints } from '@thant/contracts/customers/notifications'
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
+import { MailsOff } from '#features/customers/notifications/components/mails-off.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useSecretLink } from '#lib/use-secret-link.ts'
+
+export default function MailsOffPage() {
+  const { t } = useTranslation()
+  const link = useSecretLink()
+  const check = useEndpoint(notificationEndpoints.offState, { params: { link } })
+  return (
+    <PublicFrame title={t('Mails from the portal')}>
+      <CheckedLink check={check}>{check.data && <MailsOff link={link} choice={check.data.data} />}</CheckedLink>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router'
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { CertificateCheck } from '#features/money/orders/components/certificate-check.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+
+export default function Certificate() {
+  const { t } = useTranslation()
+  const { serial = '' } = useParams()
+  return (
+    <PublicFrame
+      title={t('Is this certificate genuine?')}
+      subtitle={t('Each recycling certificate has its own number. What it says cannot be changed.')}
+    >
+      <meta name="robots" content="noindex" />
+      <CertificateCheck serial={serial} />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
+import { OfferView } from '#features/service/pickup-requests/components/offer-view.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useSecretLink } from '#lib/use-secret-link.ts'
+
+export default function OfferPage() {
+  const { t } = useTranslation()
+  const link = useSecretLink()
+  const check = useEndpoint(pickupRequestEndpoints.offer, { params: { link } })
+  return (
+    <PublicFrame title={t('Another time for your pickup')}>
+      <CheckedLink check={check}>{check.data && <OfferView link={link} offer={check.data.data} />}</CheckedLink>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { Anchor, Button, Group } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { FormSection } from '#components/form/form-section.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { CompanyForm } from '#features/company/company/components/company-form.tsx'
+import { PreferencesSection } from '#features/customers/auth/components/preferences.tsx'
+import { MailChoices } from '#features/customers/notifications/components/mail-choices.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompany } from '#lib/use-format.ts'
+
+export default function Settings() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const me = useMe()
+  const company = useCompany()
+  return (
+    <Page
+      width="form"
+      title={t('Settings')}
+      subtitle={
+        can('dashboard:read') ? (
+          <Anchor component={Link} to={paths.userProfile}>
+            {t('Your profile')}
+          </Anchor>
+        ) : undefined
+      }
+    >
+      {me && <PreferencesSection me={me} />}
+      <MailChoices />
+      {can('company:change') && (
+        <FormSection
+          title={t('Why pickups are not collected')}
+          hint={t('Drivers and staff choose one of these reasons when they record a pickup that failed.')}
+        >
+          <Group>
+            <Button component={Link} to={paths.reasons} variant="default" leftSection={<IconListCheck size={16} />}>
+              {t('Choose the reasons')}
+            </Button>
+          </Group>
+        </FormSection>
+      )}
+      {can('company:change') && company && <CompanyForm company={company} />}
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { Page } from '#components/layout/page.tsx'
+import { GriReportsTable } from '#features/reporting/reports/components/gri-reports-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function GriReports() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Saved reports of GRI 306')}
+      subtitle={t('As they were when they were saved; none of them ever changes.')}
+      crumbs={[{ label: t('Waste by GRI 306'), href: paths.gri }]}
+    >
+      <GriReportsTable />
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RequestDetails } from '#features/service/pickup-requests/components/request-details.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function PickupRequest() {
+  const { t } = useTranslation()
+  const { requestId = '' } = useParams()
+  return (
+    <Page width="lines" title={t('Request')} crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}>
+      <RecordLoader endpoint={pickupRequestEndpoints.get} request={{ params: { id: requestId } }} shape="detail">
+        {(request) => <RequestDetails request={request} />}
+      </RecordLoader>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { Page } from '#components/layout/page.tsx'
+import { AnswerTime } from '#features/service/pickup-requests/components/answer-time.tsx'
+import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
+import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+export default function PickupRequests() {
+  const { t } = useTranslation()
+  const isStaff = useCan()('pickup-requests:answer')
+  const subtitle = isStaff ? <AnswerTime /> : t('What you asked for, and what we answered.')
+  return (
+    <Page title={t('Requests')} subtitle={subtitle} action={<AskButton />}>
+      <RequestsTable isStaff={isStaff} add={<AskButton />} />
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { Page } from '#components/layout/page.tsx'
+import { RecoveryKit as Kit } from '#features/reporting/backups/components/recovery-kit.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function RecoveryKit() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Recovery kit')}
+      subtitle={t('A page to print and keep away from the server, for the day on which it is gone.')}
+      crumbs={[{ label: t('Backups'), href: paths.backups }]}
+    >
+      <Kit />
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { recordScreens } from '#components/form/record-screens.ts'
+import { StaffOrganizationFields } from '#features/customers/organizations/components/staff-organization-fields.tsx'
+import {
+  emptyOrganization,
+  missingDaysOf,
+  organizationBodyOf,
+  valuesOfOrganization,
+} from '#features/customers/organizations/organization-values.ts'
+import { paths } from '#lib/paths.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+
+export const { Add, Edit } = recordScreens({
+  endpoints: organizationEndpoints,
+  list: { path: paths.organizations, label: 'Organizations' },
+  add: {
+    title: 'Add Organization',
+    subtitle: 'Its users can be added later, under Users.',
+    saved: 'Successfully added organization!',
+  },
+  edit: { title: 'Edit Organization', subtitle: ({ name }) => name, saved: 'The organization was saved.' },
+  values: {
+    useEmpty: () => emptyOrganization(todayIn(useCompanyTimeZone())),
+    of: valuesOfOrganization,
+    toBody: organizationBodyOf,
+  },
+  validate: missingDaysOf,
+  Fields: StaffOrganizationFields,
+})

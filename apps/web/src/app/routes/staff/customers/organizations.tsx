@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { OrganizationsTable } from '#features/customers/organizations/components/organizations-table.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function Organizations() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const add = can('organizations:create') ? (
+    <Button component={Link} to={paths.organizationAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Organization')}
+    </Button>
+  ) : undefined
+  return (
+    <Page title={t('Organizations')} subtitle={t('Customers, their contracts and their pickups.')} action={add}>
+      <OrganizationsTable add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { driverHandoverEndpoints, type User, userEndpoints } from '@thant/contracts/customers/users'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { recordScreens } from '#components/form/record-screens.ts'
+import { UserFields } from '#features/customers/users/components/user-fields.tsx'
+import { canChangeUser } from '#features/customers/users/user-types.ts'
+import { emptyUser, userBodyOf, valuesOfUser } from '#features/customers/users/user-values.ts'
+import { UserFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useMe } from '#lib/session.ts'
+
+export const { Add, Edit } = recordScreens({
+  endpoints: { ...userEndpoints, change: driverHandoverEndpoints.change },
+  list: { path: paths.users, label: 'Users' },
+  add: {
+    title: 'Add User',
+    subtitle: 'We email a link to set a password.',
+    saved: 'Successfully added user!',
+    failed: 'Failed to add user!',
+  },
+  edit: {
+    title: 'Edit User',
+    subtitle: ({ name }) => name,
+    saved: 'The user was saved.',
+    Facts: UserNotices,
+    useHasForm: useCanChange,
+  },
+  values: { useEmpty: () => emptyUser, of: valuesOfUser, toBody: userBodyOf },
+  Fields: UserFields,
+})
+
+function useCanChange(user: User): boolean {
+  const me = useMe()
+  return me !== undefined && canChangeUser(me, user)
+}
+
+function UserNotices({ existing: user }: { existing: User }) {
+  const { t } = useTranslation()
+  if (useCanChange(user)) return <UserFailedMails userId={user._id} />
+  return <EmptyState title={user.name} hint={t('Your role may not give or change this user type.')} />
+}

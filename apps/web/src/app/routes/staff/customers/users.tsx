@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { UsersTable } from '#features/customers/users/components/users-table.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function Users() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const me = useMe()
+  const add = can('users:create') ? (
+    <Button component={Link} to={paths.userAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add User')}
+    </Button>
+  ) : undefined
+  return (
+    <Page title={t('Users')} subtitle={t('Staff, drivers and the people of the customers.')} action={add}>
+      {me && <UsersTable me={me} add={add} />}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { generatePath, useParams, useSearchParams } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { AddInvoiceForm } from '#features/money/invoices/components/add-invoice-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function InvoiceAdd() {
+  const { t } = useTranslation()
+  const { organizationId = '' } = useParams()
+  const isExtension = useSearchParams()[0].get('extend') === '1'
+  const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
+  const back = generatePath(paths.organizationPayments, { organizationId })
+  return (
+    <Page
+      width="form"
+      title={isExtension ? t('Extend Subscription') : t('Add New Invoice')}
+      subtitle={organization?.name}
+      crumbs={[{ label: t('Payment & Subscription'), href: back }]}
+    >
+      <AddInvoiceForm key={organizationId} organizationId={organizationId} isExtension={isExtension} />
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { Stack } from '@mantine/core'
+import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { generatePath, useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/company/audit/components/history.tsx'
+import { InvoiceCredits } from '#features/money/invoices/components/invoice-credits.tsx'
+import { InvoiceHead } from '#features/money/invoices/components/invoice-head.tsx'
+import { InvoiceOverview } from '#features/money/invoices/components/invoice-overview.tsx'
+import { InvoiceAttempts } from '#features/money/payments/components/payment-attempts.tsx'
+import { InvoiceFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function InvoiceDetail() {
+  const { t } = useTranslation()
+  const { organizationId = '', paymentId = '' } = useParams()
+  const request = { params: { id: paymentId } }
+  const invoice = useEndpoint(invoiceEndpoints.get, request).data?.data
+  return (
+    <Page
+      width="form"
+      title={invoice?.invoiceNo ?? t('Invoice')}
+      subtitle={invoice?.organization.name}
+      crumbs={[
+        { label: t('Payments'), href: paths.payments },
+        {
+          label: t('Payment & Subscription'),
+          href: generatePath(paths.organizationPayments, {
+            organizationId: invoice?.organization._id ?? organizationId,
+          }),
+        },
+      ]}
+    >
+      <RecordLoader shape="detail" endpoint={invoiceEndpoints.get} request={request}>
+        {(found) => (
+          <>
+            <InvoiceHead invoice={found} />
+            <InvoiceFailedMails invoiceId={found._id} />
+            <InvoiceTabs invoice={found} />
+          </>
+        )}
+      </RecordLoader>
+    </Page>
+  )
+}
+
+function InvoiceTabs({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const tabs = [
+    {
+      key: 'overview',
+      label: t('Overview'),
+      content: (
+        <Stack gap="md">
+          <InvoiceOverview invoice={invoice} />
+          <InvoiceCredits invoice={invoice} />
+        </Stack>
+      ),
+    },
+    {
+      key: 'attempts',
+      label: t('Payment attempts'),
+      content: <InvoiceAttempts invoice={invoice} />,
+    },
+    ...(can('audit:read')
+      ? [
+          {
+            key: 'history',
+            label: t('History'),
+            content: <History entity="invoice" id={invoice._id} />,
+          },
+        ]
+      : []),
+  ]
+  return <RecordTabs label={invoice.invoiceNo} tabs={tabs} />
+}

@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core'
+import { orderCreditEndpoints } from '@thant/contracts/money/credits'
+import { orderEndpoints } from '@thant/contracts/money/orders'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { CreditsCard } from '#features/money/invoices/components/credits-card.tsx'
+import { OrderHead } from '#features/money/orders/components/order-head.tsx'
+import { OrderOverview } from '#features/money/orders/components/order-overview.tsx'
+import { OrderAttempts } from '#features/money/payments/components/payment-attempts.tsx'
+import { OrderFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+
+export default function OrderDetail() {
+  const { t } = useTranslation()
+  const { orderId = '' } = useParams()
+  const list = useReturnTo(paths.orders)
+  const can = useCan()
+  const title = t('Order {{number}}', { number: orderId })
+  return (
+    <Page width="form" title={title} crumbs={[{ label: t('Orders'), href: list }]}>
+      <RecordLoader shape="detail" endpoint={orderEndpoints.get} request={{ params: { id: orderId } }}>
+        {(order) => (
+          <>
+            <OrderHead order={order} />
+            <OrderFailedMails orderId={order._id} />
+            <RecordTabs
+              label={title}
+              tabs={[
+                {
+                  key: 'overview',
+                  label: t('Overview'),
+                  content: (
+                    <Stack gap="md">
+                      <OrderOverview order={order} />
+                      <CreditsCard endpoints={orderCreditEndpoints} id={order._id} canRecord={can('orders:change')} />
+                    </Stack>
+                  ),
+                },
+                {
+                  key: 'attempts',
+                  label: t('Payment attempts'),
+                  content: <OrderAttempts orderId={order._id} />,
+                },
+              ]}
+            />
+          </>
+        )}
+      </RecordLoader>
+    </Page>
+  )
+}

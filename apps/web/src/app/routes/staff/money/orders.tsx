@@ -1,0 +1,15 @@
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { OrdersTable } from '#features/money/orders/components/orders-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { usePaymentTabs } from '../../../payment-tabs.ts'
+
+export default function Orders() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Orders')} subtitle={t('Battery boxes and other payments of the public, and how far they are.')}>
+      <PageTabs {...usePaymentTabs()} />
+      <OrdersTable />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Group } from '@mantine/core'
+import { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { generatePath, Link, useParams } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { OrganizationBilling } from '#features/money/invoices/components/organization-billing.tsx'
+import { OrganizationInvoicesTable } from '#features/money/invoices/components/organization-invoices-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function OrganizationPayments() {
+  const { t } = useTranslation()
+  const { organizationId = '' } = useParams()
+  const list = useReturnTo(paths.payments)
+  const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
+  const address = generatePath(paths.invoiceAdd, { organizationId })
+  const add = (
+    <Button component={Link} to={address} variant="default">
+      {t('Add New Invoice')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Payment & Subscription')}
+      subtitle={organization && <span lang={languageOf(organization.name)}>{organization.name}</span>}
+      crumbs={[
+        list.startsWith(paths.organizations)
+          ? { label: t('Organizations'), href: list }
+          : { label: t('Payments'), href: list },
+      ]}
+      action={
+        <Group gap="xs">
+          {add}
+          <Button component={Link} to={`${address}?extend=1`}>
+            {t('Extend Subscription')}
+          </Button>
+        </Group>
+      }
+    >
+      <OrganizationBilling organizationId={organizationId} />
+      <OrganizationInvoicesTable organizationId={organizationId} add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { PaymentResultsTable } from '#features/money/payments/components/payment-results-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { usePaymentTabs } from '../../../payment-tabs.ts'
+
+export default function PaymentResults() {
+  const { t } = useTranslation()
+  const isReady = useWhatIsOpenFirst()
+  return (
+    <Page
+      title={t('Results to review')}
+      subtitle={t('Results received from the card provider. A mismatch stays flagged until a person has reviewed it.')}
+    >
+      <PageTabs {...usePaymentTabs()} />
+      {isReady && <PaymentResultsTable />}
+    </Page>
+  )
+}
+
+/** Shows unresolved results when opened without a query; clearing that filter afterwards shows all. */
+function useWhatIsOpenFirst(): boolean {
+  const [params, setParams] = useSearchParams()
+  const [isOpening, setIsOpening] = useState(params.size === 0)
+  useEffect(() => {
+    if (!isOpening) return
+    setParams({ isOpen: 'true' }, { replace: true })
+    setIsOpening(false)
+  }, [isOpening, setParams])
+  return !isOpening
+}

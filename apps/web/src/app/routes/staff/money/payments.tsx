@@ -1,0 +1,24 @@
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { AgeingCards } from '#features/money/invoices/components/ageing-cards.tsx'
+import { InvoicesTable } from '#features/money/invoices/components/invoices-table.tsx'
+import { NewInvoiceButton } from '#features/money/invoices/components/new-invoice-button.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { usePaymentTabs } from '../../../payment-tabs.ts'
+
+export default function Payments() {
+  const { t } = useTranslation()
+  const can = useCan()
+  return (
+    <Page
+      title={t('Payments')}
+      subtitle={t('Invoices of all organizations.')}
+      action={can('invoices:create') && <NewInvoiceButton />}
+    >
+      <PageTabs {...usePaymentTabs()} />
+      <AgeingCards />
+      <InvoicesTable />
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Group } from '@mantine/core'
+import { IconLifebuoy } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { BackupList } from '#features/reporting/backups/components/backup-list.tsx'
+import { MakeBackup } from '#features/reporting/backups/components/make-backup.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function Backups() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Backups')}
+      subtitle={t('Everything in the portal as of one moment. One is made every night at 02:00.')}
+      action={
+        <Group gap="sm">
+          <Button component={Link} to={paths.recoveryKit} variant="default" leftSection={<IconLifebuoy size={16} />}>
+            {t('Recovery kit')}
+          </Button>
+          <MakeBackup />
+        </Group>
+      }
+    >
+      <BackupList />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { ConsignmentsTable } from '#features/reporting/consignments/components/consignments-table.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function Consignments() {
+  const { t } = useTranslation()
+  const add = useCan()('consignments:change') && (
+    <Button component={Link} to={paths.consignmentAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Consignment')}
+    </Button>
+  )
+  return (
+    <Page title={t('Consignments')} subtitle={t('The loads that left the company, with their evidence.')} action={add}>
+      <ConsignmentsTable add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { Page } from '#components/layout/page.tsx'
+import { StaffDashboard } from '#features/reporting/dashboard/components/staff-dashboard.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function Dashboard() {
+  const { t } = useTranslation()
+  const me = useMe()
+  return (
+    <Page title={t('Dashboard')} subtitle={t('What today brings and what was collected.')}>
+      {me && <StaffDashboard me={me} />}
+    </Page>
+  )
+}

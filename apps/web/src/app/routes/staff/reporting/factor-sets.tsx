@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { FactorSetsList } from '#features/reporting/carbon/components/factor-sets-list.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function FactorSets() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Factor sets')}
+      subtitle={t('The emission factors of the carbon report, version by version. None is ever changed.')}
+      action={
+        <Button component={Link} to={paths.factorSetAdd} leftSection={<IconPlus size={16} />}>
+          {t('Add Factor Set')}
+        </Button>
+      }
+    >
+      <FactorSetsList />
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { mailEndpoints } from '@thant/contracts/reporting/mails'
+import { confirm } from '#components/feedback/confirm.tsx'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { Page } from '#components/layout/page.tsx'
+import { FailedMailsTable } from '#features/reporting/mails/components/failed-mails-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+
+export default function Mails() {
+  const { t } = useTranslation()
+  const open = useEndpoint(mailEndpoints.list, { query: { isOpen: 'true', limit: 1 } })
+  const isAnyOpen = (open.data?.data.length ?? 0) > 0
+  return (
+    <Page
+      title={t('Mails not sent')}
+      subtitle={t('Mails that failed for good. Correct the address first: a mail is sent again to the present one.')}
+      action={isAnyOpen ? <SendAllAgain /> : undefined}
+    >
+      <FailedMailsTable />
+    </Page>
+  )
+}
+
+/** For mails that failed because the mail server was out of order for more than a day. */
+function SendAllAgain() {
+  const { t } = useTranslation()
+  const write = useWrite(mailEndpoints.sendAllAgain)
+  const sendAll = async () => {
+    const isSure = await confirm({
+      title: t('Send all of them again?'),
+      body: t('This helps after the mail server was out of order. Mails to wrong addresses will fail again.'),
+      confirm: t('Send all again'),
+      cancel: t('Cancel'),
+    })
+    if (!isSure) return
+    write.mutate(
+      {},
+      {
+        onSuccess: ({ data }) => notifyDone(t('Mails that are sent again: {{count}}', { count: data.count })),
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  }
+  return (
+    <Button variant="default" loading={write.isPending} onClick={() => void sendAll()}>
+      {t('Send all again')}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { Page } from '#components/layout/page.tsx'
+import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
+import { LicenceWarnings } from '#features/materials/destinations/components/licence-warnings.tsx'
+import { ClaimsSection } from '#features/reporting/consignments/components/claims-section.tsx'
+import { MassBalanceView } from '#features/reporting/consignments/components/mass-balance-view.tsx'
+import { useMassBalanceRange } from '#features/reporting/consignments/use-mass-balance-range.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+export default function MassBalance() {
+  const { t } = useTranslation()
+  const { range, choose, whole } = useMassBalanceRange()
+  return (
+    <Page
+      title={t('Mass balance')}
+      subtitle={t('What came in, what left and what is in stock, by month and waste type.')}
+      action={<MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />}
+    >
+      <LicenceWarnings />
+      <ClaimsSection range={range} />
+      <MassBalanceView range={range} />
+    </Page>
+  )
+}

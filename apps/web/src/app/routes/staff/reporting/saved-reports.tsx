@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { ReportsTable } from '#features/reporting/reports/components/reports-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReportingTabs } from '../../../reporting-tabs.ts'
+
+export default function SavedReports() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.reporting} leftSection={<IconPlus size={16} />}>
+      {t('New report')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Saved reports')}
+      subtitle={t('As they were when they were saved; none of them ever changes.')}
+      action={add}
+    >
+      <PageTabs {...useReportingTabs()} />
+      <ReportsTable add={add} />
+    </Page>
+  )
+}

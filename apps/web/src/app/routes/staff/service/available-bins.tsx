@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { BinsTable } from '#features/service/bins/components/bins-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function AvailableBins() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.binAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Bin')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Available Bins')}
+      subtitle={t('What can be ordered, how many are left and what they cost.')}
+      action={add}
+    >
+      <BinsTable add={add} />
+    </Page>
+  )
+}

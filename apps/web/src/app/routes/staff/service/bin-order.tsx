@@ -1,0 +1,24 @@
+import { binOrderEndpoints } from '@thant/contracts/service/bin-orders'
+import { recordScreens } from '#components/form/record-screens.ts'
+import { binOrderBodyOf, emptyBinOrder, valuesOfBinOrder } from '#features/service/bin-orders/bin-order-values.ts'
+import { BinOrderFacts } from '#features/service/bin-orders/components/bin-order-facts.tsx'
+import { BinOrderFields } from '#features/service/bin-orders/components/bin-order-fields.tsx'
+import { paths } from '#lib/paths.ts'
+
+export const { Add, Edit } = recordScreens({
+  endpoints: binOrderEndpoints,
+  list: { path: paths.binOrders, label: 'Bin Orders' },
+  add: {
+    title: 'Add Bin Order',
+    subtitle: 'The bins are taken from the stock at once, at the price of today.',
+    saved: 'Successfully added bin order!',
+  },
+  edit: {
+    title: 'Edit Bin Order',
+    saved: 'The bin order was saved.',
+    Facts: BinOrderFacts,
+    useHasForm: ({ status }) => status === 'REQUESTED',
+  },
+  values: { useEmpty: () => emptyBinOrder, of: valuesOfBinOrder, toBody: binOrderBodyOf },
+  Fields: BinOrderFields,
+})

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { BinOrdersTable } from '#features/service/bin-orders/components/bin-orders-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function BinOrders() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.binOrderAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Bin Order')}
+    </Button>
+  )
+  return (
+    <Page title={t('Bin Orders')} subtitle={t('Orders by organization and their progress.')} action={add}>
+      <BinOrdersTable add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { HolidayDecisions } from '#features/service/holiday-pickups/components/holiday-decisions.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyDayTabs } from '../../../company-day-tabs.ts'
+
+export default function HolidayPickups() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Pickups on holidays')}
+      subtitle={t('Planned pickups on days when the company is closed, each with a proposal. Customers get one mail.')}
+    >
+      <PageTabs {...useCompanyDayTabs()} />
+      <HolidayDecisions />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { FailuresTable } from '#features/service/outcomes/components/failures-table.tsx'
+import { MissedReportsTable } from '#features/service/outcomes/components/missed-reports-table.tsx'
+import { OrganizationRatesTable } from '#features/service/outcomes/components/organization-rates-table.tsx'
+import { RateCards } from '#features/service/outcomes/components/rate-cards.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+
+export default function NotCollected() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Not collected')}
+      subtitle={t('Pickups that failed, what customers say of them, and how many were completed.')}
+    >
+      <RateCards />
+      <RecordTabs
+        label={t('Not collected')}
+        tabs={[
+          { key: 'failures', label: t('Not collected'), content: <FailuresTable /> },
+          { key: 'reports', label: t('Reported by customers'), content: <MissedReportsTable /> },
+          { key: 'rates', label: t('By month and organization'), content: <OrganizationRatesTable /> },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { Page } from '#components/layout/page.tsx'
+import { AddPickupForm } from '#features/service/pickups/form/add-pickup-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function PickupAdd() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      width="form"
+      title={t('Add Waste Collection Schedule')}
+      subtitle={t('Way, team and items can be added later.')}
+      crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
+    >
+      <AddPickupForm />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Page } from '#components/layout/page.tsx'
+import { AddScheduleDialog } from '#features/service/pickups/staff-calendar/add-schedule-dialog.tsx'
+import { StaffCalendar } from '#features/service/pickups/staff-calendar/staff-calendar.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function PickupCalendar() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const [adding, setAdding] = useState({ pickUpTime: '', isOpen: false })
+  const add = can('pickups:schedule') ? (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding({ pickUpTime: '', isOpen: true })}>
+      {t('Add Schedule')}
+    </Button>
+  ) : undefined
+  return (
+    <Page
+      title={t('Waste Collection Calendar')}
+      subtitle={<span data-screen-only>{t('Drag a pickup to another time, or open it.')}</span>}
+      crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
+      action={add}
+    >
+      <StaffCalendar onAdd={(pickUpTime) => setAdding({ pickUpTime, isOpen: true })} />
+      <AddScheduleDialog {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
+    </Page>
+  )
+}

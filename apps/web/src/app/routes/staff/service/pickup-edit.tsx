@@ -1,0 +1,57 @@
+import { Stack } from '@mantine/core'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/company/audit/components/history.tsx'
+import { StaffPickupOutcomes } from '#features/service/outcomes/components/staff-pickup-outcomes.tsx'
+import { EditPickupForm } from '#features/service/pickups/form/edit-pickup-form.tsx'
+import { PickupScheduleNote } from '#features/service/schedules/components/pickup-schedule-note.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function PickupEdit() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const { logisticsId = '' } = useParams()
+  const list = useReturnTo(paths.pickups)
+  const { data } = useEndpoint(pickupEndpoints.get, { params: { id: logisticsId } })
+  return (
+    <Page
+      width="lines"
+      title={t('Edit Waste Collection')}
+      subtitle={data?.data.organizationId.name}
+      crumbs={[{ label: t('Waste Collection Schedules'), href: list }]}
+    >
+      <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
+        {(pickup) => {
+          const form = (
+            <Stack gap="md">
+              <PickupScheduleNote pickup={pickup} />
+              <EditPickupForm
+                pickup={pickup}
+                renderOutcome={(onChanged) => <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />}
+              />
+            </Stack>
+          )
+          if (!can('audit:read')) return form
+          const history = <History entity="pickup" id={pickup._id} />
+          return (
+            <RecordTabs
+              keepsMounted
+              label={t('Waste collection')}
+              tabs={[
+                { key: 'details', label: t('Details'), content: form },
+                { key: 'history', label: t('History'), content: history },
+              ]}
+            />
+          )
+        }}
+      </RecordLoader>
+    </Page>
+  )
+}

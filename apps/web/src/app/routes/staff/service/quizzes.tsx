@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { QuizzesTable } from '#features/service/learning/components/quizzes-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useLearningTabs } from '../../../learning-tabs.ts'
+
+export default function Quizzes() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.quizAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Quiz')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Learning')}
+      subtitle={t('What customers read in their trainings, and the quizzes about it.')}
+      action={add}
+    >
+      <PageTabs {...useLearningTabs()} />
+      <QuizzesTable add={add} />
+    </Page>
+  )
+}

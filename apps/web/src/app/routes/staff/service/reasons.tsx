@@ -1,0 +1,17 @@
+import { Page } from '#components/layout/page.tsx'
+import { ReasonsTable } from '#features/service/outcomes/components/reasons-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function Reasons() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Why pickups are not collected')}
+      subtitle={t('Drivers and staff choose one of these reasons when they record a pickup that failed.')}
+      crumbs={[{ label: t('Settings'), href: paths.settings }]}
+    >
+      <ReasonsTable />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { scheduleEndpoints } from '@thant/contracts/service/schedules'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/company/audit/components/history.tsx'
+import { EditScheduleForm } from '#features/service/schedules/components/edit-schedule-form.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export default function ScheduleEdit() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const { scheduleId = '' } = useParams()
+  const list = useReturnTo(paths.schedules)
+  const { data } = useEndpoint(scheduleEndpoints.get, { params: { id: scheduleId } })
+  return (
+    <Page
+      width="form"
+      title={t('Edit Recurring Schedule')}
+      subtitle={data?.data.organizationId.name}
+      crumbs={[{ label: t('Recurring Schedules'), href: list }]}
+    >
+      <RecordLoader key={scheduleId} endpoint={scheduleEndpoints.get} request={{ params: { id: scheduleId } }}>
+        {(schedule) => {
+          const form = <EditScheduleForm key={schedule._id} schedule={schedule} />
+          if (!can('audit:read')) return form
+          return (
+            <RecordTabs
+              keepsMounted
+              label={t('Recurring schedule')}
+              tabs={[
+                { key: 'details', label: t('Details'), content: form },
+                { key: 'history', label: t('History'), content: <History entity="schedule" id={schedule._id} /> },
+              ]}
+            />
+          )
+        }}
+      </RecordLoader>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { OffTimeHint } from '#features/service/schedules/components/off-time-hint.tsx'
+import { SchedulesTable } from '#features/service/schedules/components/schedules-table.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function Schedules() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const add = can('schedules:change') ? (
+    <Button component={Link} to={paths.scheduleAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Recurring Schedule')}
+    </Button>
+  ) : undefined
+  return (
+    <Page
+      title={t('Recurring Schedules')}
+      subtitle={t('They make the pickups of the coming weeks every night.')}
+      action={add}
+    >
+      <OffTimeHint />
+      <SchedulesTable add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { TrainingsTable } from '#features/service/trainings/components/trainings-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+export default function Trainings() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.trainingAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Training Schedule')}
+    </Button>
+  )
+  return (
+    <Page title={t('Training Schedules')} subtitle={t('Who is trained when, by whom and in what.')} action={add}>
+      <TrainingsTable add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { auditActions, auditEntities } from '@thant/contracts/company/audit'
+import { burmese } from '@thant/i18n/my'
+import { expect, it } from 'vitest'
+import { actionText, entityText, fieldText } from './audit-labels.ts'
+
+it.each([
+  [actionText('pickup.reschedule'), 'Rescheduled'],
+  [actionText('session.reuse-detected'), 'Used session ended'],
+  [actionText('bin.turn-over'), 'Turn over'],
+  [actionText('restart'), 'Restart'],
+  [entityText('bin-order'), 'Bin order'],
+  [entityText('delivery-note'), 'Delivery note'],
+  [fieldText('contactPersonName'), 'Contact person name'],
+  [fieldText('startDate'), 'Join date'],
+])('says %o', (said, expected) => {
+  expect(said).toBe(expected)
+})
+
+it.each([
+  'amount',
+  'expiresAt',
+  'image',
+  'invoiceNo',
+  'items',
+  'operationTeam',
+  'paymentDueDate',
+  'paymentStatus',
+  'remark',
+  'status',
+  'totalAmount',
+  'trainerName',
+  'validFrom',
+  'vehicle',
+  'wayNumber',
+  'wayType',
+  'weightKg',
+])('names the field %s in Burmese too', (field) => {
+  expect(burmese[fieldText(field)]).toBeDefined()
+})
+
+it('names every action and every record in Burmese too', () => {
+  const texts = [...auditActions.map(actionText), ...auditEntities.map(entityText)]
+  expect(texts.filter((text) => burmese[text] === undefined)).toEqual([])
+})

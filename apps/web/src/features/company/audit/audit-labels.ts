@@ -1,0 +1,178 @@
+import type { AuditEntity } from '@thant/contracts/company/audit'
+
+/** Translation keys of the entities' names. */
+export const entityLabels: Record<AuditEntity, string> = {
+  organization: 'Organization',
+  site: 'Site',
+  user: 'User',
+  pickup: 'Pickup',
+  schedule: 'Schedule',
+  'pickup-request': 'Request for a pickup',
+  training: 'Training',
+  'slide-set': 'Slide set',
+  quiz: 'Quiz',
+  bin: 'Bin',
+  'bin-order': 'Bin order',
+  invoice: 'Invoice',
+  subscription: 'Subscription',
+  order: 'Order',
+  'payment-result': 'Payment result',
+  'contact-message': 'Contact message',
+  mail: 'Mail',
+  report: 'Report',
+  'carbon-report': 'Carbon report',
+  'gri-report': 'GRI report',
+  'factor-set': 'Factor set',
+  company: 'Company',
+  'company-day': 'Company day',
+  destination: 'Destination',
+  'treatment-profile': 'Treatment profile',
+  consignment: 'Consignment',
+  'stock-adjustment': 'Stock adjustment',
+  'activity-year': 'Amounts of a year',
+  'other-waste': 'Waste that others took',
+  'gri-text': 'Text of GRI 306',
+  backup: 'Backup',
+  endpoint: 'API request',
+}
+
+/** Returns the label of an entity, e.g. of `bin-order`; an unknown entity becomes plain words. */
+export function entityText(entity: string): string {
+  return (entityLabels as Record<string, string>)[entity] ?? inWords(entity)
+}
+
+const actionLabels: Record<string, string> = {
+  'session.start': 'Signed in',
+  'session.end': 'Signed out',
+  'session.end-others': 'Signed out everywhere else',
+  'session.refuse': 'Sign-in refused',
+  'session.reuse-detected': 'Used session ended',
+  'access.refuse': 'Access refused',
+  'access.flood': 'Access refused too often',
+  'user.invite': 'Sent an invitation again',
+  'user.request-password-reset': 'Asked for a new password',
+  'user.reset-password': 'Chose a password',
+  'user.change-password': 'Changed the password',
+  'user.set-up': 'Set the portal up',
+  'organization.extend-contract': 'Extended the contract',
+  'invoice.credit': 'Recorded a credit note',
+  'invoice.refund': 'Recorded a refund',
+  'order.credit': 'Recorded a credit note',
+  'order.refund': 'Recorded a refund',
+  'mail.send-again': 'Sent a failed mail again',
+  'payment.begin': 'Began a payment',
+  'payment.receive': 'Heard of a payment',
+  'payment.flag': 'Flagged a payment',
+  'payment.handle': 'Looked at a payment',
+  'payment.expire': 'Gave up a payment',
+  'site.merge': 'Moved what was ahead to another site',
+  'schedule.end': 'Ended',
+  'schedule.generate': 'Made pickups',
+  'schedule.remove-pickups': 'Removed pickups',
+  'backup.create': 'Asked for a backup',
+  'backup.download': 'Downloaded a backup',
+  'backup.restore': 'Restored a backup',
+  'outcome-code.offer': 'Changed which reasons are offered',
+  'pickup-request.create': 'Asked for a pickup',
+  'pickup-request.accept': 'Accepted a request',
+  'pickup-request.decline': 'Declined a request',
+  'pickup-request.counter': 'Offered another time',
+  'pickup-request.agree': 'Took the offered time',
+  'pickup-request.refuse': 'Refused the offered time',
+  'pickup-request.withdraw': 'Withdrew a request',
+  'pickup-request.expire': 'Let a request expire',
+  'calendar-address.renew': 'Made a calendar address',
+  'calendar-address.revoke': 'Revoked the calendar address',
+}
+
+const verbLabels: Record<string, string> = {
+  enter: 'Entered',
+  write: 'Written',
+  create: 'Created',
+  change: 'Changed',
+  send: 'Sent',
+  archive: 'Deleted',
+  deactivate: 'Deleted',
+  schedule: 'Scheduled',
+  reschedule: 'Rescheduled',
+  complete: 'Completed',
+  restore: 'Restored',
+  reactivate: 'Restored',
+  anonymise: 'Removed personal data',
+  cancel: 'Cancelled',
+  answer: 'Answered',
+  approve: 'Approved',
+  settle: 'Settled',
+  reject: 'Rejected',
+  reopen: 'Opened again',
+  pay: 'Paid',
+  pack: 'Packed',
+  deliver: 'Delivered',
+  confirm: 'Confirmed',
+  hold: 'Put on hold',
+  keep: 'Kept on a closed day',
+  return: 'Moved back',
+  add: 'Added',
+  remove: 'Removed',
+  save: 'Saved',
+  share: 'Shared',
+  rename: 'Renamed',
+  revise: 'Made a revision',
+  publish: 'Changed who may read it',
+  'revoke-link': 'Revoked a share link',
+}
+
+/** Returns `Rescheduled` for `pickup.reschedule`. */
+export function actionText(action: string): string {
+  const verb = action.split('.')[1] ?? action
+  return actionLabels[action] ?? verbLabels[verb] ?? inWords(verb)
+}
+
+const fieldLabels: Record<string, string> = {
+  phoneNumber: 'Phone',
+  officePhoneNumber: 'Office phone',
+  contactPersonPhoneNumber: 'Contact person phone',
+  startDate: 'Join date',
+  targetDiversionPercent: 'Diverted from disposal, at least (%)',
+  targetKilogramsPerMonth: 'Waste a month, at most (kg)',
+  baseYear: 'Base year',
+  expiredDate: 'Contract expired date',
+  pickUpTime: 'Pick Up Time',
+  isConfirm: 'Password chosen',
+  paymentStatus: 'Payment Status',
+  paymentDueDate: 'Payment Due Date',
+  invoiceNo: 'Invoice No',
+  servicePeriod: 'Service Period',
+  extendsContract: 'Extends the contract',
+  cycle: 'Billing cycle',
+  reminders: 'Reminders by email',
+  invoiceMails: 'New invoices by email',
+  expiresAt: 'Expires',
+  weightKg: 'Weight (kg)',
+  totalAmount: 'Total Amount',
+  wayNumber: 'Way Number',
+  wayType: 'Way Type',
+  vehicle: 'Vehicle and driver',
+  operationTeam: 'Operation Team',
+  trainerName: 'Trainer Name',
+  organizationId: 'Organization',
+  orderDate: 'Order Date',
+  deliverDate: 'Delivered',
+  image: 'Image',
+  gwpSet: 'Global warming potentials',
+  assessment: 'Assessment report',
+  validFrom: 'In force from',
+}
+
+/** Returns `Contact person name` for `contactPersonName`. */
+export function fieldText(field: string): string {
+  return fieldLabels[field] ?? inWords(field)
+}
+
+function inWords(name: string): string {
+  const chartFormat = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start}`)
+  const lower = chartFormat.toLowerCase()
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}

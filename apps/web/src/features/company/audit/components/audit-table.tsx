@@ -1,0 +1,131 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/company/audit'
+import { Link } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import type { ListFilter } from '#components/data-table/use-list-filters.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOpeningView } from '#components/data-table/use-opening-view.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
+import { useReturnState } from '#lib/return-path.ts'
+import { actionText, entityLabels, entityText, fieldText } from '../audit-labels.ts'
+import { changesOf } from '../changes.ts'
+import { recordHref } from '../record-href.ts'
+import { ActionSelect } from './action-select.tsx'
+import { ChangeTable } from './change-table.tsx'
+import { PersonNameOf, PersonSelect } from './person-select.tsx'
+
+/** Lists who changed what and when; a row expands to the values before and after. */
+export function AuditTable() {
+  const { t } = useTranslation()
+  const changes = useOpeningView()
+  const address = useListState(auditEndpoints.list)
+  const state = changes.isOn ? { ...address, query: { ...address.query, kind: 'changes' } } : address
+  return (
+    <ListTable
+      endpoints={auditEndpoints}
+      label={t('Audit log')}
+      state={state}
+      filters={useFilters()}
+      search={t('Search action or person')}
+      cells={{
+        actor: {
+          width: 130,
+          render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
+        },
+        action: { width: 140, onPhone: 'heading', render: ({ action }) => t(actionText(action)) },
+        entity: { width: 130, render: ({ entity }) => t(entityText(entity)) },
+        entityName: { width: 150, render: (entry) => <RecordName entry={entry} /> },
+        fields: { width: 150, onPhone: 'hidden', render: (entry) => <ChangedFields entry={entry} /> },
+      }}
+      toggles={<FilterToggle label={t('Changes')} icon={IconPencil} isOn={changes.isOn} onToggle={changes.toggle} />}
+      detail={{
+        label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
+        render: (entry) =>
+          changesOf(entry).length > 0 || entry.ip !== null ? <EntryDetail entry={entry} /> : undefined,
+      }}
+      empty={{
+        title: t('Nothing has been recorded yet'),
+        hint: t('Every change is listed here with the person who made it.'),
+      }}
+    />
+  )
+}
+
+function EntryDetail({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs">
+      <ChangeTable entry={entry} />
+      {entry.ip !== null && <Text size="xs">{t('IP address: {{ip}}', { ip: entry.ip })}</Text>}
+    </Stack>
+  )
+}
+
+function useFilters(): ListFilter<typeof auditEndpoints.list>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: t('Kind'),
+      options: [
+        { value: 'changes', label: t('Changes') },
+        { value: 'access', label: t('Sign-ins and refusals') },
+      ],
+    },
+    {
+      kind: 'custom',
+      name: 'actor',
+      label: t('Person'),
+      describe: (id) => <PersonNameOf id={id} />,
+      render: ({ value, set }) => <PersonSelect label={t('Person')} value={value} onChange={set} />,
+    },
+    {
+      kind: 'choice',
+      name: 'entity',
+      label: t('Record'),
+      options: auditEntities.map((value) => ({ value, label: t(entityLabels[value]) })),
+    },
+    {
+      kind: 'custom',
+      name: 'action',
+      label: t('Action'),
+      describe: (action) => t(actionText(action)),
+      render: ({ value, set }) => <ActionSelect label={t('Action')} value={value} onChange={set} />,
+    },
+    'at',
+  ]
+}
+
+function RecordName({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  const fromHere = useReturnState()
+  const recordName = nameOf(entry)
+  const href = recordHref(entry)
+  if (recordName === undefined) return null
+  const name = <CellText>{personName(recordName, t)}</CellText>
+  if (href === undefined) return name
+  return (
+    <Anchor component={Link} to={href} state={fromHere}>
+      {name}
+    </Anchor>
+  )
+}
+
+function ChangedFields({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
+  return fields.length > 0 && <CellText isFreeText>{fields.join(t(', '))}</CellText>
+}
+
+/** Returns the record's current name, or its name at the time of the entry. */
+function nameOf({ before, after, entity, entityId, entityName }: AuditEntry): string | undefined {
+  if (entity === 'endpoint') return entityId ?? undefined
+  const values = { ...before, ...after }
+  const name = entityName ?? values.name ?? values.organization ?? values.title
+  return typeof name === 'string' && name !== '' ? name : undefined
+}

@@ -1,0 +1,131 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { CompanyDay } from '@thant/contracts/company/company-days'
+import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
+import { useState } from 'react'
+import classes from '#components/data-table/figure-table.module.css'
+import { confirm } from '#components/feedback/confirm.tsx'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { call } from '#lib/api-client.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { shortKindLabels } from '../day-kinds.ts'
+import { useDayName } from '../use-day-name.ts'
+import { CompanyDayDialog } from './company-day-dialog.tsx'
+import { LeftPickupsDialog, ReturnsText } from './day-returns.tsx'
+
+export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
+  const { t } = useTranslation()
+  const [left, setLeft] = useState<DayReturns['left']>([])
+  const [dialog, setDialog] = useState<{ day: CompanyDay; isOpen: boolean }>()
+  return (
+    <>
+      <table className={classes.table} aria-label={t('Holidays and closures')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Day')}</th>
+            <th scope="col" className={classes.word}>
+              {t('Name')}
+            </th>
+            <th scope="col" className={classes.word}>
+              {t('Kind')}
+            </th>
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <Row key={day.day} day={day} onChange={() => setDialog({ day, isOpen: true })} onLeft={setLeft} />
+          ))}
+        </tbody>
+      </table>
+      <LeftPickupsDialog left={left} onClose={() => setLeft([])} />
+      <CompanyDayDialog
+        day={dialog?.day}
+        isOpen={dialog?.isOpen ?? false}
+        onClose={() => dialog && setDialog({ ...dialog, isOpen: false })}
+      />
+    </>
+  )
+}
+
+type RowProps = { day: CompanyDay; onChange: () => void; onLeft: (left: DayReturns['left']) => void }
+
+function Row({ day, onChange, onLeft }: RowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const name = useDayName()(day)
+  const remove = useRemoval(day, onLeft)
+  return (
+    <tr>
+      <th scope="row">{format.date(day.day)}</th>
+      <td data-label={t('Name')} className={classes.word} lang={languageOf(name)}>
+        {name}
+      </td>
+      <td data-label={t('Kind')} className={classes.word}>
+        <Badge color={day.kind === 'closed' ? 'gray' : 'leaf'}>{t(shortKindLabels[day.kind])}</Badge>
+      </td>
+      <td>
+        <Group gap={4} justify="flex-end" wrap="nowrap">
+          <Button variant="subtle" size="xs" leftSection={<IconPencil size={16} />} onClick={onChange}>
+            {t('Edit')}
+          </Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            color="brick"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove()}
+          >
+            {t('Remove')}
+          </Button>
+        </Group>
+      </td>
+    </tr>
+  )
+}
+
+function useRemoval(day: CompanyDay, onLeft: (left: DayReturns['left']) => void): () => Promise<void> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = useDayName()
+  const write = useWrite(holidayPickupEndpoints.takeBack)
+  const params = { day: day.day }
+  return async () => {
+    const preview = await call(holidayPickupEndpoints.previewReturns, { params }).catch((error: unknown) => {
+      notifyError(error, t)
+      return undefined
+    })
+    if (preview === undefined) return
+    const isSure = await confirm({
+      title: t('Remove this day?'),
+      body: (
+        <Stack gap="xs">
+          <Text>{t('{{day}}: {{name}}', { day: format.date(day.day), name: nameOf(day) })}</Text>
+          <ReturnsText returns={preview.data} />
+        </Stack>
+      ),
+      confirm: t('Remove'),
+      cancel: t('Cancel'),
+      isDangerous: true,
+    })
+    if (!isSure) return
+    write.mutate(
+      { params },
+      {
+        onSuccess: ({ data }) => {
+          notifyDone(
+            t('The day was removed. Pickups that went back: {{returned}}, made: {{made}}', {
+              returned: format.number(data.returned),
+              made: format.number(data.made),
+            }),
+          )
+          if (data.left.length > 0) onLeft(data.left)
+        },
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Group, Skeleton, Stack, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { companyDayEndpoints } from '@thant/contracts/company/company-days'
+import { useSearchParams } from 'react-router'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { CompanyDaysTable } from './company-days-table.tsx'
+import { ImportDays } from './import-days.tsx'
+import { ProposedHolidays } from './proposed-holidays.tsx'
+
+/** Shows the days of a year, which is in the address, and the holidays that are proposed for it. */
+export function CompanyYear() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [params, setParams] = useSearchParams()
+  const thisYear = Number(todayIn(useCompanyTimeZone()).slice(0, 4))
+  const asked = Number(params.get('year'))
+  const year = Number.isInteger(asked) && asked >= 1990 && asked <= 2099 ? asked : thisYear
+  const result = useEndpoint(companyDayEndpoints.list, { query: { year } }, { keepsPrevious: true })
+  const show = (to: number) => setParams(to === thisYear ? {} : { year: String(to) }, { preventScrollReset: true })
+  return (
+    <Stack gap="md">
+      <Group gap="xs">
+        <ActionIcon variant="default" aria-label={t('Previous year')} onClick={() => show(year - 1)}>
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+        <Title order={2} aria-live="polite" miw="3em" ta="center">
+          {format.digits(String(year))}
+        </Title>
+        <ActionIcon variant="default" aria-label={t('Next year')} onClick={() => show(year + 1)}>
+          <IconChevronRight size={18} />
+        </ActionIcon>
+      </Group>
+      {result.isError ? (
+        <FailedCard error={result.error} onRetry={() => void result.refetch()} />
+      ) : result.isPending ? (
+        <Skeleton height={320} radius="md" aria-label={t('Loading…')} />
+      ) : (
+        <>
+          <ProposedHolidays year={year} />
+          <SectionCard title={t('Days of {{year}}', { year: format.digits(String(year)) })} tools={<ImportDays />}>
+            {result.data.data.length === 0 ? (
+              <p>{t('No day of this year was entered yet.')}</p>
+            ) : (
+              <CompanyDaysTable days={result.data.data} />
+            )}
+          </SectionCard>
+        </>
+      )}
+    </Stack>
+  )
+}

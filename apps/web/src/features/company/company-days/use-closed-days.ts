@@ -1,0 +1,17 @@
+import { companyDayEndpoints, dayNameIn } from '@thant/contracts/company/company-days'
+import { useMemo } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+/** Returns the names of the closed days from one day to another; none until they are loaded. */
+export function useClosedDays(from: string, to: string): ReadonlyMap<string, string> {
+  const { language } = useTranslation()
+  const days = useEndpoint(companyDayEndpoints.list, { query: { from, to } }).data?.data
+  return useMemo(
+    () =>
+      new Map(
+        (days ?? []).filter(({ kind }) => kind === 'closed').map((day) => [day.day, dayNameIn(language, day)] as const),
+      ),
+    [days, language],
+  )
+}

@@ -1,0 +1,45 @@
+import { maxCutOffDays, maxScheduleWeeks } from '@thant/contracts/company/company'
+import { CheckboxesField } from '#components/fields/checkbox-fields.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { TickField } from '#components/fields/tick-field.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { CompanyValues } from '../company-values.ts'
+
+const weekdayLabels = { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' }
+
+/** What schedules, holidays and requests of customers go by. */
+export function CompanyServiceFields() {
+  const { t } = useTranslation()
+  return (
+    <FormSection title={t('Service')} hint={t('Schedules, holidays and requests of customers go by these.')}>
+      <CheckboxesField<CompanyValues>
+        name="workingWeekdays"
+        label="Working days"
+        hint="Pickups that fall on a holiday are moved to one of these weekdays."
+        labels={weekdayLabels}
+      />
+      <FormRow>
+        <NumberField<CompanyValues>
+          name="requestCutOffDays"
+          label="Changes are possible until so many days before"
+          min={0}
+          max={maxCutOffDays}
+          allowDecimal={false}
+        />
+        <TextField<CompanyValues> name="requestCutOffTime" type="time" label="At this time of day" />
+      </FormRow>
+      <TickField<CompanyValues> name="cutOffCountsWorkingDays" label="Count working days only" />
+      <TickField<CompanyValues> name="acceptsCancellations" label="Accept cancellations in time without asking staff" />
+      <NumberField<CompanyValues>
+        name="scheduleWeeks"
+        label="Recurring pickups are made so many weeks ahead"
+        min={1}
+        max={maxScheduleWeeks}
+        allowDecimal={false}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Card } from '@mantine/core'
+import { IconBellRinging } from '@tabler/icons-react'
+import { type MailChoice, notificationEndpoints } from '@thant/contracts/customers/notifications'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import classes from './evening-before.module.css'
+
+const kind = 'pickup-tomorrow'
+
+/** Asks once whether to mail the evening before a pickup; each answer is a choice of the settings, and the last word. */
+export function EveningBefore() {
+  const { t } = useTranslation()
+  const choices = useEndpoint(notificationEndpoints.choices, {}).data?.data
+  const write = useWrite(notificationEndpoints.choose)
+  const isAsked = choices?.some((choice) => choice.kind === kind && choice.mail === 'off' && !choice.isChosen)
+  if (!isAsked) return null
+  const choose = (mail: MailChoice, done: string) =>
+    write.mutate(
+      { body: { choices: [{ kind, mail }] } },
+      { onSuccess: () => notifyDone(done), onError: (error) => notifyError(error, t) },
+    )
+  return (
+    <Card component="section" aria-label={t('Tell me the evening before')} className={classes.hint}>
+      <IconBellRinging size={18} aria-hidden />
+      <p>{t('We can mail you the evening before each pickup.')}</p>
+      <div className={classes.answers}>
+        <Button
+          size="compact-md"
+          variant="light"
+          disabled={write.isPending}
+          onClick={() => choose('at-once', t('You get a mail the evening before each pickup.'))}
+        >
+          {t('Tell me the evening before')}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          color="gray"
+          disabled={write.isPending}
+          onClick={() => choose('off', t('You can turn it on in the settings at any time.'))}
+        >
+          {t('No, thanks')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { notificationPath } from '@thant/contracts/customers/notification-path'
+import { type Notification, notificationEndpoints } from '@thant/contracts/customers/notifications'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useNotificationText } from '../use-notification-text.ts'
+import classes from './inbox.module.css'
+
+/** Leads to its record, and is read from then on. */
+export function InboxEntry({ entry }: { entry: Notification }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const me = useMe()
+  const read = useWrite(notificationEndpoints.read)
+  const { title, details } = useNotificationText()(entry)
+  if (me === undefined) return null
+  const isUnread = entry.readAt === null
+  return (
+    <Link
+      to={notificationPath(entry.kind, me.type, entry.subject)}
+      className={classes.entry}
+      data-unread={isUnread || undefined}
+      onClick={() => isUnread && read.mutate({ body: { ids: [entry._id] } })}
+    >
+      <span>{title}</span>
+      {details.map(({ label, value }) => (
+        <span key={`${label} ${value}`} className={classes.detail}>
+          {t('{{label}}: {{value}}', { label, value })}
+        </span>
+      ))}
+      <span className={classes.when}>
+        {format.dateTime(entry.createdAt)}
+        {isUnread && ` · ${t('unread')}`}
+      </span>
+    </Link>
+  )
+}

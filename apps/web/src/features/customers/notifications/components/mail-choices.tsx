@@ -1,0 +1,54 @@
+import { Input, SegmentedControl } from '@mantine/core'
+import { notificationKindLabels } from '@thant/contracts/customers/notification-texts'
+import {
+  type MailChoice,
+  type NotificationChoice,
+  notificationEndpoints,
+} from '@thant/contracts/customers/notifications'
+import { notifyError } from '#components/feedback/notify.ts'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+
+const labels: Record<MailChoice, string> = { 'at-once': 'At once', digest: 'Once a day', off: 'No mail' }
+
+/** Sets when each kind of news is mailed; each choice is saved immediately. */
+export function MailChoices() {
+  const { t } = useTranslation()
+  const choices = useEndpoint(notificationEndpoints.choices, {}).data?.data
+  if (choices === undefined || choices.length === 0) return null
+  return (
+    <FormSection
+      title={t('Mails')}
+      hint={t(
+        'The bell shows everything. Choose what you also get by mail: at once, except at night, or in one mail at 18:00.',
+      )}
+    >
+      {choices.map((choice) => (
+        <Choice key={choice.kind} choice={choice} />
+      ))}
+    </FormSection>
+  )
+}
+
+function Choice({ choice: { kind, mail } }: { choice: NotificationChoice }) {
+  const { t } = useTranslation()
+  const write = useWrite(notificationEndpoints.choose)
+  const label = t(notificationKindLabels[kind])
+  const choose = (chosen: MailChoice) => {
+    write.mutate({ body: { choices: [{ kind, mail: chosen }] } }, { onError: (error) => notifyError(error, t) })
+  }
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <div>
+        <SegmentedControl
+          aria-label={label}
+          value={mail}
+          disabled={write.isPending}
+          onChange={choose}
+          data={(['at-once', 'digest', 'off'] as const).map((value) => ({ value, label: t(labels[value]) }))}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}

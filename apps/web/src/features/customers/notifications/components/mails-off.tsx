@@ -1,0 +1,32 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { notificationKindLabels } from '@thant/contracts/customers/notification-texts'
+import { type NotificationChoice, notificationEndpoints } from '@thant/contracts/customers/notifications'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+
+/** Turns a kind of mail off by a button, because programs that check mails open each link. */
+export function MailsOff({ link, choice }: { link: string; choice: NotificationChoice }) {
+  const { t } = useTranslation()
+  const turnOff = useWrite(notificationEndpoints.turnOff)
+  const isOff = choice.mail === 'off' || turnOff.isSuccess
+  return (
+    <Stack>
+      <Text>{t('These mails tell you: {{kind}}.', { kind: t(notificationKindLabels[choice.kind]) })}</Text>
+      {turnOff.isError && (
+        <Alert color="brick" role="alert">
+          {errorText(turnOff.error, t)}
+        </Alert>
+      )}
+      {isOff ? (
+        <Alert color="leaf" role="status">
+          {t('You get no more mails of this kind. In the settings of the portal you can turn them on again.')}
+        </Alert>
+      ) : (
+        <Button loading={turnOff.isPending} onClick={() => turnOff.mutate({ params: { link } })}>
+          {t('Send me no more of these mails')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import type { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { CompanyTypeSelect } from './company-type-select.tsx'
+
+export function useCompanyTypeFilter(): FilterOf<typeof organizationEndpoints.list> {
+  const { t } = useTranslation()
+  return {
+    kind: 'custom',
+    name: 'companyType',
+    label: t('Company type'),
+    describe: (type) => t(type),
+    render: ({ value, set }) => (
+      <CompanyTypeSelect
+        label={t('Company type')}
+        value={value === '' ? null : value}
+        onChange={(type) => set(type ?? undefined)}
+        comboboxProps={{ withinPortal: false }}
+        data-autofocus
+      />
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core'
+import type { Me } from '@thant/contracts/customers/auth'
+import { type UserDetails, userEndpoints } from '@thant/contracts/customers/users'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { canChangeUser } from '../user-types.ts'
+
+/** Shows until when a user may choose a password by the link that was mailed, and sends another one. */
+export function Invitation({ user, me }: { user: UserDetails; me: Me }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const format = useFormat()
+  const send = useWrite(userEndpoints.sendInvitation)
+  const sendAgain = () =>
+    send.mutate(
+      { params: { id: user._id } },
+      {
+        onSuccess: () => notifyDone(t('The invitation was sent to {{email}}.', { email: user.email })),
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  return (
+    <Group gap="sm">
+      {user.invitedUntil === null
+        ? t('Expired')
+        : t('Valid until {{time}}', { time: format.dateTime(user.invitedUntil) })}
+      {can('users:change') && canChangeUser(me, user) && (
+        <Button size="compact-sm" variant="default" loading={send.isPending} onClick={sendAgain}>
+          {t('Send invitation again')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,112 @@
+import { Badge } from '@mantine/core'
+import { IconUserOff } from '@tabler/icons-react'
+import type { Me } from '@thant/contracts/customers/auth'
+import { type User, userEndpoints } from '@thant/contracts/customers/users'
+import { type ReactNode, useState } from 'react'
+import { generatePath } from 'react-router'
+import { useArchivedView } from '#components/data-table/archived-view.tsx'
+import { CellDay } from '#components/data-table/cell-time.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRestore } from '#components/feedback/use-restore.ts'
+import { OrganizationName } from '#features/customers/organizations/components/organization-name.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { personName } from '#lib/person-name.ts'
+import { userProfileHref } from '#lib/profile-href.ts'
+import { useAnonymiseUser } from '../use-anonymise-user.ts'
+import { canChangeUser } from '../user-types.ts'
+import { DeactivateUserDialog } from './deactivate-user-dialog.tsx'
+import classes from './users-table.module.css'
+
+type UsersTableProps = {
+  me: Me
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+export function UsersTable({ me, add }: UsersTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const actions = useCommonActions()
+  const state = useListState(userEndpoints.list)
+  const archived = useArchivedView(can('users:deactivate'))
+  const [leaving, setLeaving] = useState<User>()
+  const restore = useRestore(userEndpoints.reactivate)
+  const anonymise = useAnonymiseUser()
+  const canChange = (row: User) => can('users:change') && canChangeUser(me, row)
+  const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
+
+  const actionsFor = (row: User): RowAction[] => {
+    if (archived.isOn) return row.isAnonymised ? [] : archivedActions(row)
+    return [
+      ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
+      ...(canDelete(row) ? [actions.remove(() => setLeaving(row))] : []),
+    ]
+  }
+
+  function archivedActions(row: User): RowAction[] {
+    return [
+      actions.restore(() => restore(row, row.name)),
+      {
+        label: t('Remove personal data'),
+        icon: IconUserOff,
+        isDangerous: true,
+        onClick: () => void anonymise(row),
+      },
+    ]
+  }
+
+  return (
+    <>
+      <ListTable
+        endpoints={userEndpoints}
+        label={t('Users')}
+        state={state}
+        search={t('Search name, email or phone')}
+        archived={{ ...archived, endpoint: userEndpoints.deactivated }}
+        isNumbered
+        filters={['name', 'email', 'type', 'organization', 'createdAt']}
+        cells={{
+          name: { width: 170, onPhone: 'heading', render: (row) => <UserName user={row} /> },
+          email: { width: 180 },
+          type: { noWrap: false },
+          organization: { width: 200, render: (row) => <UserOrganization user={row} /> },
+          createdAt: { render: (row) => <CellDay day={row.createdAt} /> },
+        }}
+        rowHref={(row) => (archived.isOn ? undefined : userProfileHref(row._id))}
+        rowActions={actionsFor}
+        empty={{
+          title: t('No users yet'),
+          hint: t('Staff, drivers and the users of customers appear here.'),
+          action: add,
+        }}
+      />
+      {leaving && <DeactivateUserDialog user={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function UserName({ user }: { user: User }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.name}>
+      <span>{personName(user.name, t)}</span>
+      {!user.isConfirm && !user.isAnonymised && (
+        <Badge size="sm" color="amber" title={t('No password chosen yet')}>
+          {t('Invited')}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function UserOrganization({ user: { organizationId, isOrganizationArchived } }: { user: User }) {
+  const { t } = useTranslation()
+  if (organizationId === null) return null
+  const subtitle = isOrganizationArchived ? t('Deleted: its users cannot sign in') : undefined
+  return <OrganizationName organization={organizationId} {...(subtitle !== undefined && { subtitle })} />
+}

@@ -1,8 +1,0 @@
-import { type Destination, destinationEndpoints } from '@thant/contracts/destinations'
-import { maxPageSize } from '@thant/contracts/list'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-
-/** The destinations in use, by name; empty until they are loaded. They are dozens, so that one page has them all. */
-export function useDestinations(): Destination[] {
-  return useEndpoint(destinationEndpoints.list, { query: { limit: maxPageSize } }).data?.data ?? []
-}

@@ -1,8 +1,0 @@
-import { creditEndpoints } from '@thant/contracts/credits'
-import type { Invoice } from '@thant/contracts/invoices'
-import { useCan } from '#lib/access.ts'
-import { CreditsCard } from './credits-card.tsx'
-
-export function InvoiceCredits({ invoice }: { invoice: Invoice }) {
-  return <CreditsCard endpoints={creditEndpoints} id={invoice._id} canRecord={useCan()('invoices:change')} />
-}

@@ -1,3 +1,0 @@
-import type { CreditKind } from '@thant/contracts/credits'
-
-export const creditLabels: Record<CreditKind, string> = { 'credit-note': 'Credit note', refund: 'Refund' }

@@ -1,8 +1,0 @@
-import type { Cycle } from '@thant/contracts/subscriptions'
-
-export const cycleLabels: Record<Cycle, string> = {
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  'semi-annual': 'Every half year',
-  annual: 'Annually',
-}

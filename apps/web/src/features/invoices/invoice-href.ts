@@ -1,8 +1,0 @@
-import type { Invoice } from '@thant/contracts/invoices'
-import { generatePath } from 'react-router'
-import { paths } from '#lib/paths.ts'
-
-/** Returns the address of the invoice's screen for staff. */
-export function invoiceHref({ _id, organization }: Pick<Invoice, '_id' | 'organization'>): string {
-  return generatePath(paths.invoice, { organizationId: organization._id, paymentId: _id })
-}

@@ -1,8 +1,0 @@
-import type { InvoiceStatus } from '@thant/contracts/invoices'
-
-export const spanBadges: Record<InvoiceStatus, { key: 'paid' | 'open' | 'rejected'; label: string }> = {
-  APPROVED: { key: 'paid', label: 'Paid' },
-  SETTLED: { key: 'paid', label: 'Paid' },
-  PENDING: { key: 'open', label: 'Unpaid' },
-  REJECTED: { key: 'rejected', label: 'Rejected' },
-}

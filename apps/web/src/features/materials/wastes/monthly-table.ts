@@ -1,0 +1,33 @@
+import {
+  listedTypes,
+  type MonthlyWaste,
+  type WasteType,
+  wasteTypeLabels,
+  weightIn,
+} from '@thant/contracts/materials/wastes'
+import type { Format } from '@thant/i18n/format'
+import type { ChartTableData } from '#components/charts/chart-table.tsx'
+import { sumKg } from './weight.ts'
+
+type MonthlyTable = {
+  months: readonly MonthlyWaste[]
+  /** Defaults to all waste types. */
+  types?: readonly WasteType[] | undefined
+  /** The heading of the first column, and how its cells are written. */
+  head: string
+  nameOf: (month: string) => string
+  format: Format
+  t: (text: string) => string
+}
+
+export function monthlyTable({ months, types: chosen, head, nameOf, format, t }: MonthlyTable): ChartTableData {
+  const types = chosen ?? listedTypes(months.some((month) => weightIn(month, 'Mixed') > 0))
+  return {
+    head: [head, ...types.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
+    rows: months.map((month) => [
+      nameOf(month.month),
+      ...types.map((type) => format.weight(weightIn(month, type))),
+      format.weight(sumKg(types.map((type) => weightIn(month, type)))),
+    ]),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Ageing } from '@thant/contracts/money/invoices'
+
+export type AgeClass = Ageing['classes'][number]
+
+/** Labels by the number of days past the due date at which a class begins. */
+export const ageLabels: Record<string, string> = {
+  null: 'Not due yet',
+  0: '1–29 days overdue',
+  30: '30–59 days overdue',
+  60: '60–89 days overdue',
+  90: '90 days and more',
+}
+
+/** Adds in whole cents to avoid rounding errors. */
+export function sumOf(ages: ReadonlyArray<Pick<AgeClass, 'amount'>>): number {
+  return ages.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100
+}

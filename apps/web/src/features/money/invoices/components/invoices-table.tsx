@@ -1,0 +1,57 @@
+import { invoiceEndpoints, overdueDays } from '@thant/contracts/money/invoices'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { invoiceFilters } from '../invoice-filters.ts'
+import { invoiceHref } from '../invoice-href.ts'
+import { useInvoiceActions } from '../use-invoice-actions.ts'
+import { TwoLines } from './two-lines.tsx'
+import { useInvoiceCells } from './use-invoice-cells.tsx'
+
+export function InvoicesTable() {
+  const { t } = useTranslation()
+  const state = useListState(invoiceEndpoints.list)
+  const cells = useInvoiceCells()
+  const overdue = useOverdueFilter()
+  return (
+    <ListTable
+      endpoints={invoiceEndpoints}
+      state={state}
+      label={t('Invoices')}
+      search={t('Search invoice or organization')}
+      columns={['invoiceNo', 'organization', 'invoiceDate', 'paymentDueDate', 'amount', 'paymentStatus']}
+      filters={['organization', overdue, ...invoiceFilters]}
+      cells={{
+        ...cells,
+        organization: {
+          width: 150,
+          render: (row) => <TwoLines first={row.organization.name} second={<CellText>{row.description}</CellText>} />,
+        },
+      }}
+      rowHref={invoiceHref}
+      rowActions={useInvoiceActions()}
+      empty={{
+        title: t('No invoices yet'),
+        hint: t('Open an organization and its payments to make out the first one.'),
+      }}
+    />
+  )
+}
+
+function useOverdueFilter(): FilterOf<typeof invoiceEndpoints.list> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const atLeast = overdueDays.map((days) => ({
+    value: String(days),
+    label: t('at least {{days}} days', { days: format.number(days) }),
+  }))
+  return {
+    kind: 'choice',
+    name: 'overdue',
+    label: t('Overdue'),
+    options: [{ value: '1', label: t('Overdue (any)') }, ...atLeast],
+  }
+}

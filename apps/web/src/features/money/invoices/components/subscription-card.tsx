@@ -1,0 +1,71 @@
+import { Select, Switch } from '@mantine/core'
+import { type Cycle, cycles, type Subscription, subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { Facts } from '#components/figures/facts.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { ContractExpiry } from '#features/customers/organizations/components/contract-expiry.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { cycleLabels } from '../cycles.ts'
+import { ServicePeriodText } from './service-period-text.tsx'
+import classes from './subscription-card.module.css'
+
+/** Shows an organization's billing cycle and reminders; saves each change immediately. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const canChange = useCan()('subscriptions:change')
+  const write = useWrite(subscriptionEndpoints.change)
+  const { organization, cycle, reminders, invoiceMails, next } = subscription
+
+  const save = (change: { cycle?: Cycle; reminders?: boolean; invoiceMails?: boolean }) =>
+    write
+      .mutateAsync({ params: { organizationId: organization._id }, body: { ...change, __v: subscription.__v } })
+      .then(
+        () => notifyDone(t('The subscription was saved.')),
+        (error: unknown) => notifyError(error, t),
+      )
+
+  return (
+    <SectionCard title={t('Subscription')} subtitle={t('It does not renew automatically.')}>
+      <div className={classes.columns}>
+        <div className={classes.settings}>
+          <Select
+            label={t('Billing cycle')}
+            data={cycles.map((value) => ({ value, label: t(cycleLabels[value]) }))}
+            value={cycle}
+            allowDeselect={false}
+            disabled={!canChange || write.isPending}
+            onChange={(value) => value !== null && value !== cycle && void save({ cycle: value as Cycle })}
+          />
+          <Switch
+            label={t('Reminders by email')}
+            description={t('Before an invoice is due, 3, 14 and 30 days after, and before the contract ends.')}
+            checked={reminders}
+            disabled={!canChange || write.isPending}
+            onChange={(event) => void save({ reminders: event.currentTarget.checked })}
+          />
+          <Switch
+            label={t('New invoices by email')}
+            description={t("With the invoice as a PDF, to the organization's email address.")}
+            checked={invoiceMails}
+            disabled={!canChange || write.isPending}
+            onChange={(event) => void save({ invoiceMails: event.currentTarget.checked })}
+          />
+        </div>
+        <Facts
+          facts={[
+            { label: t('Contract expires'), value: <ContractExpiry day={subscription.expiredDate} /> },
+            { label: t('Next period'), value: <ServicePeriodText period={next.servicePeriod} /> },
+            {
+              label: t('Last price'),
+              value: next.amount === null || next.currency === null ? null : format.money(next.amount, next.currency),
+            },
+          ]}
+        />
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
+import { formatPlainDate } from '@thant/i18n/short-dates'
+import type { Cells } from '#components/data-table/list-cells.ts'
+import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { statusBadges } from '../invoice-status.ts'
+import { DueDate } from './due-date.tsx'
+import { ServicePeriodText } from './service-period-text.tsx'
+import { TwoLines } from './two-lines.tsx'
+
+/** Returns the cells that all lists of invoices share. */
+export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.list> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return {
+    invoiceNo: { width: 112, onPhone: 'heading' },
+    description: {
+      width: 190,
+      render: (row) => (
+        <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} isShort />} />
+      ),
+    },
+    invoiceDate: { render: (row) => formatPlainDate(row.invoiceDate, format, t) },
+    paymentDueDate: { render: (row) => <DueDate invoice={row} isShort /> },
+    amount: { render: (row) => <Figure value={format.amount(row.amount, row.currency)} unit={row.currency} /> },
+    paymentStatus: {
+      onPhone: 'corner',
+      render: (row) => <StatusBadge badge={statusBadges[row.paymentStatus]} />,
+    },
+  }
+}

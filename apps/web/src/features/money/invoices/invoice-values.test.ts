@@ -1,0 +1,36 @@
+import { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { expect, test } from 'vitest'
+import { type InvoiceValues, invoiceBodyOf, missingDays } from './invoice-values.ts'
+
+const values: InvoiceValues = {
+  invoiceNo: 'INV-2026-0001',
+  description: 'Waste collection',
+  organization: '00000000-0000-4000-8000-000000000000',
+  amount: '၁,၂၅၀.၅',
+  companyType: null,
+  currency: 'MMK',
+  paymentStatus: 'PENDING',
+  dueDate: '2026-12-15',
+  servicePeriod: { start: '2026-12-01', end: '2026-12-31' },
+  extendsContract: true,
+  file: undefined,
+}
+
+test('an amount is typed with Burmese digits and separators and sent as a number', () => {
+  const body = invoiceEndpoints.create.body.parse(invoiceBodyOf(values))
+  expect(body).toMatchObject({ amount: 1_250.5, currency: 'MMK', extendsContract: true })
+  expect(body.companyType).toBeUndefined()
+})
+
+test.each(['', 'abc', '0', '-1', '1.005', '10000000000'])('the amount %j is a problem at its field', (amount) => {
+  const { error } = invoiceEndpoints.create.body.safeParse(invoiceBodyOf({ ...values, amount }))
+  expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
+})
+
+test('reports missing days at their paths', () => {
+  expect(missingDays(values)).toEqual({})
+  expect(missingDays({ ...values, dueDate: null, servicePeriod: { start: null, end: '2026-12-31' } })).toEqual({
+    dueDate: 'Required',
+    'servicePeriod.start': 'Required',
+  })
+})

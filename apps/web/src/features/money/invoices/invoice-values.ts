@@ -1,0 +1,41 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { InvoiceStatus, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { typedNumber } from '#features/service/bins/bin-values.ts'
+
+export type InvoiceValues = {
+  invoiceNo: string
+  description: string
+  organization: string | null
+  amount: string
+  /** Null for the organization's company type. */
+  companyType: string | null
+  currency: string | null
+  paymentStatus: InvoiceStatus
+  dueDate: string | null
+  servicePeriod: { start: string | null; end: string | null }
+  extendsContract: boolean
+  file: string | null | undefined
+}
+
+type Body = BodyInputOf<typeof invoiceEndpoints.create>
+
+export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues): Body {
+  return {
+    ...values,
+    organization: values.organization ?? '',
+    amount: typedNumber(amount) as number,
+    companyType: (companyType ?? undefined) as Body['companyType'],
+    currency: (values.currency ?? undefined) as Body['currency'],
+    dueDate: values.dueDate ?? '',
+    servicePeriod: { start: values.servicePeriod.start ?? '', end: values.servicePeriod.end ?? '' },
+    isSure: false,
+  }
+}
+
+/** Reports an empty day as missing, where the contract would call it invalid. */
+export function missingDays({ dueDate, servicePeriod }: InvoiceValues): Record<string, string> {
+  const days = { dueDate, 'servicePeriod.start': servicePeriod.start, 'servicePeriod.end': servicePeriod.end }
+  return Object.fromEntries(
+    Object.entries(days).flatMap(([path, day]) => (day === null || day === '' ? [[path, 'Required']] : [])),
+  )
+}

@@ -1,0 +1,18 @@
+import { IconFileInvoice, IconReceipt } from '@tabler/icons-react'
+import { type Invoice, isPaid } from '@thant/contracts/money/invoices'
+import type { RowAction } from '#components/data-table/column.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useInvoiceTransitions } from './api.ts'
+import { useInvoiceDocument } from './use-invoice-document.ts'
+
+export function useInvoiceActions(): (invoice: Invoice) => RowAction[] {
+  const { t } = useTranslation()
+  const transitionsOf = useInvoiceTransitions()
+  const download = useInvoiceDocument()
+  return (invoice) => [
+    ...transitionsOf(invoice).map(({ take, ...transition }) => ({ ...transition, onClick: () => void take() })),
+    isPaid(invoice.paymentStatus)
+      ? { label: t('Download receipt'), icon: IconReceipt, onClick: () => void download(invoice, 'receipt') }
+      : { label: t('Download invoice'), icon: IconFileInvoice, onClick: () => void download(invoice, 'invoice') },
+  ]
+}

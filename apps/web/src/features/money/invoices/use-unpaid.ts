@@ -1,0 +1,18 @@
+import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
+import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { sumOf } from './ageing.ts'
+
+export type Unpaid = { currency: string; amount: number; overdue: number }
+
+/** What an organization has to pay in each currency, and how much of it is past its due date. */
+export function useUnpaid(organizationId: string) {
+  const enabled = useCan()('invoices:of-organization')
+  const ageing = useEndpoint(organizationInvoiceEndpoints.ageing, { params: { organizationId } }, { enabled })
+  const unpaid: Unpaid[] | undefined = ageing.data?.data.flatMap(({ currency, classes }) => {
+    const amount = sumOf(classes)
+    const overdue = sumOf(classes.filter(({ overdueFrom }) => overdueFrom !== null))
+    return amount > 0 ? [{ currency, amount, overdue }] : []
+  })
+  return { unpaid, ageing }
+}

@@ -1,0 +1,115 @@
+import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
+import {
+  flaggedOutcomes,
+  type PaymentResult,
+  paymentEndpoints,
+  type ResultOutcome,
+} from '@thant/contracts/money/payments'
+import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { personName } from '#lib/person-name.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
+import classes from './payment-results-table.module.css'
+
+/** Lists the provider's results; staff can mark the flagged ones as resolved. */
+export function PaymentResultsTable() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const state = useListState(paymentEndpoints.list)
+  const write = useWrite(paymentEndpoints.acknowledge)
+
+  const needsReview: FilterOf<typeof paymentEndpoints.list> = {
+    kind: 'choice',
+    name: 'isOpen',
+    label: t('Needs review'),
+    options: [
+      { value: 'true', label: t('Yes') },
+      { value: 'false', label: t('No') },
+    ],
+  }
+  const mark = (result: PaymentResult, isHandled: boolean) =>
+    write.mutateAsync({ params: { id: result._id }, body: { isHandled } }).then(
+      () => notifyDone(isHandled ? t('Marked as looked at.') : t('It is open again.')),
+      (error: unknown) => notifyError(error, t),
+    )
+  const actionsFor = (row: PaymentResult): RowAction[] => {
+    if (!isFlagged(row.outcome)) return []
+    return row.handledAt === null
+      ? [{ label: t('Mark as looked at'), icon: IconEyeCheck, onClick: () => void mark(row, true) }]
+      : [{ label: t('Mark as open'), icon: IconEyeOff, onClick: () => void mark(row, false) }]
+  }
+
+  return (
+    <ListTable
+      endpoints={paymentEndpoints}
+      label={t('Results to review')}
+      state={state}
+      search={t('Search number or reference')}
+      filters={[needsReview, 'outcome', 'orderId', 'status', 'source', 'at']}
+      cells={{
+        orderId: { onPhone: 'heading' },
+        outcome: { width: 220, render: (row) => <Outcome result={row} /> },
+        for: { width: 130, render: (row) => <Subject result={row} /> },
+        status: { render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'Unknown')}` },
+        amount: { render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')) },
+        source: { isSecondary: true, noWrap: false },
+      }}
+      rowHref={subjectHref}
+      rowActions={actionsFor}
+      empty={{
+        title: t('Nothing from the card provider yet'),
+        hint: t('Results of payments appear here, with what became of each.'),
+      }}
+    />
+  )
+}
+
+/** Returns the address of the paid invoice or order, opened at its payment attempts. */
+function subjectHref({ invoice, order }: PaymentResult): string | undefined {
+  if (invoice) {
+    const { organizationId, _id } = invoice
+    return `${generatePath(paths.invoice, { organizationId, paymentId: _id })}?tab=attempts`
+  }
+  return order === null ? undefined : `${generatePath(paths.order, { orderId: order })}?tab=attempts`
+}
+
+function isFlagged(outcome: ResultOutcome): boolean {
+  return flaggedOutcomes.some((flagged) => flagged === outcome)
+}
+
+function Outcome({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const hint = outcomeHintTexts[result.outcome]
+  return (
+    <div>
+      <StatusBadge badge={outcomeBadges[result.outcome]} />
+      {hint !== undefined && (
+        <div className={classes.hint}>
+          {result.handledAt === null
+            ? t(hint)
+            : t('Looked at by {{name}}, {{date}}', {
+                name: personName(result.handledBy?.name ?? '', t),
+                date: format.dateTime(result.handledAt),
+              })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Subject({ result: { invoice, order } }: { result: PaymentResult }) {
+  const { t } = useTranslation()
+  if (invoice) return <CellText>{invoice.invoiceNo}</CellText>
+  return order === null ? '–' : t('Order {{number}}', { number: order })
+}

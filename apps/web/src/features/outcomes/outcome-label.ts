@@ -1,7 +1,0 @@
-import type { OutcomeCode } from '@thant/contracts/outcomes'
-import { outcomeReasons } from '@thant/contracts/outcomes'
-import type { TFunction } from 'i18next'
-
-export function outcomeLabel(code: OutcomeCode, t: TFunction): string {
-  return t(outcomeReasons[code].label)
-}

@@ -1,0 +1,95 @@
+import { Button, Card, Skeleton, Stack, TextInput } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import type { Backups } from '@thant/contracts/reporting/backups'
+import { useState } from 'react'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Facts } from '#components/figures/facts.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { usePublicOrigin } from '#lib/public-origin.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { useBackups } from '../use-backups.ts'
+import classes from './recovery-kit.module.css'
+
+/** What somebody needs who has a backup and no server. The passphrase is on it only if it is typed here. */
+export function RecoveryKit() {
+  const { t } = useTranslation()
+  const result = useBackups()
+  const [passphrase, setPassphrase] = useState('')
+  const kept = result.data?.data
+  if (result.isError) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
+  if (!kept) return <Skeleton height={420} radius="md" />
+  return (
+    <Stack gap="md">
+      <div className={classes.bar} data-screen-only>
+        {kept.isEncrypting && (
+          <TextInput
+            label={t('Passphrase to print')}
+            description={t(
+              'Leave it empty to write it by hand. What is typed here is printed and neither sent nor kept.',
+            )}
+            value={passphrase}
+            onChange={(event) => setPassphrase(event.currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+            className={classes.field}
+          />
+        )}
+        <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      </div>
+      <Paper kept={kept} passphrase={passphrase} />
+    </Stack>
+  )
+}
+
+function Paper({ kept, passphrase }: { kept: Backups; passphrase: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const company = useCompany()
+  const origin = usePublicOrigin()
+  const [newest] = kept.backups
+  return (
+    <Card component="article" className={classes.paper} aria-label={t('Recovery kit')}>
+      <h2>{t('Recovery kit of {{name}}', { name: company?.name ?? 'Thant' })}</h2>
+      <Facts
+        facts={[
+          { label: t('Portal'), value: origin },
+          { label: t('Backups are in'), value: kept.folder },
+          { label: t('Copies are in'), value: kept.secondPlace ?? t('no second place is set') },
+          { label: t('Newest backup'), value: newest ? newest.name : t('none yet') },
+          { label: t('Printed on'), value: format.date(new Date().toISOString()) },
+        ]}
+      />
+      <h3>{t('What to do when the server is gone')}</h3>
+      <ol>
+        <li>
+          {t('Take a computer with Linux or macOS, install Node 24 and get the portal: version {{version}} or newer.', {
+            version: newest?.version ?? '–',
+          })}
+        </li>
+        <li>
+          {t('Copy the newest file thant-….tar and the folder named files, which is beside it, to that computer.')}
+        </li>
+        <li>{t('Run: {{command}}', { command: 'npm ci' })}</li>
+        <li>{t('Run: {{command}}', { command: 'npm run restore -- /path/to/thant-….tar' })}</li>
+        {kept.isEncrypting && <li>{t('Type the passphrase below when it asks for it.')}</li>}
+        <li>{t('Run: {{command}}', { command: 'npm start' })}</li>
+        <li>{t('Everybody signs in again with the password of before.')}</li>
+      </ol>
+      {kept.isEncrypting ? (
+        <>
+          <h3>{t('Passphrase')}</h3>
+          <p className={classes.passphrase}>{passphrase}</p>
+          <p>
+            {t(
+              'Without the passphrase nobody can read the backups, not even who made the portal. Keep this page in a safe.',
+            )}
+          </p>
+        </>
+      ) : (
+        <p>{t('The backups are not encrypted: whoever has the files can read them.')}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { emissionScaleOf } from '@thant/contracts/materials/emissions'
+import { type CarbonReport, carbonTreatmentLabels } from '@thant/contracts/reporting/carbon'
+import { treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
+import { useMemo } from 'react'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { sourceOf } from '../emission-sources.ts'
+import { useTotalLines } from '../use-total-lines.ts'
+import { EmissionChart } from './emission-chart.tsx'
+import { type EmissionLine, EmissionTable } from './emission-table.tsx'
+
+export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
+  const { t } = useTranslation()
+  const { formatMessage, formatValue } = usePlanFormat()
+  const totals = useTotalLines(report)
+  const { treatments } = report.emissions
+  const lines = useMemo(
+    () =>
+      treatments.map(
+        ({ treatment, ...emissions }): EmissionLine => ({
+          key: treatment,
+          name: t(carbonTreatmentLabels[treatment]),
+          source: sourceOf(treatment),
+          emissions,
+        }),
+      ),
+    [treatments, t],
+  )
+  return (
+    <>
+      <SectionCard title={t('Emissions by treatment')}>
+        <EmissionTable
+          label={t('Emissions by treatment')}
+          head={t('Treatment')}
+          report={report}
+          lines={lines}
+          totals={totals}
+        />
+        {treatmentNotes(report.emissions).map((note) => (
+          <p key={note.text} className={prose.note}>
+            {formatMessage(note)}
+          </p>
+        ))}
+      </SectionCard>
+      <EmissionChart
+        title={t('Direct, avoided and net emissions by treatment')}
+        period={formatValue({ quarters: report.period })}
+        head={t('Treatment')}
+        lines={lines}
+        scale={emissionScaleOf(report.emissions)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { consignmentEndpoints, type MassBalanceClaims } from '@thant/contracts/reporting/consignments'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { ClaimsTable } from './claims-table.tsx'
+
+/** Whether the loads of some months prove what the profiles, and so the reports, say of them. */
+export function ClaimsSection({ range }: { range: MonthRange }) {
+  const { t } = useTranslation()
+  const claims = useEndpoint(consignmentEndpoints.claims, { query: range })
+  if (claims.isError) return <FailedCard error={claims.error} onRetry={() => void claims.refetch()} />
+  const found = claims.data?.data
+  if (found === undefined || found.rows.length === 0) return null
+  return (
+    <SectionCard
+      title={t('Where it went: profiles and loads')}
+      subtitle={t('In kilograms')}
+      tools={
+        <ExportMenu endpoint={consignmentEndpoints.exportClaims} state={{ query: range }} name="profiles-and-loads" />
+      }
+    >
+      <Verdict rows={found.rows} />
+      <ClaimsTable claims={found} range={range} />
+      <p className={prose.note}>
+        {t(
+          'Claimed is where collected waste went by its treatment profiles, or as staff said; reports name these destinations. Consigned is what loads of these months took there. What was collected late in the period may leave after it.',
+        )}
+      </p>
+    </SectionCard>
+  )
+}
+
+function Verdict({ rows }: Pick<MassBalanceClaims, 'rows'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const percent = format.percent(useCompany()?.massBalanceTolerance ?? 0, 0)
+  const count = rows.filter(({ state }) => state !== 'agrees').length
+  if (count === 0) {
+    return (
+      <Alert color="green" icon={<IconCircleCheck aria-hidden />}>
+        {t('All loads agree with what the profiles claim, within {{percent}}.', { percent })}
+      </Alert>
+    )
+  }
+  return (
+    <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
+      {t('{{count}} of {{total}} rows do not agree within {{percent}}.', {
+        count,
+        replace: { count: format.number(count), total: format.number(rows.length), percent },
+      })}
+    </Alert>
+  )
+}

@@ -1,0 +1,100 @@
+import { Anchor, Group } from '@mantine/core'
+import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import type { ClaimTotal, MassBalanceClaim, MassBalanceClaims } from '@thant/contracts/reporting/consignments'
+import { Link } from 'react-router'
+import classes from '#components/data-table/figure-table.module.css'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { licenceDoubtBadges } from '#features/materials/destinations/licence-badges.ts'
+import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { lastDayOf } from '#lib/zoned-time.ts'
+import { claimStateBadges, landfillBadge } from '../claim-state.ts'
+
+type ClaimsTableProps = { claims: MassBalanceClaims; range: MonthRange }
+
+/** A type with its total, and its destinations beneath. Every figure leads to the loads or the profiles behind it. */
+export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProps) {
+  const { t } = useTranslation()
+  const columns = [t('Claimed'), t('Consigned'), t('With slip'), t('Difference')]
+  return (
+    <table className={classes.table} aria-label={t('Where it went: profiles and loads')}>
+      <thead>
+        <tr>
+          {[t('Waste type and destination'), ...columns, t('State')].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {totals.map((total) => (
+        <tbody key={total.wasteType}>
+          <tr>
+            <th scope="rowgroup">
+              <WasteTypeBadge type={total.wasteType} />
+            </th>
+            <Weights row={total} range={range} isTotal />
+            <td />
+          </tr>
+          {rows
+            .filter(({ wasteType }) => wasteType === total.wasteType)
+            .map((row) => (
+              <tr key={row.destination?._id ?? ''}>
+                <th scope="row">{row.destination?.name ?? t('Destination not recorded')}</th>
+                <Weights row={row} range={range} />
+                <td data-label={t('State')}>
+                  <Group component="span" gap={6} justify="flex-end">
+                    {row.isDoubtful && <StatusBadge badge={landfillBadge} />}
+                    {row.licenceDoubts.map((doubt) => (
+                      <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
+                    ))}
+                    <StatusBadge badge={claimStateBadges[row.state]} />
+                  </Group>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+type WeightsProps = { row: MassBalanceClaim | ClaimTotal; range: MonthRange; isTotal?: boolean }
+
+function Weights({ row, range, isTotal = false }: WeightsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const destination = 'destination' in row ? row.destination : null
+  const whose = [t(wasteTypeLabels[row.wasteType]), destination?.name].filter(Boolean).join(', ')
+  const loads = {
+    from: `${range.from}-01`,
+    to: lastDayOf(range.to),
+    wasteType: row.wasteType,
+    ...(destination && { destination: destination._id }),
+  }
+  const loadsHref = addressOf(paths.consignments, loads)
+  const figures = [
+    [t('Claimed'), row.claimedKg, addressOf(paths.treatmentProfiles, { wasteType: row.wasteType })],
+    [t('Consigned'), row.consignedKg, loadsHref],
+    [t('With slip'), row.withSlipKg, addressOf(paths.consignments, { ...loads, hasSlip: 'true' })],
+    [t('Difference'), row.differenceKg, loadsHref],
+  ] as const
+  return figures.map(([title, kilograms, href]) => (
+    <td key={title} data-label={title} className={isTotal ? classes.total : undefined}>
+      {kilograms === 0 ? (
+        '–'
+      ) : (
+        <Anchor component={Link} to={href} inherit aria-label={`${title}: ${whose}, ${format.kg(kilograms)}`}>
+          {format.weight(kilograms)}
+        </Anchor>
+      )}
+    </td>
+  ))
+}
+
+function addressOf(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query)}`
+}

@@ -1,0 +1,33 @@
+import { IconTruck } from '@tabler/icons-react'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { siteName } from '#features/customers/sites/site-name.ts'
+import { useSites } from '#features/customers/sites/use-sites.ts'
+import { statusBadges } from '#features/service/pickups/pickup-status.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useDaysAway } from '#lib/use-days-away.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
+import { useNextPickup } from '../use-next-pickup.ts'
+
+export function NextPickupCard({ organizationId, site }: { organizationId: string; site?: string | undefined }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const daysAway = useDaysAway()
+  const timeZone = useCompanyTimeZone()
+  const { next, isKnown, query } = useNextPickup(organizationId, site)
+  const isOfSeveralSites = useSites(organizationId).length > 1
+  const facts = next && [
+    format.dateTime(next.pickUpTime),
+    t(statusBadges[next.status].label),
+    ...(isOfSeveralSites ? [siteName(next.site.name, t)] : []),
+  ]
+  return (
+    <StatCard
+      label={t('Next pickup')}
+      icon={<IconTruck size={18} aria-hidden />}
+      value={next ? daysAway(wallClockOf(next.pickUpTime, timeZone).day) : isKnown ? t('None planned') : undefined}
+      onRetry={query.isError && !isKnown ? () => void query.refetch() : undefined}
+      period={facts?.join(' · ') ?? ''}
+    />
+  )
+}

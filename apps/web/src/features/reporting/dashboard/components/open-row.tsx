@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconClock, IconFlagFilled, IconHelp } from '@tabler/icons-react'
+import { missedReportTimes } from '@thant/contracts/service/missed-reports'
+import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
+import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/service/pickup-requests'
+import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import { pickupMarkLabels } from '@thant/contracts/service/pickups'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
+import { siteName } from '#features/customers/sites/site-name.ts'
+import { useSites } from '#features/customers/sites/use-sites.ts'
+import { stateBadge } from '#features/service/pickup-requests/request-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { requestFormHref, requestHref } from '#lib/request-href.ts'
+import { useReturnState } from '#lib/return-path.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
+import type { OpenPickupKind } from '../open-matters.ts'
+import classes from './open-card.module.css'
+
+/** A request that waits for the company, or an offer that waits for the customer. */
+export function OpenRequest({ request }: { request: PickupRequest }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { state, kind, counterAt, expiresAt, partOfDay } = request
+  const until = format.dateTime(expiresAt)
+  const isOffer = state === 'COUNTERED' && counterAt !== null
+  const wanted = request.wantedAt ?? request.pickup?.pickUpTime
+  const time =
+    partOfDay === null || wanted === undefined
+      ? wanted && format.dateTime(wanted)
+      : [format.date(wanted), t(partOfDayLabels[partOfDay])].join(t(', '))
+  return (
+    <OpenRow
+      title={[t(pickupRequestKindLabels[kind]), time].filter(Boolean).join(' · ')}
+      site={request.site.name}
+      badge={stateBadge(state)}
+      hint={
+        isOffer
+          ? t('We offer {{time}}. Please answer by {{until}}.', { time: format.dateTime(counterAt), until })
+          : t('We answer by {{until}}.', { until })
+      }
+    >
+      <LinkButton to={requestHref(request._id)} isMain={isOffer}>
+        {isOffer ? t('Answer the offer') : t('Open the request')}
+      </LinkButton>
+    </OpenRow>
+  )
+}
+
+const badges: Record<OpenPickupKind, BadgeStyle> = {
+  failed: { label: pickupMarkLabels['not-collected'], color: 'brick', icon: IconAlertTriangle },
+  reported: { label: pickupMarkLabels['missed-reported'], color: 'sky', icon: IconFlagFilled },
+  unrecorded: { label: 'Nothing recorded yet', color: 'amber', icon: IconHelp },
+  late: { label: 'Nothing recorded yet', color: 'gray', icon: IconClock },
+}
+
+type OpenPickupProps = { kind: OpenPickupKind; pickup: OrganizationPickup; onReport: () => void }
+
+/** A pickup that did not go as planned, or of which nobody has said how it went. */
+export function OpenPickup({ kind, pickup, onReport }: OpenPickupProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { day } = wallClockOf(pickup.pickUpTime, useCompanyTimeZone())
+  const reportableFrom = new Date(missedReportTimes(pickup.pickUpTime).from).toISOString()
+  const hints: Record<OpenPickupKind, string> = {
+    failed: t('You can ask us for another time.'),
+    reported: t('We look into what you reported, and answer you.'),
+    unrecorded: t('Did nobody come? Tell us, and we look into it.'),
+    late: t('If nobody comes, you can report it from {{time}} on.', { time: format.time(reportableFrom) }),
+  }
+  return (
+    <OpenRow
+      title={t('Pickup of {{time}}', { time: format.dateTime(pickup.pickUpTime) })}
+      site={pickup.site.name}
+      badge={badges[kind]}
+      hint={hints[kind]}
+    >
+      {kind === 'failed' && (
+        <LinkButton to={requestFormHref('move', pickup._id)} isMain>
+          {t('Ask for another time')}
+        </LinkButton>
+      )}
+      {kind === 'unrecorded' && (
+        <Button variant="default" size="xs" onClick={onReport}>
+          {t('Report a missed pickup')}
+        </Button>
+      )}
+      {(kind === 'failed' || kind === 'reported') && (
+        <LinkButton to={`${paths.ownSchedule}?day=${day}`}>{t('Open the day')}</LinkButton>
+      )}
+    </OpenRow>
+  )
+}
+
+type OpenRowProps = { title: string; site: string; badge: BadgeStyle; hint: string; children: ReactNode }
+
+function OpenRow({ title, site, badge, hint, children }: OpenRowProps) {
+  const { t } = useTranslation()
+  const isOfSeveralSites = useSites(useMe()?.organizationId?._id ?? null).length > 1
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <span className={classes.title}>
+          {isOfSeveralSites ? [title, siteName(site, t)].join(' · ') : title} <StatusBadge badge={badge} />
+        </span>
+        <p>{hint}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** What the customer has to decide is filled; what can only be looked at is not. */
+function LinkButton({ to, isMain = false, children }: { to: string; isMain?: boolean; children: string }) {
+  const fromHere = useReturnState()
+  return (
+    <Button component={Link} to={to} state={fromHere} size="xs" variant={isMain ? 'filled' : 'default'}>
+      {children}
+    </Button>
+  )
+}

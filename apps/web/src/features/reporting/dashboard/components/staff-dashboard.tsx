@@ -1,0 +1,45 @@
+import type { Me } from '@thant/contracts/customers/auth'
+import { wasteEndpoints } from '@thant/contracts/materials/wastes'
+import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useSearchParams } from 'react-router'
+import { FailedTogether } from '#components/feedback/failed-together.tsx'
+import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
+import { TreatmentGapsHint } from '#features/materials/treatment-profiles/components/treatment-gaps-hint.tsx'
+import { HolidayHints } from '#features/service/holiday-pickups/components/holiday-hints.tsx'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useMonthlyWastes } from '../use-monthly-wastes.ts'
+import { CollectedWaste } from './collected-waste.tsx'
+import { CompanyFigures } from './company-figures.tsx'
+import { ContractExpiries } from './contract-expiries.tsx'
+import { DriverlessHint } from './driverless-hint.tsx'
+import { OverviewWaste } from './overview-waste.tsx'
+import classes from './staff-dashboard.module.css'
+import { TodaySchedule } from './today-schedule.tsx'
+
+/** Orders its cards like docs/specification.md 2.6. */
+export function StaffDashboard({ me }: { me: Me }) {
+  const [params] = useSearchParams()
+  const figures = useEndpoint(dashboardEndpoints.figures, {})
+  const today = useEndpoint(pickupEndpoints.today, {})
+  const expiries = useEndpoint(dashboardEndpoints.contractExpiries, {})
+  const totals = useEndpoint(wasteEndpoints.totals, {})
+  const organizationId = params.get('organization')
+  const monthly = useMonthlyWastes(organizationId, useChosenSite(organizationId))
+  return (
+    <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
+      <div className={classes.dashboard}>
+        <HolidayHints />
+        <DriverlessHint />
+        <CompanyFigures me={me} />
+        <div className={classes.cards} data-columns="wide-first">
+          <TodaySchedule />
+          <ContractExpiries />
+        </div>
+        <TreatmentGapsHint />
+        <OverviewWaste />
+        <CollectedWaste />
+      </div>
+    </FailedTogether>
+  )
+}

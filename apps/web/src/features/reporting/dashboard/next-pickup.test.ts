@@ -1,0 +1,28 @@
+import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import { expect, test } from 'vitest'
+import { nextPickup } from './next-pickup.ts'
+
+const now = Date.parse('2026-02-03T03:00:00Z')
+const pickup = (pickUpTime: string, status: OrganizationPickup['status']): OrganizationPickup => ({
+  _id: `${pickUpTime} ${status}`,
+  pickUpTime,
+  status,
+  wayType: null,
+  site: { _id: 'o', name: 'Main site' },
+})
+
+test('is the earliest future pickup that is requested or confirmed', () => {
+  const pickups = [
+    pickup('2026-02-09T03:00:00Z', 'CONFIRMED'),
+    pickup('2026-02-03T02:59:00Z', 'CONFIRMED'),
+    pickup('2026-02-04T03:00:00Z', 'CANCELLED'),
+    pickup('2026-02-05T03:00:00Z', 'ONHOLD'),
+    pickup('2026-02-06T03:00:00Z', 'REQUESTED'),
+  ]
+  expect(nextPickup(pickups, now)?.pickUpTime).toBe('2026-02-06T03:00:00Z')
+})
+
+test('is undefined when nothing is planned or loaded', () => {
+  expect(nextPickup([pickup('2026-02-02T03:00:00Z', 'CONFIRMED')], now)).toBeUndefined()
+  expect(nextPickup(undefined, now)).toBeUndefined()
+})

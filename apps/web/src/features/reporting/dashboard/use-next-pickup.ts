@@ -1,0 +1,22 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { nextPickup } from './next-pickup.ts'
+
+/** Finds the next pickup of an organization or one of its sites, this year or early in the next one. */
+export function useNextPickup(organizationId: string, site?: string) {
+  const year = Number(todayIn(useCompanyTimeZone()).slice(0, 4))
+  const requestOf = (which: number) => ({ params: { organizationId }, query: { year: which, site } })
+  const thisYear = useEndpoint(pickupEndpoints.ofOrganization, requestOf(year))
+  const soon = nextPickup(thisYear.data?.data, Date.now())
+  const nextYear = useEndpoint(pickupEndpoints.ofOrganization, requestOf(year + 1), {
+    enabled: thisYear.isSuccess && soon === undefined,
+  })
+  return {
+    next: soon ?? nextPickup(nextYear.data?.data, Date.now()),
+    isKnown: soon !== undefined || nextYear.isSuccess,
+    /** The call that decides last; the one before it has succeeded then. */
+    query: thisYear.isSuccess && soon === undefined ? nextYear : thisYear,
+  }
+}

@@ -1,0 +1,77 @@
+import { percentOfShare } from '@thant/contracts/materials/shares'
+import { uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/uncertainty-notes'
+import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
+import type { GriWaste } from '@thant/contracts/reporting/gri'
+import type { GriCell } from '@thant/contracts/reporting/gri-items'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { shownDecimals } from '../shown-decimals.ts'
+import { type GriFigure, GriTable, type GriTableRow } from './gri-table.tsx'
+
+/** How the figures are known, by whom, and by what method; and apart from it how much has left the company. */
+export function GriDataQuality({ tables }: { tables: GriWaste }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const company = useCompany()?.name ?? ''
+  const decimals = shownDecimals(tables)
+  const { measures, uncertaintyPercent, unknownTreatment, coveredByConsignments } = tables.dataQuality
+  const { generated } = tables.waste306_3.total
+  const { formatMessage } = usePlanFormat()
+  const plusMinus = (percent: number | null) => ({ text: percent === null ? '–' : format.plusMinus(percent) })
+  const row = (name: string, { weightKg, share }: typeof unknownTreatment, known?: GriCell) => {
+    // Nothing is behind a zero.
+    const cell = weightKg === 0 ? undefined : known
+    const cells: GriFigure[] = [
+      { text: format.number(weightKg, decimals), cell },
+      share === null ? { text: '–' } : { text: format.share(percentOfShare(share)), cell },
+    ]
+    return { name, cells }
+  }
+  const knownRow = ({ measure, uncertainty, ...known }: (typeof measures)[number]): GriTableRow => {
+    const { name, cells } = row(t(weightMeasureLabels[measure]), known, { measure })
+    return { name, cells: [...cells, plusMinus(uncertainty.percent)] }
+  }
+  const unknown = row(t(wasteTreatmentLabels.unknown), unknownTreatment, { treatment: 'unknown' })
+  const total = row(t('Total'), { weightKg: generated, share: generated === 0 ? null : 1 }, {})
+  return (
+    <SectionCard title={t('How it is known')} subtitle={t('Noted by {{company}} at each pickup.', { company })}>
+      <GriTable
+        label={t('How it is known')}
+        columns={[t('How the weight is known'), t('Weight (kg)'), t('Share of waste generated'), t('± at 95%')]}
+        rows={[
+          ...measures.map(knownRow),
+          { ...total, isTotal: true, cells: [...total.cells, plusMinus(uncertaintyPercent.generated)] },
+          { ...unknown, cells: [...unknown.cells, plusMinus(null)] },
+        ]}
+      />
+      <p className={prose.note}>{t(uncertaintyRule)}</p>
+      <ul className={prose.list}>
+        {uncertaintySources(measures).map((source, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a source stands once for each measure, in a fixed order.
+          <li key={index}>{formatMessage(source)}</li>
+        ))}
+      </ul>
+      <p className={prose.note}>
+        {t(
+          'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+        )}
+      </p>
+      <GriTable
+        label={t('What has left the company')}
+        columns={[t('What has left the company'), t('Weight (kg)'), t('Share of waste generated')]}
+        rows={[
+          row(t('In loads to the destination that is claimed'), coveredByConsignments),
+          row(t('Of it with a weighbridge slip'), coveredByConsignments.withSlip),
+        ]}
+      />
+      <p className={prose.note}>
+        {t(
+          'It left in loads to the destination that its treatment profile or staff name for it, whose weight is recorded. Loads are of all customers together: each has the share of its waste type and month in what the loads took there, the oldest of the last six months first. An item heavier than a truck carries is left out until it is corrected.',
+        )}
+      </p>
+    </SectionCard>
+  )
+}

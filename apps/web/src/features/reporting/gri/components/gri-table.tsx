@@ -1,0 +1,54 @@
+import type { GriCell } from '@thant/contracts/reporting/gri-items'
+import classes from '#components/data-table/figure-table.module.css'
+import { DrilldownFigure } from '#features/materials/drilldown/components/drilldown-figure.tsx'
+import type { DayRange } from '../periods.ts'
+
+/** A figure without a cell has no items behind it; its months are those of the tables unless it says others. */
+export type GriFigure = { text: string; cell?: GriCell | undefined; range?: DayRange | undefined }
+
+export type GriTableRow = {
+  name: string
+  /** Set apart beneath the rows that it sums up. */
+  isTotal?: boolean
+  cells: readonly GriFigure[]
+}
+
+type GriTableProps = { label: string; columns: readonly string[]; rows: readonly GriTableRow[] }
+
+/** A table of the standard, whose figures open their items; the first column names the row. */
+export function GriTable({ label, columns: [head, ...columns], rows }: GriTableProps) {
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, isTotal, cells }) => (
+          <tr key={name} data-total={isTotal || undefined}>
+            <th scope="row" className={isTotal ? classes.total : undefined}>
+              {name}
+            </th>
+            {cells.map(({ text, cell, range }, index) => (
+              <td key={columns[index]} data-label={columns[index]} className={isTotal ? classes.total : undefined}>
+                {cell === undefined ? (
+                  text
+                ) : (
+                  <DrilldownFigure title={`${label}: ${name}, ${columns[index]}`} cell={cell} {...(range && { range })}>
+                    {text}
+                  </DrilldownFigure>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

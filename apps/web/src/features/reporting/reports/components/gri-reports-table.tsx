@@ -1,0 +1,86 @@
+import { IconDownload, IconEye } from '@tabler/icons-react'
+import {
+  type GriExtent,
+  type GriReportRow,
+  griExtents,
+  griReportEndpoints,
+} from '@thant/contracts/reporting/gri-reports'
+import { weightDecimals } from '@thant/i18n/decimals'
+import { formatMonths } from '@thant/i18n/short-dates'
+import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { GriReportState } from './gri-report-state.tsx'
+
+const extentLabels: Record<GriExtent, string> = {
+  company: 'All organizations',
+  organization: 'An organization as a whole',
+  site: 'One site',
+}
+
+const hrefOf = ({ _id }: GriReportRow) => generatePath(paths.griReport, { griReportId: _id })
+
+/** Lists the saved reports of GRI 306, and marks those whose weights have changed since. */
+export function GriReportsTable() {
+  const { t, language } = useTranslation()
+  const format = useFormat()
+  const can = useCan()
+  const state = useListState(griReportEndpoints.list)
+  const download = useFileDownload()
+  const extents = can('wastes:read-all') ? griExtents : griExtents.filter((extent) => extent !== 'company')
+  const tablesOf: FilterOf<typeof griReportEndpoints.list> = {
+    kind: 'choice',
+    name: 'extent',
+    label: t('Tables of'),
+    options: extents.map((value) => ({ value, label: t(extentLabels[value]) })),
+  }
+  return (
+    <ListTable
+      endpoints={griReportEndpoints}
+      label={t('Saved reports of GRI 306')}
+      state={state}
+      search={t('Search organization or site')}
+      filters={[tablesOf, 'createdAt']}
+      cells={{
+        organization: {
+          width: 150,
+          onPhone: 'heading',
+          render: ({ organization, site }) => (
+            <CellText>{[organization?.name ?? t('All organizations'), site?.name].filter(Boolean).join(', ')}</CellText>
+          ),
+        },
+        months: { noWrap: true, render: ({ from, to }) => formatMonths({ from, to }, format, t) },
+        generated: { render: (row) => format.number(row.generated, weightDecimals([row.generated])) },
+        createdBy: { width: 120, isSecondary: true },
+        state: { noWrap: true, onPhone: 'corner', render: (row) => <GriReportState report={row} /> },
+      }}
+      rowHref={hrefOf}
+      rowActions={(row) => [
+        { label: t('Open'), icon: IconEye, href: hrefOf(row) },
+        {
+          label: t('Download PDF'),
+          icon: IconDownload,
+          onClick: () =>
+            void download({
+              endpoint: griReportEndpoints.pdf,
+              params: { id: row._id },
+              query: { language },
+              name: `gri-306-${row.number}.pdf`,
+              isDocument: true,
+            }),
+        },
+      ]}
+      empty={{
+        title: t('No saved reports yet'),
+        hint: t('Choose months on the page of the tables and save them as a report.'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { Badge, Text } from '@mantine/core'
+import { IconArchive, IconDownload, IconEye, IconFileZip, IconRefresh, IconShare, IconTag } from '@tabler/icons-react'
+import { type ReportRow, reportEndpoints } from '@thant/contracts/reporting/reports'
+import { type ReactNode, useState } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { reportHref } from '../report-href.ts'
+import { useReportTitles } from '../report-title.ts'
+import { useArchiveReport } from '../use-archive-report.ts'
+import { useDownloadEvidence } from '../use-download-evidence.ts'
+import { useDownloadReport } from '../use-download-report.ts'
+import { useReviseReport } from '../use-revise-report.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+type ReportsTableProps = {
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+/** All reports of a customer are of one organization, and how many quarters are in one says its period. */
+const ofCustomer = {
+  columns: ['title', 'number', 'weightKg', 'createdAt', 'createdBy', 'state'],
+  filters: ['title', 'createdAt'],
+} as const
+
+/** Lists the saved reports with their actions, and marks the ones whose pickups have changed since. */
+export function ReportsTable({ add }: ReportsTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const state = useListState(reportEndpoints.list)
+  const download = useDownloadReport()
+  const downloadEvidence = useDownloadEvidence()
+  const revise = useReviseReport()
+  const isOwn = can('reports:list') && !can('organizations:list')
+  const actions = useCommonActions()
+  const archive = useArchiveReport()
+  const [shared, setShared] = useState<ReportRow>()
+  const [named, setNamed] = useState<ReportRow>()
+
+  const actionsFor = (row: ReportRow): RowAction[] => [
+    { label: t('Open'), icon: IconEye, href: reportHref(row) },
+    { label: t('Download PDF'), icon: IconDownload, onClick: () => download.mutate({ source: { reportId: row._id } }) },
+    {
+      label: t('PDF for archives (PDF/A)'),
+      icon: IconArchive,
+      onClick: () => download.mutate({ source: { reportId: row._id }, standard: 'a2a' }),
+    },
+    {
+      label: t('Download the evidence'),
+      icon: IconFileZip,
+      onClick: () => downloadEvidence.mutate({ reportId: row._id }),
+    },
+    ...(can('reports:share')
+      ? [
+          { label: t('Share'), icon: IconShare, onClick: () => setShared(row) },
+          { label: t('Name'), icon: IconTag, onClick: () => setNamed(row) },
+        ]
+      : []),
+    ...(can('reports:revise')
+      ? [{ label: t('Make a new revision'), icon: IconRefresh, onClick: () => void revise(row) }]
+      : []),
+    ...(row.canArchive ? [actions.remove(() => archive(row))] : []),
+  ]
+  return (
+    <>
+      <ListTable
+        endpoints={reportEndpoints}
+        label={t('Saved reports')}
+        state={state}
+        search={t('Search name or quarters')}
+        {...(isOwn && ofCustomer)}
+        cells={{
+          organization: { width: 142, onPhone: 'heading' },
+          title: { width: 136, render: (row) => <ReportTitle report={row} /> },
+          layout: { noWrap: false },
+          createdBy: { width: 120, isSecondary: true },
+          state: { noWrap: true, onPhone: 'corner', render: (row) => <ReportState report={row} /> },
+        }}
+        rowHref={reportHref}
+        rowActions={actionsFor}
+        empty={{
+          title: t('No saved reports yet'),
+          hint: t('Saved reports are listed here as they were when they were created.'),
+          action: add,
+        }}
+      />
+      {shared && <ShareDialog report={shared} onClose={() => setShared(undefined)} />}
+      {named && <NameDialog report={named} onClose={() => setNamed(undefined)} />}
+    </>
+  )
+}
+
+function ReportTitle({ report: { name, period, others } }: { report: ReportRow }) {
+  const { t } = useTranslation()
+  const titles = useReportTitles()
+  return (
+    <>
+      {name !== '' && (
+        <Text fw={600} fz="inherit" lang={languageOf(name)}>
+          {name}
+        </Text>
+      )}
+      <CellText>{titles.quarters(period)}</CellText>
+      {others.length > 0 && (
+        <Text c="dimmed" fz="inherit">
+          {t('Of the same months: {{numbers}}', { numbers: others.join(t(', ')) })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function ReportState({ report: { dataChangedSince, isPublic, revisionOf } }: { report: ReportRow }) {
+  const { t } = useTranslation()
+  if (dataChangedSince) return <Badge color="amber">{t('data changed since')}</Badge>
+  if (!isPublic) return <Badge color="gray">{t('by link only')}</Badge>
+  return revisionOf !== null && <Badge color="sky">{t('Corrected')}</Badge>
+}

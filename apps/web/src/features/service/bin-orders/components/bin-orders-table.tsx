@@ -1,0 +1,63 @@
+import { IconEye } from '@tabler/icons-react'
+import { type BinOrder, binOrderEndpoints } from '@thant/contracts/service/bin-orders'
+import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { BinPicture } from '#features/service/bins/components/bin-picture.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useArchiveBinOrder, useOrderTransitions } from '../api.ts'
+import { statusBadges } from '../order-status.ts'
+
+type BinOrdersTableProps = {
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+export function BinOrdersTable({ add }: BinOrdersTableProps) {
+  const { t } = useTranslation()
+  const actions = useCommonActions()
+  const state = useListState(binOrderEndpoints.list)
+  const transitionsOf = useOrderTransitions()
+  const archive = useArchiveBinOrder()
+
+  const actionsFor = (row: BinOrder): RowAction[] => [
+    row.status === 'REQUESTED'
+      ? actions.edit(editHref(row._id))
+      : { label: t('Open'), icon: IconEye, href: editHref(row._id) },
+    ...transitionsOf(row).map(({ take, ...transition }) => ({ ...transition, onClick: () => void take() })),
+    actions.remove(() => archive(row)),
+  ]
+
+  return (
+    <ListTable
+      endpoints={binOrderEndpoints}
+      label={t('Bin Orders')}
+      state={state}
+      search={t('Search organization or bin')}
+      isNumbered
+      cells={{
+        organization: { width: 124, onPhone: 'heading' },
+        bin: { width: 92 },
+        size: { width: 98 },
+        image: { onPhone: 'hidden', isSecondary: true, render: (row) => <BinPicture image={row.bin.image} /> },
+        status: { onPhone: 'corner', render: (row) => <StatusBadge badge={statusBadges[row.status]} /> },
+      }}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No bin orders yet'),
+        hint: t('Open orders of organizations appear here until they are delivered.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function editHref(binOrderId: string): string {
+  return generatePath(paths.binOrderEdit, { binOrderId })
+}

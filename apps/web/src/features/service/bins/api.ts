@@ -1,0 +1,14 @@
+import { type Bin, binEndpoints } from '@thant/contracts/service/bins'
+import { useArchive } from '#components/feedback/use-archive.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+export function useArchiveBin() {
+  const { t } = useTranslation()
+  return useArchive({
+    endpoint: binEndpoints.archive,
+    title: t('Are you sure want to delete the bin?'),
+    body: ({ name, size }: Bin) =>
+      t('{{name}}, {{size}}: it can no longer be ordered. Existing orders are kept.', { name, size }),
+    done: ({ name, size }) => t('{{name}}, {{size}} was deleted.', { name, size }),
+  })
+}

@@ -1,0 +1,10 @@
+import { holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
+import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+/** Undefined while loading, and for those who do not decide on pickups of holidays. */
+export function useHolidaysAhead() {
+  const can = useCan()
+  const options = { enabled: can('company-days:change'), refetchMs: 300_000 }
+  return useEndpoint(holidayPickupEndpoints.ahead, {}, options).data?.data
+}

@@ -1,0 +1,29 @@
+import { type QuizRow, quizEndpoints, type SlideSet, slideSetEndpoints } from '@thant/contracts/service/learning'
+import { useArchive } from '#components/feedback/use-archive.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+export function useArchiveSlideSet() {
+  const { t } = useTranslation()
+  return useArchive({
+    endpoint: slideSetEndpoints.archive,
+    title: t('Are you sure want to delete the slide set?'),
+    body: ({ Title: title }: SlideSet) => t('{{title}} is no longer shown to customers. Its quiz is kept.', { title }),
+    done: ({ Title: name }) => t('{{name}} was deleted.', { name }),
+  })
+}
+
+export function useArchiveQuiz() {
+  const { t } = useTranslation()
+  return useArchive({
+    endpoint: quizEndpoints.archive,
+    title: t('Are you sure want to delete the quiz?'),
+    body: ({ title, usedBy }: QuizRow) =>
+      usedBy.length === 0
+        ? t('{{title}} can no longer be answered. Earlier results are kept.', { title })
+        : t('{{title}} can no longer be answered and is removed from {{slideSets}}. Earlier results are kept.', {
+            title,
+            slideSets: usedBy.join(', '),
+          }),
+    done: ({ title: name }) => t('{{name}} was deleted.', { name }),
+  })
+}

@@ -1,0 +1,10 @@
+import { quizResultEndpoints } from '@thant/contracts/service/learning'
+import { useMemo } from 'react'
+import { useList } from '#lib/use-list.ts'
+import { bestScores } from './best-scores.ts'
+
+/** Returns the best percentage of each quiz that the signed-in user answered; undefined while loading. */
+export function useOwnScores(): ReadonlyMap<string, number> | undefined {
+  const results = useList(quizResultEndpoints.list, { limit: 200 }).data?.data
+  return useMemo(() => results && bestScores(results), [results])
+}

@@ -1,0 +1,61 @@
+import { Badge } from '@mantine/core'
+import { IconMessageReply } from '@tabler/icons-react'
+import { type MissedReport, missedReportList } from '@thant/contracts/service/missed-reports'
+import { useState } from 'react'
+import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { reportStates } from '../report-state.ts'
+import { AnswerDialog } from './answer-button.tsx'
+
+/** Lists what customers reported, and answers it. */
+export function MissedReportsTable() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const state = useListState(missedReportList.list)
+  const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
+  const [chosen, setChosen] = useState<MissedReport>()
+  const [isOpen, setIsOpen] = useState(false)
+  const answer = (report: MissedReport) => {
+    setChosen(report)
+    setIsOpen(true)
+  }
+  const actionsFor = (report: MissedReport): RowAction[] =>
+    can('outcomes:answer') && report.state === 'OPEN'
+      ? [{ label: t('Answer'), icon: IconMessageReply, onClick: () => answer(report) }]
+      : []
+  return (
+    <>
+      <ListTable
+        endpoints={missedReportList}
+        label={t('Reported by customers')}
+        state={state}
+        filters={['state', 'kind', ...ofOrganization, 'createdAt']}
+        cells={{
+          organization: { width: 170, onPhone: 'heading' },
+          state: {
+            onPhone: 'corner',
+            render: (row) => <Badge color={reportStates[row.state].color}>{t(reportStates[row.state].label)}</Badge>,
+          },
+          kind: { noWrap: false },
+          note: { width: 160, render: (row) => <CellText isFreeText>{row.note}</CellText> },
+        }}
+        rowActions={actionsFor}
+        {...(can('pickups:read') && {
+          rowHref: ({ pickup }: MissedReport) => generatePath(paths.pickupEdit, { logisticsId: pickup._id }),
+        })}
+        empty={{
+          title: t('No customer has reported a missed pickup'),
+          hint: t('Reports of missed pickups and disputed reasons are listed here.'),
+        }}
+      />
+      {chosen && <AnswerDialog key={chosen._id} isOpen={isOpen} report={chosen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

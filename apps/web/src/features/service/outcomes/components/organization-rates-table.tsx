@@ -1,0 +1,58 @@
+import { type OrganizationRate, organizationRateList, outcomeReasons } from '@thant/contracts/service/outcomes'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { pastMonths } from '../past-months.ts'
+
+const shownMonths = 36
+
+/** How many pickups of each organization were completed in each month, and what the others failed for. */
+export function OrganizationRatesTable() {
+  const { t } = useTranslation()
+  const state = useListState(organizationRateList.list)
+  const format = useFormat()
+  const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
+  const months = pastMonths(thisMonthIn(useCompanyTimeZone()), shownMonths)
+  const ofMonth: FilterOf<typeof organizationRateList.list> = {
+    kind: 'choice',
+    name: 'month',
+    label: t('Month'),
+    options: months.map((month) => ({ value: month, label: format.month(month) })),
+  }
+  return (
+    <ListTable
+      endpoints={organizationRateList}
+      label={t('By month and organization')}
+      state={state}
+      filters={[ofMonth, ...ofOrganization]}
+      search={t('Search organization')}
+      cells={{
+        organization: { width: 160, onPhone: 'heading' },
+        month: { onPhone: 'corner', render: (row) => format.month(row.month) },
+        share: { render: ({ completed, planned }) => format.percent((completed / planned) * 100) },
+        reasons: { width: 110, render: (row) => <Reasons reasons={row.reasons} /> },
+      }}
+      empty={{
+        title: t('No pickups yet'),
+        hint: t('The months of each organization are listed here, as soon as the days of their pickups have come.'),
+      }}
+    />
+  )
+}
+
+/** The most frequent reason comes first. */
+function Reasons({ reasons }: Pick<OrganizationRate, 'reasons'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const said = reasons
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ code, count }) =>
+      t('{{reason}}: {{number}}', { reason: t(outcomeReasons[code].label), number: format.number(count) }),
+    )
+  return <CellText>{said.length === 0 ? '–' : said.join(t(', '))}</CellText>
+}

@@ -1,0 +1,68 @@
+import {
+  type CollectionRate,
+  type OutcomeCode,
+  type OutcomeSide,
+  outcomeEndpoints,
+  outcomeReasons,
+} from '@thant/contracts/service/outcomes'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { outcomeLabel } from '../outcome-label.ts'
+
+/** How many of this month's pickups until now were completed, and on whose side the missed ones were. */
+export function RateCards() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const month = thisMonthIn(useCompanyTimeZone())
+  const rates = useEndpoint(outcomeEndpoints.rates, { query: { from: month, to: month } })
+  const [rate] = rates.data?.data ?? []
+  const isKnown = rates.isSuccess
+  const count = (number: number | undefined) => (isKnown ? format.number(number ?? 0) : undefined)
+  const share = rate && rate.planned > 0 ? format.percent((rate.completed / rate.planned) * 100) : '–'
+  const retry = rates.isError ? () => void rates.refetch() : undefined
+  const ofMonth = format.month(month)
+  const sides = [
+    { side: 'company', label: t('Missed on our side') },
+    { side: 'customer', label: t("Missed on the customer's side") },
+    { side: 'neither', label: t('Missed for other reasons') },
+  ] as const
+  return (
+    <StatRow>
+      <StatCard
+        label={t('Completed of planned')}
+        value={isKnown ? share : undefined}
+        period={
+          isKnown
+            ? t('{{completed}} of {{planned}} in {{month}}', {
+                completed: format.number(rate?.completed ?? 0),
+                planned: format.number(rate?.planned ?? 0),
+                month: ofMonth,
+              })
+            : ofMonth
+        }
+        onRetry={retry}
+      />
+      {sides.map(({ side, label }) => {
+        const reason = mostOften(rate?.reasons ?? [], side)
+        return (
+          <StatCard
+            key={side}
+            label={label}
+            value={count(rate?.missed[side])}
+            period={reason ? t('Most often: {{reason}}', { reason: outcomeLabel(reason, t) }) : ofMonth}
+            onRetry={retry}
+          />
+        )
+      })}
+    </StatRow>
+  )
+}
+
+function mostOften(reasons: CollectionRate['reasons'], side: OutcomeSide): OutcomeCode | undefined {
+  const ofSide = reasons.filter(({ code }) => outcomeReasons[code].side === side)
+  return ofSide.toSorted((one, other) => other.count - one.count)[0]?.code
+}

@@ -1,0 +1,73 @@
+import { Group, Skeleton, Switch } from '@mantine/core'
+import { type OfferedCode, outcomeEndpoints, outcomeSideLabels } from '@thant/contracts/service/outcomes'
+import classes from '#components/data-table/figure-table.module.css'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { notifyError } from '#components/feedback/notify.ts'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+
+/** The reasons why a pickup was not collected, of which those that the company does not need are switched off. */
+export function ReasonsTable() {
+  const { t } = useTranslation()
+  const codes = useEndpoint(outcomeEndpoints.codes, {})
+  if (codes.isError) return <FailedCard error={codes.error} onRetry={() => void codes.refetch()} />
+  if (codes.data === undefined) return <Skeleton height={560} radius="md" aria-label={t('Loading…')} />
+  return (
+    <SectionCard
+      title={t('Reasons')}
+      subtitle={t('A reason that is switched off is offered no longer. Pickups that have it keep it.')}
+    >
+      <table className={classes.table} aria-label={t('Reasons')}>
+        <thead>
+          <tr>
+            {['Reason', 'On whose side', 'Has to be added', 'Term of the UK standard'].map((title) => (
+              <th key={title} scope="col" className={classes.word}>
+                {t(title)}
+              </th>
+            ))}
+            <th scope="col">{t('In use')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.data.data.map((reason) => (
+            <Row key={reason.code} reason={reason} />
+          ))}
+        </tbody>
+      </table>
+    </SectionCard>
+  )
+}
+
+function Row({ reason }: { reason: OfferedCode }) {
+  const { t } = useTranslation()
+  const offer = useWrite(outcomeEndpoints.offerCode)
+  const { code, label, side, ukTerm, isPhotoRequired, isNoteRequired, isOffered } = reason
+  const needed = [isPhotoRequired && t('Photos'), isNoteRequired && t('Note')].filter((part) => part !== false)
+  const change = (isOn: boolean) =>
+    offer.mutate({ params: { code }, body: { isOffered: isOn } }, { onError: (error) => notifyError(error, t) })
+  return (
+    <tr>
+      <th scope="row">{t(label)}</th>
+      <td data-label={t('On whose side')} className={classes.word}>
+        {t(outcomeSideLabels[side])}
+      </td>
+      <td data-label={t('Has to be added')} className={classes.word}>
+        {needed.length === 0 ? '–' : needed.join(t(', '))}
+      </td>
+      <td data-label={t('Term of the UK standard')} className={classes.word} lang="en">
+        {ukTerm}
+      </td>
+      <td data-label={t('In use')}>
+        <Group justify="flex-end">
+          <Switch
+            checked={isOffered}
+            disabled={offer.isPending}
+            aria-label={t('{{reason}}: in use', { reason: t(label) })}
+            onChange={({ currentTarget }) => change(currentTarget.checked)}
+          />
+        </Group>
+      </td>
+    </tr>
+  )
+}

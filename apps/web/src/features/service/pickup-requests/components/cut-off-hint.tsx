@@ -1,0 +1,58 @@
+import { Alert, Anchor } from '@mantine/core'
+import type { CutOff } from '@thant/contracts/service/pickup-requests'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type CutOffHintProps = {
+  cutOff: CutOff
+  /** False as long as no day is chosen: the hint then names the first day that can be chosen. */
+  isChosen: boolean
+}
+
+/** Says before anything is typed whether it is early enough, and whom to call if not. */
+export function CutOffHint({ cutOff, isChosen }: CutOffHintProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isStaff = useCan()('pickup-requests:answer')
+  if (isStaff) return isChosen ? <CutOffForStaff cutOff={cutOff} /> : null
+  const call = cutOff.phone !== '' && (
+    <>
+      {' '}
+      {t('Call us:')}{' '}
+      <Anchor href={phoneAddress(cutOff.phone)} underline="always">
+        {cutOff.phone}
+      </Anchor>
+    </>
+  )
+  if (isChosen && cutOff.isPast) {
+    return (
+      <Alert color="amber" role="status">
+        {t('It is too late to ask for this here.')}
+        {call}
+      </Alert>
+    )
+  }
+  return (
+    <Alert color="sky" role="status">
+      {isChosen
+        ? t('You can ask for this until {{until}}.', { until: format.dateTime(cutOff.until) })
+        : t('The first day that you can ask for here is {{day}}.', { day: format.date(cutOff.firstDay) })}
+      {!isChosen && call}
+    </Alert>
+  )
+}
+
+/** Staff may always; they only learn whether the customer still could. */
+function CutOffForStaff({ cutOff }: { cutOff: CutOff }) {
+  const { t } = useTranslation()
+  const until = useFormat().dateTime(cutOff.until)
+  return (
+    <Alert color="sky" role="status">
+      {cutOff.isPast
+        ? t('Customers could ask for this until {{until}}. You can enter it all the same.', { until })
+        : t('Customers can ask for this until {{until}}. You can enter it at any time.', { until })}
+    </Alert>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@mantine/core'
+import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
+import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/service/pickup-requests'
+import type { Fact } from '#components/figures/facts.tsx'
+import { FactsCard } from '#components/figures/facts-card.tsx'
+import { PhotoRow } from '#components/figures/photo-row.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { stateBadge } from '../request-state.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { OwnSteps } from './own-steps.tsx'
+
+export function RequestDetails({ request }: { request: PickupRequest }) {
+  const { t } = useTranslation()
+  const canAnswer = useCan()('pickup-requests:answer')
+  const askedFacts = useAskedFacts(request, canAnswer)
+  const answerFacts = useAnswerFacts(request)
+  return (
+    <>
+      {request.state === 'OPEN' && request.pickup?.isChanged && canAnswer && (
+        <Alert color="amber" role="status">
+          {t('The pickup was changed after the customer asked. It is shown as it is now.')}
+        </Alert>
+      )}
+      <FactsCard title={t('Request')} facts={askedFacts} />
+      <PhotoRow photos={request.photos} />
+      {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
+      {canAnswer && <AnswerButtons request={request} />}
+      <OwnSteps request={request} />
+    </>
+  )
+}
+
+function useAskedFacts(request: PickupRequest, isStaff: boolean): Fact[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const facts: Array<Fact | false> = [
+    { label: t('State'), value: <StatusBadge badge={stateBadge(request.state)} /> },
+    { label: t('Request'), value: t(pickupRequestKindLabels[request.kind]) },
+    { label: t('Organization'), value: placeName(request.organization, request.site) },
+    request.pickup !== null && {
+      label: request.pickup.hasFailed ? t('Not collected') : t('Pickup'),
+      value: format.dateTime(request.pickup.pickUpTime),
+    },
+    isStaff &&
+      (request.state === 'ACCEPTED' || request.state === 'AGREED') &&
+      request.kind !== 'cancel' && {
+        label: t('Driver'),
+        value: request.pickup?.driver ? personName(request.pickup.driver.name, t) : t('Nobody is assigned yet'),
+      },
+    request.wantedAt !== null && { label: t('Wanted time'), value: format.dateTime(request.wantedAt) },
+    request.partOfDay !== null && { label: t('Part of the day'), value: t(partOfDayLabels[request.partOfDay]) },
+    request.wasteTypes.length > 0 && {
+      label: t('What to collect'),
+      value: request.wasteTypes.map((type) => t(wasteTypeLabels[type])).join(t(', ')),
+    },
+    request.amountNote !== '' && { label: t('About how much'), value: request.amountNote },
+    request.note !== '' && { label: t('Note'), value: request.note },
+    request.askedBy !== null && { label: t('Asked by'), value: request.askedBy.name },
+    { label: t('Asked at'), value: format.dateTime(request.createdAt) },
+    (request.state === 'OPEN' || request.state === 'COUNTERED') && {
+      label: t('Expires'),
+      value: format.dateTime(request.expiresAt),
+    },
+  ]
+  return facts.filter((fact) => fact !== false)
+}
+
+function useAnswerFacts({ counterAt, answerNote, answeredBy, answeredAt }: PickupRequest): Fact[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const facts: Array<Fact | false> = [
+    counterAt !== null && { label: t('Offered time'), value: format.dateTime(counterAt) },
+    answerNote !== '' && { label: t('Note'), value: answerNote },
+    answeredBy !== null && { label: t('Answered by'), value: answeredBy.name },
+    answeredAt !== null && { label: t('Answered at'), value: format.dateTime(answeredAt) },
+  ]
+  return facts.filter((fact) => fact !== false)
+}

@@ -1,0 +1,78 @@
+import { IconEye } from '@tabler/icons-react'
+import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { siteName } from '#features/customers/sites/site-name.ts'
+import { useSites } from '#features/customers/sites/use-sites.ts'
+import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { requestHref } from '#lib/request-href.ts'
+import { useMe } from '#lib/session.ts'
+import { stateBadge } from '../request-state.ts'
+import { useRequestFilters } from '../use-request-filters.ts'
+
+type RequestsTableProps = {
+  /** Staff see the requests of all organizations, customers their own. */
+  isStaff: boolean
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+export function RequestsTable({ isStaff, add }: RequestsTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(pickupRequestEndpoints.list)
+  const columns = useColumns(isStaff)
+  const timeOf = (instant: string | null | undefined) => (instant ? <CellTime instant={instant} /> : '–')
+  const filters = useRequestFilters(isStaff, state.filters.organizationId)
+  return (
+    <ListTable
+      endpoints={pickupRequestEndpoints}
+      label={t('Requests')}
+      state={state}
+      columns={columns}
+      filters={filters}
+      cells={{
+        organization: {
+          width: 170,
+          onPhone: 'heading',
+          render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
+        },
+        kind: { width: 104, onPhone: isStaff ? 'line' : 'heading' },
+        state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
+        pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
+        wantedAt: { render: (row) => timeOf(row.wantedAt) },
+        expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
+        site: { render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
+      }}
+      {...(isStaff && { search: t('Search organization') })}
+      rowHref={(row) => requestHref(row._id)}
+      rowActions={(row) => [{ label: t('Open'), icon: IconEye, href: requestHref(row._id) }]}
+      empty={{
+        title: t('No requests yet'),
+        hint: isStaff
+          ? t('What customers ask for appears here.')
+          : t('Ask for an extra pickup here, or from a pickup for another time.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(isStaff: boolean) {
+  const own = useMe()?.organizationId?._id
+  const isOfSeveralSites = useSites(isStaff ? null : (own ?? null)).length > 1
+  if (isStaff) return ofStaff
+  return isOfSeveralSites ? ofSites : ofCustomer
+}
+
+const ofStaff = ['organization', 'kind', 'state', 'wantedAt', 'createdAt', 'expiresAt'] as const
+const ofCustomer = ['kind', 'state', 'pickup', 'wantedAt', 'createdAt'] as const
+const ofSites = [...ofCustomer, 'site'] as const
+
+function isWaiting({ state }: PickupRequest): boolean {
+  return state === 'OPEN' || state === 'COUNTERED'
+}

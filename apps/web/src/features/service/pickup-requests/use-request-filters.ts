@@ -1,0 +1,32 @@
+import type { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import type { ListFilter } from '#components/data-table/use-list-filters.ts'
+import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+/** Customers narrow the list to a site of their own organization, staff to organizations. */
+export function useRequestFilters(
+  isStaff: boolean,
+  organizationId: string | undefined,
+): ListFilter<typeof pickupRequestEndpoints.list>[] {
+  const { t } = useTranslation()
+  const own = useMe()?.organizationId?._id
+  const ofSite = useSiteFilter(isStaff ? null : (own ?? null))
+  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
+  const filters: ListFilter<typeof pickupRequestEndpoints.list>[] = [
+    {
+      kind: 'choice',
+      name: 'isOpen',
+      label: t('Open or settled'),
+      options: [
+        { value: 'true', label: t('Open') },
+        { value: 'false', label: t('No longer open') },
+      ],
+    },
+    'kind',
+    'state',
+    'createdAt',
+  ]
+  return [...(isStaff ? ofOrganization : ofSite), ...filters]
+}

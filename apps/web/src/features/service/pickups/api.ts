@@ -1,0 +1,22 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useArchive } from '#components/feedback/use-archive.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type NamedPickup = { _id: string; organization: string; pickUpTime: string }
+
+export function useArchivePickup() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const named = ({ organization, pickUpTime }: NamedPickup) => ({ organization, time: format.dateTime(pickUpTime) })
+  return useArchive({
+    endpoint: pickupEndpoints.archive,
+    title: t('Are you sure want to delete the schedule?'),
+    body: (pickup: NamedPickup) =>
+      t(
+        '{{organization}}, {{time}}: it is removed from the lists and its weights are taken out of the totals.',
+        named(pickup),
+      ),
+    done: (pickup) => t('{{organization}}, {{time}} was deleted.', named(pickup)),
+  })
+}

@@ -1,0 +1,30 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { TFunction } from 'i18next'
+import * as z from 'zod/mini'
+import { latinDigits } from '#lib/latin-digits.ts'
+
+/** The searchable columns: the local date, and the item names of each waste type. */
+export const collectedWasteSearch = {
+  query: z.pick(pickupEndpoints.ofOrganization.query, {
+    date: true,
+    Papers: true,
+    Plastics: true,
+    Cans: true,
+    Glasses: true,
+    'E-waste': true,
+    Organic: true,
+    Mixed: true,
+  }),
+}
+
+const dateWords = [
+  ', ',
+  ...['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+]
+
+/** Translates a date's words to English and its digits to Latin, because the server searches dates in that form. */
+export function dateSearchText(text: string, t: TFunction): string {
+  const latin = latinDigits(text)
+  return dateWords.reduce((found, word) => found.replaceAll(t(word), word), latin)
+}

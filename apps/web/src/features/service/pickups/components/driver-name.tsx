@@ -1,0 +1,26 @@
+import { Badge } from '@mantine/core'
+import type { DriverRef } from '@thant/contracts/service/pickups'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
+
+type DriverNameProps = {
+  driver: DriverRef
+  /** Of something that is still to be driven. */
+  isAhead: boolean
+}
+
+/** Marks a driver who will not come, because nobody else was assigned when they left. */
+export function DriverName({ driver, isAhead }: DriverNameProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <CellText>{personName(driver.name, t)}</CellText>
+      {driver.hasLeft && isAhead && (
+        <Badge size="sm" color="brick">
+          {t('No longer drives')}
+        </Badge>
+      )}
+    </>
+  )
+}

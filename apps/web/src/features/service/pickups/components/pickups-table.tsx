@@ -1,0 +1,129 @@
+import { IconFileDownload } from '@tabler/icons-react'
+import { type PickupRow, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
+import { useArchivedView } from '#components/data-table/archived-view.tsx'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellTime } from '#components/data-table/cell-time.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { useRestore } from '#components/feedback/use-restore.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useArchivePickup } from '../api.ts'
+import { placeName } from '../pickup-site.ts'
+import { isToCome } from '../pickup-status.ts'
+import { useNoteDownload } from '../use-note-download.ts'
+import { useUpcomingView } from '../use-upcoming-view.ts'
+import { DriverName } from './driver-name.tsx'
+import { usePickupFilters } from './pickup-filters.tsx'
+import { PickupMarks } from './pickup-marks.tsx'
+import { PickupStatusBadge } from './pickup-status-badge.tsx'
+import classes from './pickups-table.module.css'
+import { TodayToggle, UpcomingToggle } from './today-toggle.tsx'
+
+type PickupsTableProps = {
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+export function PickupsTable({ add }: PickupsTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const actions = useCommonActions()
+  const upcoming = useUpcomingView()
+  const address = useListState(pickupEndpoints.list, { sort: upcoming.sort })
+  const state = { ...address, query: { ...address.query, ...upcoming.query } }
+  const archived = useArchivedView(can('pickups:archive'))
+  const filters = usePickupFilters(state.filters.organizationId)
+  const archive = useArchivePickup()
+  const restore = useRestore(pickupEndpoints.restore)
+  const openNote = useNoteDownload()
+
+  const actionsFor = (row: PickupRow): RowAction[] => {
+    const organization = row.organizationId.name
+    if (archived.isOn) {
+      const note = { label: t('Collection note'), icon: IconFileDownload, onClick: () => openNote(row._id) }
+      return [actions.restore(() => restore(row, organization)), ...(row.status === 'COMPLETED' ? [note] : [])]
+    }
+    return [
+      actions.edit(editHref(row._id)),
+      ...(can('pickups:archive') ? [actions.remove(() => archive({ ...row, organization }))] : []),
+    ]
+  }
+
+  return (
+    <ListTable
+      endpoints={pickupEndpoints}
+      label={t('Waste Collection Schedules')}
+      state={state}
+      filters={filters}
+      search={t('Search organization, plate or note')}
+      toggles={
+        <>
+          <UpcomingToggle view={upcoming} />
+          <TodayToggle state={state} />
+        </>
+      }
+      archived={{ ...archived, endpoint: pickupEndpoints.archived }}
+      isNumbered
+      cells={{
+        organization: {
+          width: 170,
+          onPhone: 'heading',
+          render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
+        },
+        status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} /> },
+        pickUpTime: {
+          render: (row) => (
+            <CellTime instant={row.pickUpTime}>
+              <PickupMarks marks={row.marks} />
+            </CellTime>
+          ),
+        },
+        way: { noWrap: true, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        driver: {
+          width: 120,
+          render: ({ vehicle: { driver }, status }) =>
+            driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
+        },
+        updatedBy: { width: 120, onPhone: 'hidden', isSecondary: true },
+      }}
+      rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
+      rowActions={actionsFor}
+      empty={{
+        drawing: <EmptyCalendarDrawing />,
+        title: upcoming.isOn ? t('Nothing is planned from today on') : t('No pickups yet'),
+        hint: t('Scheduled pickups appear here, and their weights are recorded in them.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+type WayOf = Pick<PickupRow, 'wayNumber' | 'wayType'>
+
+/** An unset way number is stored as 0. */
+function hasWay({ wayNumber, wayType }: WayOf): boolean {
+  return wayNumber > 0 || wayType !== null
+}
+
+function Way({ wayNumber, wayType }: WayOf) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <>
+      {wayNumber > 0 && <span className={classes.number}>{format.digits(String(wayNumber))}</span>}
+      {wayType !== null && <span className={classes.type}>{t(wayType)}</span>}
+    </>
+  )
+}
+
+function editHref(logisticsId: string): string {
+  return generatePath(paths.pickupEdit, { logisticsId })
+}

@@ -1,0 +1,58 @@
+import type { OrganizationPickup, PickupMark, PickupStatus } from '@thant/contracts/service/pickups'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { markStyles } from '../pickup-marks.ts'
+import { statusBadges } from '../pickup-status.ts'
+import { MarkIcon } from './mark-icon.tsx'
+import colors from './status-colors.module.css'
+import classes from './status-legend.module.css'
+
+type StatusLegendProps = {
+  pickups: ReadonlyArray<Pick<OrganizationPickup, 'status' | 'marks'>>
+  /** The marks that are shown, of which the legend explains those that occur. */
+  marks: readonly PickupMark[]
+  /** The number of extra pickups that are asked for. */
+  wantedCount: number
+}
+
+const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
+
+/** Explains the colours and marks, and counts the shown pickups by each. */
+export function StatusLegend({ pickups, marks, wantedCount }: StatusLegendProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <ul className={classes.legend} aria-label={t('Legend')}>
+      {order.map((status) => {
+        const { label, icon: StatusIcon } = statusBadges[status]
+        return (
+          <li key={status}>
+            <span className={`${classes.swatch} ${colors[status]}`}>
+              <StatusIcon size={12} aria-hidden />
+            </span>
+            {t(label)}
+            <strong>{format.number(pickups.filter((pickup) => pickup.status === status).length)}</strong>
+          </li>
+        )
+      })}
+      {marks.map((mark) => {
+        const count = pickups.filter((pickup) => pickup.marks?.includes(mark)).length
+        if (count === 0) return null
+        return (
+          <li key={mark}>
+            <MarkIcon mark={mark} />
+            {t(markStyles[mark].label)}
+            <strong>{format.number(count)}</strong>
+          </li>
+        )
+      })}
+      {wantedCount > 0 && (
+        <li>
+          <span className={classes.wanted} />
+          {t('Extra pickup requested')}
+          <strong>{format.number(wantedCount)}</strong>
+        </li>
+      )}
+    </ul>
+  )
+}

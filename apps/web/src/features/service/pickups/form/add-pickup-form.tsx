@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router'
+import { SwitchField } from '#components/fields/checkbox-fields.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
+import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
+import { DriverField } from '#features/customers/users/components/driver-select.tsx'
+import { paths } from '#lib/paths.ts'
+import { PickupPlace } from './pickup-place.tsx'
+import { useChooseDriver } from './use-choose-driver.ts'
+import { type ScheduleValues, useScheduleForm } from './use-schedule-form.tsx'
+
+export function AddPickupForm() {
+  const navigate = useNavigate()
+  const { noteOf } = useWorkingCalendar()
+  const record = useScheduleForm({ onSaved: () => navigate(paths.pickups, { replace: true }) })
+  const chooseDriver = useChooseDriver(record)
+  return (
+    <Form form={record} cancel={paths.pickups}>
+      <FormSection>
+        <PickupPlace record={record} />
+        <DayTimeField<ScheduleValues>
+          name="pickUpTime"
+          label="Pick-up date"
+          hint="Time of the company."
+          noteOf={noteOf}
+        />
+        <FormRow>
+          <DriverField<ScheduleValues> name="vehicle.driver" onChange={chooseDriver} label="Driver" />
+          <TextField<ScheduleValues>
+            name="vehicle.plate_number"
+            label="Vehicle plate number"
+            placeholder="YGN 1A-1234"
+          />
+        </FormRow>
+        <SwitchField<ScheduleValues>
+          name="isConfirmed"
+          label="Confirm at once"
+          hint="A driver can weigh confirmed pickups only."
+        />
+      </FormSection>
+    </Form>
+  )
+}

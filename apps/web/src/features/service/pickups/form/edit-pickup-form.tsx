@@ -1,0 +1,75 @@
+import { Stack } from '@mantine/core'
+import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { ReactNode } from 'react'
+import { TextArea } from '#components/fields/text-area.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { Form } from '#components/form/form.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
+import { PickupItems } from '../components/pickup-items.tsx'
+import { ItemLines } from './item-lines.tsx'
+import { ItemTotals } from './item-totals.tsx'
+import { PickupFacts } from './pickup-facts.tsx'
+import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
+import { WayFields } from './way-fields.tsx'
+
+type EditPickupFormProps = {
+  pickup: Pickup
+  /** Shown between facts and form, for what else can be done with the pickup. */
+  renderOutcome: (onChanged: (pickup: Pickup) => void) => ReactNode
+}
+
+/** Edits plan and items; the time changes in a separate dialog, and the organization is read-only. */
+export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
+  const { t } = useTranslation()
+  const list = useReturnTo(paths.pickups)
+  const leave = useLeave(paths.pickups)
+  const record = useRecordForm({
+    endpoint: pickupEndpoints.change,
+    params: { id: pickup._id },
+    initialValues: valuesOfPickup(pickup),
+    toBody: (values) => ({ ...pickupBodyOf(values), isSure: false }),
+    validate: problemsOfPickup,
+    version: { now: pickup.__v, toValues: valuesOfPickup, groups: ['vehicle'] },
+    saved: 'The pickup was saved.',
+    overrule: useOverruleDoubt(),
+    onSaved: leave,
+  })
+  const destinations = pickup.items.flatMap(({ destination }) => destination ?? [])
+  return (
+    <Stack gap="md">
+      <PickupFacts
+        pickup={pickup}
+        onRescheduled={({ __v }) => record.followOwnChange(__v)}
+        onStatus={({ __v, status }) => record.followOwnChange(__v, { status })}
+      />
+      {renderOutcome(({ __v, status }) => record.followOwnChange(__v, { status }))}
+      <Form form={record} submit={t('Update Details')} cancel={list}>
+        <WayFields pickup={pickup} />
+        <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
+          <ItemLines record={record} destinations={destinations} />
+          <ItemTotals record={record} />
+        </FormSection>
+        {pickup.status === 'COMPLETED' && (
+          <FormSection title={t('What became of it')} hint={t('As saved; it goes by the day of the pickup.')}>
+            <PickupItems pickup={pickup} />
+          </FormSection>
+        )}
+        <FormSection>
+          <TextArea<PickupValues> name="remark" label="Remark" maxRows={8} />
+          {pickup.status === 'COMPLETED' && (
+            <TextField<PickupValues>
+              name="correctionReason"
+              label="Reason of the correction"
+              hint="Printed on the corrected collection note, which the customer can read."
+            />
+          )}
+        </FormSection>
+      </Form>
+    </Stack>
+  )
+}

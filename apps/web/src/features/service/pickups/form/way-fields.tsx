@@ -1,0 +1,43 @@
+import { type Pickup, pickupStatuses, wayTypes } from '@thant/contracts/service/pickups'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { SiteField } from '#features/customers/sites/components/site-select.tsx'
+import { DriverField } from '#features/customers/users/components/driver-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { StatusField } from '../components/status-select.tsx'
+import type { PickupValues } from './pickup-values.ts'
+import { TeamField } from './team-select.tsx'
+
+/** Edits the way (docs/specification.md 2.8-16): site, number, type, vehicle, team and status. */
+export function WayFields({ pickup }: { pickup: Pickup }) {
+  const { t } = useTranslation()
+  return (
+    <FormSection title={t('Way')}>
+      <SiteField<PickupValues>
+        name="siteId"
+        organizationId={pickup.organizationId._id}
+        kept={pickup.site}
+        label="Site"
+        allowDeselect={false}
+      />
+      <FormRow>
+        <TextField<PickupValues> name="wayNumber" label="Way Number" inputMode="numeric" autoComplete="off" />
+        <ChoiceField<PickupValues>
+          name="wayType"
+          label="Way Type"
+          choices={wayTypes}
+          placeholder={t('Choose')}
+          clearLabel="Clear the way type"
+        />
+      </FormRow>
+      <FormRow>
+        <TextField<PickupValues> name="vehicle.plate_number" label="Vehicle plate number" autoComplete="off" />
+        <DriverField<PickupValues> name="vehicle.driver" label="Driver" />
+      </FormRow>
+      <StatusField<PickupValues> name="status" statuses={pickupStatuses} label="Status" />
+      <TeamField<PickupValues> name="operationTeam" label="Operation Team" />
+    </FormSection>
+  )
+}

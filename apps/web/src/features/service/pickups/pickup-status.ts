@@ -1,0 +1,24 @@
+import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickups'
+import { pickupStatusLabels } from '@thant/contracts/service/pickups'
+import type { BadgeStyle } from '#components/figures/status-badge.tsx'
+
+export const statusBadges: Record<PickupStatus, BadgeStyle> = {
+  REQUESTED: { label: pickupStatusLabels.REQUESTED, color: 'gray', icon: IconQuestionMark },
+  CONFIRMED: { label: pickupStatusLabels.CONFIRMED, color: 'sky', icon: IconClock },
+  COMPLETED: { label: pickupStatusLabels.COMPLETED, color: 'leaf', icon: IconCheck },
+  ONHOLD: { label: pickupStatusLabels.ONHOLD, color: 'amber', icon: IconPlayerPauseFilled },
+  CANCELLED: { label: pickupStatusLabels.CANCELLED, color: 'brick', icon: IconX },
+}
+
+/** A crew is to come. */
+export function isToCome(status: PickupStatus): boolean {
+  return status === 'REQUESTED' || status === 'CONFIRMED'
+}
+
+/** Stages that the list can be filtered by; the server derives them from status, driver and time (docs/api.md 5). */
+export const stageLabels: Record<PickupStage, string> = {
+  COMPLETE: 'Complete',
+  ASSIGNED: 'Assigned',
+  ONGOING: 'Ongoing',
+}

@@ -1,0 +1,68 @@
+import { Button, Card, Skeleton, Stack } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useSearchParams } from 'react-router'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { isDay } from '#components/pickers/parse-day.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import classes from './run-sheet.module.css'
+import { RunSheetDriver } from './run-sheet-driver.tsx'
+import { RunSheetPaper } from './run-sheet-paper.tsx'
+import { runsOf } from './runs.ts'
+
+/** What each driver collects on a day, to print and take along. A driver sees only the own run. */
+export function RunSheet() {
+  const { t } = useTranslation()
+  const today = todayIn(useCompanyTimeZone())
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('day') ?? ''
+  const day = isDay(asked) ? asked : today
+  const calendar = useEndpoint(pickupEndpoints.calendar, { query: { from: day, to: day } })
+  const runs = runsOf(calendar.data?.data ?? [])
+  const shown = runs.filter(({ driver }) => (address.get('driver') ?? driver?._id) === driver?._id)
+  const change = (name: string, value: string | null) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === null) after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace: true },
+    )
+  return (
+    <Stack gap="md">
+      <div className={classes.bar} data-screen-only>
+        <DayPicker
+          label={t('Date')}
+          value={day}
+          onChange={(value) => change('day', value !== null && isDay(value) ? value : null)}
+          required
+          withAsterisk={false}
+        />
+        {runs.length > 1 && (
+          <RunSheetDriver runs={runs} value={address.get('driver')} onChange={(id) => change('driver', id)} />
+        )}
+        <Button leftSection={<IconPrinter size={16} />} disabled={shown.length === 0} onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      </div>
+      {calendar.isPending && <Skeleton height={320} radius="md" />}
+      {calendar.isError && <FailedCard error={calendar.error} onRetry={() => void calendar.refetch()} />}
+      {calendar.data && shown.length === 0 && (
+        <Card>
+          <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No pickups on this day')} />
+        </Card>
+      )}
+      {shown.map((run) => (
+        <RunSheetPaper key={run.driver?._id ?? ''} run={run} day={day} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CalendarPickup, PickupStatus } from '@thant/contracts/service/pickups'
+import { expect, test } from 'vitest'
+import { runsOf, typesToWeigh } from './runs.ts'
+
+let made = 0
+const pickupOf = (driver: string | null, status: PickupStatus = 'CONFIRMED'): CalendarPickup => ({
+  _id: `pickup ${++made}`,
+  __v: 0,
+  pickUpTime: '2026-02-03T02:00:00.000Z',
+  status,
+  wayType: 'Dry',
+  plateNumber: '',
+  marks: [],
+  organization: { _id: 'o', name: 'Lotus Tower' },
+  site: { _id: 'o', name: 'Main site' },
+  driver: driver === null ? null : { _id: `id of ${driver}`, name: driver, hasLeft: false },
+})
+
+test('a day has one run a driver, by name, and what nobody drives yet comes last', () => {
+  const pickups = [pickupOf(null), pickupOf('U Win'), pickupOf('Ko Aung'), pickupOf('U Win')]
+  expect(runsOf(pickups).map(({ driver, pickups: own }) => [driver?.name, own.length])).toEqual([
+    ['Ko Aung', 1],
+    ['U Win', 2],
+    [undefined, 1],
+  ])
+})
+
+test('a run keeps the order of time, and leaves out what is cancelled or on hold', () => {
+  const [first, second] = [pickupOf('U Win', 'COMPLETED'), pickupOf('U Win', 'REQUESTED')]
+  const pickups = [first, pickupOf('U Win', 'CANCELLED'), pickupOf('Ko Aung', 'ONHOLD'), second]
+  expect(runsOf(pickups).map((run) => run.pickups)).toEqual([[first, second]])
+})
+
+test('two drivers of one name have a run each', () => {
+  const other = { ...pickupOf('U Win'), driver: { _id: 'another', name: 'U Win', hasLeft: false } }
+  expect(runsOf([pickupOf('U Win'), other])).toHaveLength(2)
+})
+
+test.each([
+  ['Dry', ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Mixed']],
+  ['Organic', ['Organic', 'Mixed']],
+  ['Dry + Organic', ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed']],
+  [null, ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed']],
+] as const)('a way of %s has room for the weights of %j', (wayType, types) => {
+  expect(typesToWeigh(wayType)).toEqual(types)
+})

@@ -1,0 +1,28 @@
+import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
+import { type CalendarPickup, type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickups'
+
+/** What a driver drives on a day; null is what nobody drives yet. */
+export type Run = { driver: CalendarPickup['driver']; pickups: readonly CalendarPickup[] }
+
+/** Nobody goes to a pickup that is cancelled or on hold. */
+const driven = new Set<PickupStatus>(pickupStatuses.filter((status) => status !== 'CANCELLED' && status !== 'ONHOLD'))
+
+/** Groups the pickups of a day by driver, by name; those without a driver come last. */
+export function runsOf(pickups: readonly CalendarPickup[]): Run[] {
+  const groups = Map.groupBy(
+    pickups.filter(({ status }) => driven.has(status)),
+    ({ driver }) => driver?._id ?? '',
+  )
+  return [...groups.values()]
+    .map((own): Run => ({ driver: own[0]?.driver ?? null, pickups: own }))
+    .sort((one, other) => {
+      if (one.driver === null || other.driver === null) return one.driver === null ? 1 : -1
+      return one.driver.name.localeCompare(other.driver.name)
+    })
+}
+
+/** The waste types to weigh; without a way type, any of them may come. Every stop may turn out to have mixed waste. */
+export function typesToWeigh(wayType: WayType | null): readonly WasteType[] {
+  if (wayType === 'Organic') return ['Organic', 'Mixed']
+  return wayType === 'Dry' ? wasteTypes.filter((type) => type !== 'Organic') : wasteTypes
+}

@@ -1,0 +1,152 @@
+import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { OrganizationPickup, PickupStatus } from '@thant/contracts/service/pickups'
+import { pickupMarkLabels } from '@thant/contracts/service/pickups'
+import type { Format } from '@thant/i18n/format'
+import type { TFunction } from 'i18next'
+import { memo, useId } from 'react'
+import { closedRunsOf } from '#features/company/company-days/closed-runs.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { MarkIcon } from '../components/mark-icon.tsx'
+import colors from '../components/status-colors.module.css'
+import { openMarks } from '../pickup-marks.ts'
+import { statusBadges } from '../pickup-status.ts'
+import { weeksOf } from './year-days.ts'
+import classes from './yearly-calendar.module.css'
+
+type YearlyMonthProps = {
+  year: number
+  month: number
+  byDay: ReadonlyMap<string, readonly OrganizationPickup[]>
+  wantedByDay: ReadonlyMap<string, readonly WantedPickup[]>
+  /** The names of days on which the company is closed. */
+  closed: ReadonlyMap<string, string>
+  today: string
+  /** The day in the Tab order, if it is in this month. */
+  current: string | undefined
+  onOpen: (day: string) => void
+  /** Returns whether the key moved the focus. */
+  onKey: (day: string, key: string) => boolean
+}
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...days }: YearlyMonthProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const headingId = useId()
+  return (
+    <section className={classes.month}>
+      <h3 id={headingId}>{format.month(`${year}-${String(month).padStart(2, '0')}`)}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid whose cells hold buttons */}
+      <table role="grid" aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {weekdays.map((name, index) => (
+              <th key={name} scope="col" abbr={t(weekdayNames[index] ?? name)}>
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(year, month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                <td key={weekdays[index]}>
+                  {day !== null && <Day {...days} day={day} isReached={day === current} t={t} format={format} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Holidays month={`${year}-${String(month).padStart(2, '0')}`} closed={days.closed} />
+    </section>
+  )
+})
+
+/** Names the closed days, because a phone shows no titles. */
+function Holidays({ month, closed }: { month: string; closed: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const runs = closedRunsOf(closed, month)
+  if (runs.length === 0) return null
+  const dayOfMonth = (day: string) => format.digits(String(Number(day.slice(8))))
+  return (
+    <ul className={classes.holidays} aria-label={t('Closed days')}>
+      {runs.map(({ from, to, name }) => (
+        <li key={from}>
+          <span>{from === to ? dayOfMonth(from) : `${dayOfMonth(from)}–${dayOfMonth(to)}`}</span> {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
+  day: string
+  isReached: boolean
+  t: TFunction
+  format: Format
+}
+
+/** A plain button that gets translations as props, because there are 365 of them. */
+function Day({ day, isReached, byDay, wantedByDay, closed, today, onOpen, onKey, t, format }: DayProps) {
+  const pickups = byDay.get(day) ?? []
+  const status = mostUrgentStatus(pickups)
+  const holiday = closed.get(day)
+  const isWanted = wantedByDay.has(day)
+  const marks = openMarks(pickups.flatMap((pickup) => pickup.marks ?? []))
+  const said = [
+    ...pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`),
+    ...marks.map((mark) => t(pickupMarkLabels[mark])),
+    ...(isWanted ? [t('Extra pickup requested')] : []),
+  ]
+  return (
+    <button
+      type="button"
+      className={status ? `${classes.day} ${colors[status]}` : classes.day}
+      data-day={day}
+      data-status={status}
+      data-wanted={isWanted || undefined}
+      data-closed={holiday === undefined ? undefined : true}
+      title={holiday}
+      data-today={day === today || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-label={[format.date(day), ...(holiday === undefined ? [] : [holiday]), ...said].join(t(', '))}
+      tabIndex={isReached ? 0 : -1}
+      onClick={() => onOpen(day)}
+      onKeyDown={(event) => {
+        if (onKey(day, event.key)) event.preventDefault()
+      }}
+    >
+      {marks[0] && (
+        <span className={classes.corner}>
+          <MarkIcon mark={marks[0]} />
+        </span>
+      )}
+      {format.digits(String(Number(day.slice(8))))}
+      {pickups.length > 0 && (
+        <span className={classes.marks}>
+          {pickups.slice(0, 3).map(({ _id, status }) => (
+            <Mark key={_id} status={status} />
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function Mark({ status }: { status: PickupStatus }) {
+  const { icon: StatusIcon } = statusBadges[status]
+  return <StatusIcon size={11} aria-hidden />
+}
+
+const pressing: readonly PickupStatus[] = ['ONHOLD', 'REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED']
+
+/** Picks the most important status of a day, which sets its colour; each pickup keeps its own mark. */
+function mostUrgentStatus(pickups: readonly OrganizationPickup[]): PickupStatus | undefined {
+  return pressing.find((status) => pickups.some((pickup) => pickup.status === status))
+}

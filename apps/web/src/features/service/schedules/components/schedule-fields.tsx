@@ -1,0 +1,70 @@
+import { wayTypes } from '@thant/contracts/service/pickups'
+import { holidayPolicyLabels } from '@thant/contracts/service/schedules'
+import type { ReactNode } from 'react'
+import { ChoiceField } from '#components/fields/choice-field.tsx'
+import { TextField } from '#components/fields/text-fields.tsx'
+import { TimeField } from '#components/fields/time-field.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { DayField } from '#components/pickers/day-picker.tsx'
+import { DriverField } from '#features/customers/users/components/driver-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { ScheduleValues } from '../schedule-values.ts'
+import { RecurrenceFields } from './recurrence-fields.tsx'
+
+type ScheduleFieldsProps = {
+  record: RecordForm<ScheduleValues>
+  hasBegun: boolean
+  /** Changes the site; a new schedule has it beside the organization. */
+  site?: ReactNode
+}
+
+/** Edits what a new and a changed schedule have in common; one that has begun changes from a day on. */
+export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <RecurrenceFields record={record} />
+      <FormSection title={t('When')}>
+        <TimeField<ScheduleValues> name="timeOfDay" label="Pick Up Time" />
+        <FormRow>
+          {hasBegun ? (
+            <DayField<ScheduleValues>
+              name="from"
+              label="The change begins on"
+              hint="Pickups of earlier days stay as they are."
+            />
+          ) : (
+            <DayField<ScheduleValues> name="startsOn" label="First day" />
+          )}
+          <DayField<ScheduleValues>
+            name="endsOn"
+            label="Last day"
+            hint="Without one it runs until the contract ends."
+          />
+        </FormRow>
+        <ChoiceField<ScheduleValues>
+          name="holidayPolicy"
+          label="On holidays"
+          hint="What happens to a pickup on a day on which the company does not work."
+          labels={holidayPolicyLabels}
+        />
+      </FormSection>
+      <FormSection title={t('Way')}>
+        {site}
+        <ChoiceField<ScheduleValues>
+          name="wayType"
+          label="Way Type"
+          choices={wayTypes}
+          placeholder={t('Choose')}
+          clearLabel="Clear the way type"
+        />
+        <FormRow>
+          <DriverField<ScheduleValues> name="driver" label="Driver" />
+          <TextField<ScheduleValues> name="plate_number" label="Vehicle plate number" autoComplete="off" />
+        </FormRow>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { scheduleEndpoints } from '@thant/contracts/service/schedules'
+import { formatPlainDate } from '@thant/i18n/short-dates'
+import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { DriverName } from '#features/service/pickups/components/driver-name.tsx'
+import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { useScheduleDays, useTimeOfDayText } from '../use-schedule-text.ts'
+
+type SchedulesTableProps = {
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+export function SchedulesTable({ add }: SchedulesTableProps) {
+  const { t } = useTranslation()
+  const actions = useCommonActions()
+  const state = useListState(scheduleEndpoints.list)
+  const format = useFormat()
+  const daysOf = useScheduleDays()
+  const timeText = useTimeOfDayText()
+  const today = todayIn(useCompanyTimeZone())
+  const progress: FilterOf<typeof scheduleEndpoints.list> = {
+    kind: 'choice',
+    name: 'state',
+    label: t('State'),
+    options: [
+      { value: 'current', label: t('Running') },
+      { value: 'ended', label: t('Ended') },
+    ],
+  }
+  return (
+    <ListTable
+      endpoints={scheduleEndpoints}
+      label={t('Recurring Schedules')}
+      state={state}
+      search={t('Search organization or plate')}
+      filters={[progress, 'organization', 'wayType', 'plateNumber', 'holidayPolicy', 'startsOn']}
+      cells={{
+        organization: {
+          width: 160,
+          onPhone: 'heading',
+          render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
+        },
+        repeats: { width: 124, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        timeOfDay: { render: (row) => timeText(row.timeOfDay) },
+        driver: {
+          width: 110,
+          render: ({ driver, lastDay }) =>
+            driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
+        },
+        startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
+        endsOn: { render: (row) => row.lastDay && formatPlainDate(row.lastDay, format, t) },
+        holidayPolicy: { width: 110, onPhone: 'hidden' },
+      }}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={(row) => [actions.edit(editHref(row._id))]}
+      empty={{
+        drawing: <EmptyCalendarDrawing />,
+        title: t('No recurring schedules yet'),
+        hint: t('A schedule makes the pickups of the coming weeks, so that nobody has to type them.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function editHref(scheduleId: string): string {
+  return generatePath(paths.scheduleEdit, { scheduleId })
+}

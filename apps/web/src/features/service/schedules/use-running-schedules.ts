@@ -1,0 +1,10 @@
+import { scheduleEndpoints } from '@thant/contracts/service/schedules'
+import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+/** The running schedules of an organization or a site, for those who may read them. */
+export function useRunningSchedules(organizationId: string | undefined, site: string | undefined) {
+  const query = { organizationId, site, state: 'current', sort: 'startsOn' } as const
+  const enabled = useCan()('schedules:list') && organizationId !== undefined
+  return useEndpoint(scheduleEndpoints.list, { query }, { enabled })
+}

@@ -1,0 +1,49 @@
+import { trainingEndpoints } from '@thant/contracts/service/trainings'
+import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+
+type TrainingsTableProps = {
+  /** Shown in the empty list. */
+  add: ReactNode
+}
+
+export function TrainingsTable({ add }: TrainingsTableProps) {
+  const { t } = useTranslation()
+  const actions = useCommonActions()
+  const state = useListState(trainingEndpoints.list)
+  return (
+    <ListTable
+      endpoints={trainingEndpoints}
+      label={t('Training Schedules')}
+      state={state}
+      search={t('Search organization, trainer or topic')}
+      filters={['organization', 'status', 'type', 'trainerName', 'topic', 'trainingDate']}
+      cells={{
+        organization: { width: 150, onPhone: 'heading' },
+        trainerName: { width: 110 },
+        topic: { width: 150 },
+        trainingPeriod: { width: 100 },
+        status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} /> },
+      }}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={(row) => [actions.edit(editHref(row._id))]}
+      empty={{
+        drawing: <EmptyCalendarDrawing />,
+        title: t('No trainings yet'),
+        hint: t('Trainings of customers appear here, with their trainers and attendees.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function editHref(trainingId: string): string {
+  return generatePath(paths.trainingEdit, { trainingId })
+}

@@ -1,7 +1,0 @@
-import { manageableRoles, type Role } from '@thant/contracts/access'
-import type { Me } from '@thant/contracts/auth'
-
-/** Users may change themselves, and those whose type they may assign (docs/api.md 4). */
-export function canChangeUser(me: Me, user: { _id: string; type: Role }): boolean {
-  return me._id === user._id || manageableRoles(me.type).includes(user.type)
-}

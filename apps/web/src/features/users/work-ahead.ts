@@ -1,5 +1,0 @@
-import type { DriverWork } from '@thant/contracts/users'
-
-export function hasWork({ pickups, schedules }: DriverWork): boolean {
-  return pickups > 0 || schedules > 0
-}

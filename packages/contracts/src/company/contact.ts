@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { languages } from '../customers/auth.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  cleanText,
+  emailSchema,
+  idSchema,
+  publicNameSchema,
+  requiredMultilineText,
+  type requiredText,
+} from '../primitives.ts'
+
+/**
+ * Matches HTML tags and forum links. People do not type these into a letter, and a mail client could interpret them.
+ */
+const markup = /<[a-z!/?][^>]*>|\[\/?(url|img|link|b|i)\b[^\]]*\]/i
+const plain = (schema: ReturnType<typeof requiredText>) =>
+  schema.check(z.refine((text) => !markup.test(text), 'Please write plain text, without markup.'))
+
+export const contactTopics = ['new-service', 'pickup-time', 'missed-pickup', 'invoice', 'training', 'other'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+export const contactTopicLabels: Record<ContactTopic, string> = {
+  'new-service': 'New service',
+  'pickup-time': 'Another pickup time',
+  'missed-pickup': 'Missed pickup',
+  invoice: 'Invoice or payment',
+  training: 'Training',
+  other: 'Something else',
+}
+
+export const contactEndpoints = {
+  send: endpoint({
+    method: 'POST',
+    path: '/contact',
+    access: 'public',
+    recognisesCaller: true,
+    summary: 'Send the company a message',
+    body: z.object({
+      name: plain(publicNameSchema),
+      email: emailSchema,
+      topic: z._default(z.enum(contactTopics, 'Invalid'), 'other'),
+      message: plain(requiredMultilineText(5_000)),
+      /** The receipt of a sender who is not signed in is written in this language. */
+      language: z._default(z.enum(languages), 'en'),
+      /** People cannot see this field, so only a bot fills it in. */
+      website: z.optional(cleanText(500)),
+    }),
+    reply: z.object({ _id: idSchema }),
+    status: 201,
+    message: 'Thank you. Your message was sent.',
+    limits: [
+      { by: 'ip', max: 10, windowSeconds: 600, counts: 'all' },
+      { by: { body: 'email' }, max: 5, windowSeconds: 600, counts: 'all' },
+    ],
+  }),
+}

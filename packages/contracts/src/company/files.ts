@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { cleanText, fileKeySchema } from '../primitives.ts'
+
+export const maxImageBytes = 5 * 1_024 * 1_024
+export const maxDocumentBytes = 10 * 1_024 * 1_024
+
+/** A document of a record, an image or a PDF. The address opens it for 15 minutes. */
+export const documentSchema = z.object({ url: z.string(), isPdf: z.boolean() })
+export type StoredDocument = z.output<typeof documentSchema>
+
+export const fileEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/upload',
+    access: 'files:upload',
+    summary:
+      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice, a weighbridge slip or a licence also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept',
+    query: z.object({ purpose: z.optional(z.enum(['invoice', 'licence', 'photo', 'slip'], 'Invalid')) }),
+    limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
+    upload: { field: 'files', maxBytes: maxDocumentBytes },
+    reply: z.object({ file: fileKeySchema, url: z.string() }),
+    status: 201,
+    transaction: { own: 'the image is re-encoded and stored before the short write' },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/files/:key',
+    access: 'public',
+    summary:
+      'An uploaded image, by its unguessable key; a photo, a weighbridge slip, a licence or the file of an invoice, by the signed URL that came with it',
+    params: z.object({ key: fileKeySchema }),
+    query: z.object({ expires: z.optional(cleanText(20)), signature: z.optional(cleanText(100)) }),
+    reply: 'file',
+  }),
+}

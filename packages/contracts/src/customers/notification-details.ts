@@ -1,0 +1,70 @@
+import type { Message, MessageValue } from '../materials/plan.ts'
+import { outcomeCodes, outcomeReasons } from '../service/outcomes.ts'
+
+export type Facts = Readonly<Record<string, string>>
+export type NotificationDetail = { label: Message; value: Message }
+
+/** The lines below the title. `pickups`, `moved` and `moves` have one for each pickup, up to `more` others. */
+export function detailsOf({
+  code = '',
+  note = '',
+  place = '',
+  moves = '',
+  moved = '',
+  pickups = '',
+  more = '',
+}: Facts): NotificationDetail[] {
+  const reason = outcomeCodes.find((one) => one === code)
+  return [
+    ...(reason === undefined ? [] : [{ label: { text: 'Reason' }, value: { text: outcomeReasons[reason].label } }]),
+    ...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]),
+    ...(place === '' ? [] : [{ label: { text: 'Place' }, value: shown(place) }]),
+    ...moves.split(' ').flatMap(holidayMoveOf),
+    ...moved.split('\n').flatMap(moveOf),
+    ...pickups.split('\n').flatMap(plannedOf),
+    ...(more === '' ? [] : [{ label: { text: 'Further pickups' }, value: shown({ number: Number(more) }) }]),
+  ]
+}
+
+/** A line of the fact `pickups`; a site without a name is the only one of its organization. */
+export function plannedPickup(pickup: { at: string; wayType: string | null; site: string }): string {
+  return [pickup.at, pickup.wayType ?? '', pickup.site].join('|')
+}
+
+/** A line of the fact `moved`. */
+export function movedPickup({ from, to, place }: { from: string; to: string; place: string }): string {
+  return [from, to, place].join('|')
+}
+
+/** What is no instant is shown as it is, so that one wrong fact holds up no mail. */
+export function instantValue(text: string): MessageValue {
+  return Number.isNaN(Date.parse(text)) ? text : { instant: text }
+}
+
+function holidayMoveOf(move: string): NotificationDetail[] {
+  const [from = '', to = ''] = move.split('/')
+  if (from === '') return []
+  return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'Left out' } : shown(instantValue(to)) }]
+}
+
+function moveOf(line: string): NotificationDetail[] {
+  const [from = '', to = '', ...place] = line.split('|')
+  if (from === '') return []
+  return [{ label: shown(instantValue(from)), value: atPlace(shown(instantValue(to)), place.join('|')) }]
+}
+
+function plannedOf(line: string): NotificationDetail[] {
+  const [at = '', wayType = '', ...site] = line.split('|')
+  if (at === '') return []
+  const kind = { text: wayType === '' ? 'Waste collection' : wayType }
+  return [{ label: shown(instantValue(at)), value: atPlace(kind, site.join('|')) }]
+}
+
+function atPlace(kind: Message, site: string): Message {
+  if (site === '') return kind
+  return { text: '{{kind}} · {{site}}', values: { kind: kind.values?.value ?? kind, site } }
+}
+
+function shown(value: MessageValue): Message {
+  return { text: '{{value}}', values: { value } }
+}

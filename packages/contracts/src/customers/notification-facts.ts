@@ -1,0 +1,53 @@
+import type { MissedReportKind, MissedReportState } from '../service/missed-reports.ts'
+import type { OutcomeCode } from '../service/outcomes.ts'
+import type { PickupRequestKind, PickupRequestState } from '../service/pickup-requests.ts'
+import type { NotificationKind } from './notifications.ts'
+
+/** Times are ISO 8601: `at` is the pickup's, `wanted` the customer's and `offered` that of staff. */
+export type RequestFacts = {
+  organization: string
+  request: PickupRequestKind
+  state: PickupRequestState
+  at?: string
+  wanted?: string
+  offered?: string
+  note?: string
+}
+
+/**
+ * Of one pickup there is its time alone, and its place where that is not clear. Of several, `pickups` has a line of
+ * `plannedPickup` for each of the first, `more` counts the others, and `first` and `last` are days.
+ */
+export type PickupsFacts = {
+  at: string
+  place?: string
+  number?: string
+  first?: string
+  last?: string
+  pickups?: string
+  more?: string
+}
+
+/** What the text of each kind is made of. */
+export type NotificationFacts = {
+  'request-made': RequestFacts
+  'request-answered': RequestFacts
+  'request-withdrawn': RequestFacts
+  'request-agreed': RequestFacts
+  'pickup-planned': PickupsFacts
+  /** Of one pickup; `to` is as `from` if it is only at another place. Of several, `moved` has a line of each. */
+  'pickup-moved': { from: string; to: string; place?: string; number?: string; moved?: string; more?: string }
+  'pickup-cancelled': PickupsFacts & { state?: 'ONHOLD' }
+  'pickup-assigned': PickupsFacts
+  'pickup-unassigned': PickupsFacts
+  'pickup-not-collected': { at: string; code: OutcomeCode; note?: string }
+  'missed-reported': { organization: string; report: MissedReportKind; at: string }
+  'missed-answered': { at: string; state: MissedReportState; note: string }
+  /** `moves` are intervals of ISO 8601 between spaces, of which those without an end are left out. */
+  'holiday-moves': { holiday: string; moves: string }
+  /** `at` is that of the first; `pickups` has a line each of `plannedPickup`. */
+  'pickup-tomorrow': { day: string; number: string; at: string; pickups: string }
+}
+
+/** A kind with its facts. */
+export type Told = { [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts[Kind] } }[NotificationKind]

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { invoiceStatuses } from '../money/invoices.ts'
+import { currencies } from '../money.ts'
+import { namedRefSchema, organizationParams, versionSchema } from '../primitives.ts'
+
+/**
+ * A cycle is the length of a paid period (docs/specification.md 9-58); subscriptions are never renewed automatically.
+ */
+export const cycles = ['monthly', 'quarterly', 'semi-annual', 'annual'] as const
+export type Cycle = (typeof cycles)[number]
+
+export const monthsOfCycle: Record<Cycle, number> = { monthly: 1, quarterly: 3, 'semi-annual': 6, annual: 12 }
+
+const periodShape = { start: z.string(), end: z.string() }
+
+export const subscriptionSchema = z.object({
+  organization: namedRefSchema,
+  __v: z.int(),
+  cycle: z.enum(cycles),
+  reminders: z.boolean(),
+  /** New invoices are mailed to the organization. */
+  invoiceMails: z.boolean(),
+  expiredDate: z.nullable(z.string()),
+  contracts: z.array(z.object(periodShape)),
+  billed: z.array(
+    z.object({
+      ...periodShape,
+      invoiceNo: z.string(),
+      paymentStatus: z.enum(invoiceStatuses),
+      extendsContract: z.boolean(),
+    }),
+  ),
+  /**
+   * An extension is pre-filled with the last price, and with days of the contract that were never billed, or else the
+   * cycle after the contract's end and the extensions that are billed already.
+   */
+  next: z.object({
+    servicePeriod: z.object(periodShape),
+    amount: z.nullable(z.number()),
+    currency: z.nullable(z.enum(currencies)),
+    /** The days are in the contract and were never billed, so the invoice does not extend it. */
+    isGap: z.boolean(),
+    /** The number of the unpaid extension that this one follows. */
+    follows: z.nullable(z.string()),
+  }),
+})
+export type Subscription = z.output<typeof subscriptionSchema>
+
+const at = '/payment/organizations/:organizationId/subscription'
+
+export const subscriptionEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: at,
+    access: 'invoices:of-organization',
+    summary: 'The billing of an organization: its cycle, service timeline and next period',
+    params: organizationParams,
+    reply: subscriptionSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: at,
+    access: 'subscriptions:change',
+    summary: 'Change the billing cycle, or switch reminders or the mailing of new invoices on or off',
+    params: organizationParams,
+    body: z.object({
+      cycle: z.optional(z.enum(cycles, 'Invalid')),
+      reminders: z.optional(z.boolean()),
+      invoiceMails: z.optional(z.boolean()),
+      __v: versionSchema,
+    }),
+    reply: subscriptionSchema,
+  }),
+}

@@ -1,0 +1,83 @@
+import type { Message } from '../materials/plan.ts'
+import { sortedTypes, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
+import { type CarbonFigures, isOfUsual, type WithoutFactor } from './carbon.ts'
+
+/** Sentences of a carbon report that its figures and its factor sets make, and that screens and papers share. */
+
+type Report = Pick<CarbonFigures, 'emissions' | 'factorSet' | 'earlierFactorSets'>
+
+/** What the figures by treatment leave out. */
+export function treatmentNotes({ withoutFactor }: CarbonFigures['emissions']): Message[] {
+  return withoutFactor === undefined ? [{ text: usualTreatmentsAlone }] : missingFactorNotes(withoutFactor)
+}
+
+/** Names the waste that went where the factors say nothing. */
+export function missingFactorNotes(withoutFactor: readonly WithoutFactor[]): Message[] {
+  if (withoutFactor.length === 0) return []
+  const weights = withoutFactorWeights(withoutFactor)
+  return [
+    {
+      text: 'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.',
+      values: { waste: { weights } },
+    },
+  ]
+}
+
+/** By the names of the treatments, and mixed waste, which has no factor in any, in one. */
+export function withoutFactorWeights(withoutFactor: readonly WithoutFactor[]): Array<{ text: string; kg: number }> {
+  const mixed = withoutFactor.filter(({ wasteType }) => wasteType === 'Mixed')
+  const mixedKg = mixed.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
+  return [
+    ...withoutFactor
+      .filter((waste) => !mixed.includes(waste))
+      .map(({ treatment, weightKg }) => ({ text: wasteTreatmentLabels[treatment], kg: weightKg })),
+    ...(mixedKg > 0 ? [{ text: wasteTypeLabels.Mixed, kg: mixedKg }] : []),
+  ]
+}
+
+/** Former reports counted so. */
+const usualTreatmentsAlone =
+  'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.'
+
+/** Which materials emit more than they avoid, and to which alone avoided landfilling is credited. */
+export function materialNotes(report: Report): Message[] {
+  const collected = report.emissions.materials.filter(({ weightKg }) => weightKg > 0)
+  const positive = collected.filter(({ net }) => net > 0).map(({ material }) => material)
+  const lines = factorSetsOf(report).flatMap(({ factors }) => factors)
+  const credited = sortedTypes.filter((type) =>
+    lines.some(({ material, avoidedLandfill }) => material === type && avoidedLandfill > 0),
+  )
+  const notes: Message[] = []
+  if (positive.length > 0) {
+    notes.push({
+      text: 'By these factors, more is emitted than avoided by the treatment of: {{types}}.',
+      values: { types: { types: positive } },
+    })
+  }
+  if (credited.length > 0 && credited.length < sortedTypes.length) {
+    notes.push({
+      text: 'By these factors, landfilling is avoided for these alone: {{types}}.',
+      values: { types: { types: credited } },
+    })
+  }
+  return notes
+}
+
+/** How the factors are read where their source leaves it open. */
+export function methodNotes(report: Report): Message[] {
+  const isOpen = factorSetsOf(report).some(({ factors }) => {
+    const ofEwaste = factors.filter((line) => line.material === 'E-waste' && isOfUsual(line))
+    return ofEwaste.length > 1 && ofEwaste.every((line) => line.avoidedMaterial === 0 && line.avoidedLandfill === 0)
+  })
+  return isOpen
+    ? [
+        {
+          text: 'E-waste has a factor for each of its parts, which are added up and all count as emitted: the cautious reading, as the source names nothing that is avoided. The totals without e-waste stand beside them.',
+        },
+      ]
+    : []
+}
+
+function factorSetsOf({ factorSet, earlierFactorSets = [] }: Report): Array<CarbonFigures['factorSet']> {
+  return [...earlierFactorSets.map((earlier) => earlier.factorSet), factorSet]
+}
