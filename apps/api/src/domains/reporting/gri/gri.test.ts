@@ -281,7 +281,9 @@ describe('the file of the tables', () => {
       'Share of waste generated',
       'Emissions (t CO2e)',
     ])
-    expect(lines).toHaveLength(7 + 9 + 13 + 8 + 2 + tables.scope3Category5.withoutFactor.length + 1)
+    const places = lines.filter(([table]) => table === 'Where it went')
+    expect(places.map((line) => line[2])).toEqual(['Destination', 'Not recorded'])
+    expect(lines).toHaveLength(7 + 9 + 13 + 8 + 2 + places.length + tables.scope3Category5.withoutFactor.length + 1)
     expect(cellsOf('306-3', '', 'Plastic')).toEqual(['33.333', '30.357', '2.976', '', '', '', '', ''])
     expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '', '49.702', '49.702', '', ''])
     expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '', '0.3', '0.3', '', ''])
