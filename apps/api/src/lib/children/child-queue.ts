@@ -38,7 +38,7 @@ type Work<Task, Result> = {
 
 /** Hands tasks to a few processes in the order in which they come (docs/reliability.md R-sec-45). */
 export function createChildQueue<Task extends Identified, Result>(options: QueueOptions): ChildQueue<Task, Result> {
-  const { log, purpose, processes = 1, queueLimit, codes, retryAfterSeconds } = options
+  const { processes = 1, queueLimit, codes, retryAfterSeconds } = options
   const children = Array.from({ length: processes }, () => createChild<Task, Result>(options))
   const free = [...children]
   const waiting: Work<Task, Result>[] = []
@@ -64,7 +64,7 @@ export function createChildQueue<Task extends Identified, Result>(options: Queue
     leaveOutAbandoned()
     const work = waiting.shift()
     if (work && failure) {
-      tell(work, failure.problem)
+      warn(options, work.task, failure.problem)
       work.result.reject(new AppError(codes.busy, { retryAfterSeconds }))
     } else if (work) await runWith(child, work)
     free.push(child)
@@ -77,13 +77,9 @@ export function createChildQueue<Task extends Identified, Result>(options: Queue
     running.splice(running.indexOf(work), 1)
     if ('result' in outcome) work.result.resolve(outcome.result)
     else {
-      tell(work, outcome.problem)
+      warn(options, work.task, outcome.problem)
       work.result.reject(new AppError(codes.failed))
     }
-  }
-
-  function tell({ task }: Work<Task, Result>, problem: string): void {
-    log.warn({ problem, title: task.title }, `the process that ${purpose} failed`)
   }
 
   const find = (id: string) => [...running, ...waiting].find(({ task }) => task.id === id)
@@ -116,8 +112,7 @@ export function createChildQueue<Task extends Identified, Result>(options: Queue
     stateOf(id) {
       if (running.some(({ task }) => task.id === id)) return { state: 'running', ahead: 0 }
       const position = waiting.findIndex(({ task }) => task.id === id)
-      if (position >= 0 && position < starting) return { state: 'running', ahead: 0 }
-      return position < 0 ? { state: 'none', ahead: 0 } : { state: 'waiting', ahead: position + 1 - starting }
+      return stateAt(position, starting)
     },
     load: () => ({ waiting: waiting.length, running: running.length }),
     async close() {
@@ -126,4 +121,14 @@ export function createChildQueue<Task extends Identified, Result>(options: Queue
       for (const child of children) child.stop()
     },
   }
+}
+
+/** The first of the waiting tasks count as running while a process starts for each of them. */
+function stateAt(position: number, starting: number): TaskState {
+  if (position < 0) return { state: 'none', ahead: 0 }
+  return position < starting ? { state: 'running', ahead: 0 } : { state: 'waiting', ahead: position + 1 - starting }
+}
+
+function warn({ log, purpose }: QueueOptions, { title }: Identified, problem: string): void {
+  log.warn({ problem, title }, `the process that ${purpose} failed`)
 }

@@ -12,9 +12,9 @@ import { uploadsSucceed } from '#lib/running-uploads.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { type FailureTexts, failureText, issuesByField, problemsIn, translated, versionOf } from './form-problems.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
-import type { StaleForm } from './stale-form.ts'
+import { type Conflict, useConflict } from './use-conflict.ts'
 
-export type RecordForm<Values> = {
+export type RecordForm<Values> = Omit<Conflict<Values>, 'show' | 'startFrom'> & {
   form: UseFormReturnType<Values>
   /** True when the contract or the form's own check refuses `empty` at this path; fields are marked by it. */
   isRequired(path: string, empty: unknown): boolean
@@ -27,17 +27,7 @@ export type RecordForm<Values> = {
   failedText: string | undefined
   /** True when the failure's message is to follow the text; `SERVER ERROR FOUND` adds nothing to a chosen one. */
   isReasonShown: boolean
-  /** Set when somebody else saved first. */
-  stale: StaleForm<Values> | undefined
   submit: () => void
-  takeTheirs: () => void
-  /** Keeps what was changed here, and takes over what others changed in the other fields. */
-  keepMine: () => void
-  /**
-   * Adopts the version of a change that the same user made outside the form, and the fields it changed, unless others
-   * changed the record in between.
-   */
-  followOwnChange(version: number, changed?: Partial<Values>): void
 }
 
 type WriteEndpoint = Endpoint & { body: z.ZodMiniType }
@@ -88,11 +78,8 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const keyFor = useIdempotencyKey()
   const saves = useRef(0)
   const version = useRef(options.version?.now)
-  const isSending = useRef(false)
-  const [isSaving, setIsSaving] = useState(false)
   const [failures, setFailures] = useState(0)
   const [failure, setFailure] = useState<ApiError>()
-  const [stale, setStale] = useState<StaleForm<Values>>()
 
   const bodyOf = (values: Values): Record<string, unknown> => ({
     ...((options.toBody?.(values) ?? values) as Record<string, unknown>),
@@ -108,15 +95,11 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     validate: (values) => translated(problemsOf(values), t),
   })
 
+  const { show, startFrom, ...conflict } = useConflict(form, version)
+
   const failed = (error: ApiError | undefined) => {
     setFailure(error)
     setFailures((count) => count + 1)
-  }
-
-  /** Later changes are told by comparison with these values. */
-  const startFrom = (values: Values) => {
-    form.setInitialValues(values)
-    form.resetDirty(values)
   }
 
   const send = async (values: Values, overruling?: Partial<BodyInputOf<E>>): Promise<void> => {
@@ -141,7 +124,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
         const { staleFormOf } = await import('./stale-form.ts')
         const { toValues, groups } = options.version
         const theirs = toValues(error.current as ReplyOf<E>)
-        return setStale(staleFormOf(error, { base: form.getInitialValues(), mine: values, theirs }, groups))
+        return show(staleFormOf(error, { base: form.getInitialValues(), mine: values, theirs }, groups))
       }
       const answer = await options.overrule?.(error)
       if (answer) return send(values, answer)
@@ -152,29 +135,11 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     }
   }
 
-  const submit = form.onSubmit(
-    async () => {
-      if (isSending.current) return
-      isSending.current = true
-      setIsSaving(true)
-      setFailure(undefined)
-      try {
-        if (await uploadsSucceed()) await send(form.getValues())
-      } finally {
-        isSending.current = false
-        setIsSaving(false)
-      }
-    },
-    () => failed(undefined),
-  )
-
-  const settle = (values: Values) => {
-    if (!stale) return
-    form.setValues(values)
-    startFrom(stale.theirs)
-    version.current = stale.version
-    setStale(undefined)
-  }
+  const [save, isSaving] = useOneAtATime(async () => {
+    setFailure(undefined)
+    if (await uploadsSucceed()) await send(form.getValues())
+  })
+  const submit = form.onSubmit(save, () => failed(undefined))
 
   return {
     form,
@@ -184,19 +149,27 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     failure,
     failedText: failure && failureText(failure, options.failed),
     isReasonShown: typeof options.failed === 'string' || failure?.code !== 'server.failed',
-    stale,
     submit,
-    takeTheirs: () => stale && settle(stale.theirs),
-    keepMine: () => stale && settle(stale.merged),
-    followOwnChange: (next, changed) => {
-      if (version.current !== next - 1) return
-      version.current = next
-      if (changed === undefined) return
-      const mine = { ...form.getValues(), ...changed }
-      startFrom({ ...form.getInitialValues(), ...changed })
-      form.setValues(mine)
-    },
+    ...conflict,
   }
+}
+
+/** Returns a function that does nothing while it still runs, and whether it does. */
+function useOneAtATime(task: () => Promise<void>): [run: () => Promise<void>, isRunning: boolean] {
+  const running = useRef(false)
+  const [isRunning, setIsRunning] = useState(false)
+  const run = async () => {
+    if (running.current) return
+    running.current = true
+    setIsRunning(true)
+    try {
+      await task()
+    } finally {
+      running.current = false
+      setIsRunning(false)
+    }
+  }
+  return [run, isRunning]
 }
 
 /** An upload is a change that the record's values do not show, and a button can change a record without a typed value. */

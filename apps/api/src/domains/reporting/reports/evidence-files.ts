@@ -27,12 +27,17 @@ export type EvidenceFilesSource = {
  */
 export function evidenceFiles({ report, evidence, items, months, timeZone }: EvidenceFilesSource): ZipEntry[] {
   const { computedAt, dataChangedSince, tables, scope3Category5 } = evidence
-  const sets = [...new Map(months.flatMap(({ inReport, today }) => [inReport, today]).map((set) => [set._id, set]))]
-  const numberOf = ({ _id }: FactorSet) => sets.findIndex(([id]) => id === _id) + 1
-  const wholeItems = itemsOf(items)
   return [
     { name: 'report.json', contents: JSON.stringify(report) },
     { name: 'today.json', contents: JSON.stringify({ computedAt, dataChangedSince, tables, scope3Category5 }) },
+    ...itemFiles(items, timeZone),
+    ...loadFiles(evidence),
+    ...factorFiles(months),
+  ]
+}
+
+function itemFiles(items: readonly PlacedItem[], timeZone: string): ZipEntry[] {
+  return [
     csv(
       'pickups',
       firstOfEach(items, ({ pickup }) => pickup),
@@ -43,7 +48,7 @@ export function evidenceFiles({ report, evidence, items, months, timeZone }: Evi
         ['site', ({ site }) => site.name],
       ],
     ),
-    csv('items', wholeItems, [
+    csv('items', itemsOf(items), [
       ['collection_note', noteOf],
       ['item', ({ position }) => position],
       ['product', ({ productName }) => productName],
@@ -60,6 +65,11 @@ export function evidenceFiles({ report, evidence, items, months, timeZone }: Evi
       ['destination', ({ destination }) => destination],
       ['weight_kg', ({ weightKg }) => weightKg],
     ]),
+  ]
+}
+
+function loadFiles(evidence: ReportEvidence): ZipEntry[] {
+  return [
     csv('loads', evidence.loads, [
       ['load', ({ number }) => number],
       ['date', ({ date }) => date],
@@ -91,6 +101,14 @@ export function evidenceFiles({ report, evidence, items, months, timeZone }: Evi
         ['percent', ({ percent }) => percent],
       ],
     ),
+  ]
+}
+
+/** Sets are numbered in the order of the months in which they are used. */
+function factorFiles(months: EvidenceFilesSource['months']): ZipEntry[] {
+  const sets = [...new Map(months.flatMap(({ inReport, today }) => [inReport, today]).map((set) => [set._id, set]))]
+  const numberOf = ({ _id }: FactorSet) => sets.findIndex(([id]) => id === _id) + 1
+  return [
     csv('months', months, [
       ['month', ({ month }) => month],
       ['set_in_report', ({ inReport }) => numberOf(inReport)],

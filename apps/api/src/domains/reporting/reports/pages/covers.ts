@@ -1,5 +1,5 @@
-import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { PlanPage } from '@thant/contracts/materials/plan'
+import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
