@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { assessments } from './assessments.ts'
 import { languages } from '../customers/auth.ts'
 import { daySchema, monthSchema, monthSpanSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -23,6 +22,7 @@ import {
   requiredMultilineText,
   requiredText,
 } from '../primitives.ts'
+import { assessments } from './assessments.ts'
 import { quarterRangeSchema } from './quarters.ts'
 
 /** Treatments that every carbon report has a row of, also where nothing went there (docs/specification.md 9-53). */

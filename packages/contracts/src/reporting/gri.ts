@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { assessments } from './assessments.ts'
 import { monthRangeShape } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { exportQuery } from '../list.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from '../materials/wastes.ts'
 import { measureUncertaintySchema } from '../materials/weight-uncertainty.ts'
 import { idSchema, organizationParams } from '../primitives.ts'
+import { assessments } from './assessments.ts'
 import { factorSetRefSchema, withoutFactorSchema } from './carbon.ts'
 import { quarterSchema } from './quarters.ts'
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { assessments } from './assessments.ts'
 import { monthSpanSchema } from '../days.ts'
 import { type Message, messageSchema, planPageSchema } from '../materials/plan.ts'
 import { knownWeightSchema } from '../materials/uncertainty.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema } from '../materials/wastes.ts'
 import { measureUncertaintySchema } from '../materials/weight-uncertainty.ts'
 import { idSchema, namedRefSchema } from '../primitives.ts'
+import { assessments } from './assessments.ts'
 import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
 

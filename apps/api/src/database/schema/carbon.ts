@@ -1,5 +1,5 @@
-import { assessments } from '@thant/contracts/reporting/assessments'
 import { sortedTypes, wasteTreatments } from '@thant/contracts/materials/wastes'
+import { assessments } from '@thant/contracts/reporting/assessments'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,9 +1,9 @@
-import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { Company } from '@thant/contracts/company/company'
 import { emissionScaleOf } from '@thant/contracts/materials/emissions'
 import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/materials/plan'
 import { howKnown, uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/uncertainty-notes'
 import { usualTreatment, wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import {
   type CarbonFactorSet,
   type CarbonFigures,

@@ -1,5 +1,5 @@
-import { assessmentNamedIn } from '@thant/contracts/reporting/assessments'
 import { sortedTypes, wasteTreatments } from '@thant/contracts/materials/wastes'
+import { assessmentNamedIn } from '@thant/contracts/reporting/assessments'
 import {
   type CarbonFactorSet,
   type FactorSet,

@@ -1,5 +1,5 @@
-import { roundShare } from '@thant/contracts/materials/shares'
 import type { QueryOf } from '@thant/contracts/endpoint'
+import { roundShare } from '@thant/contracts/materials/shares'
 import { isUsualSource } from '@thant/contracts/materials/uncertainty-notes'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { griBoundary, type griCompanyEndpoints } from '@thant/contracts/reporting/gri'

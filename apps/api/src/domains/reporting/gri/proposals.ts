@@ -1,5 +1,5 @@
-import { percentOfShare } from '@thant/contracts/materials/shares'
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
+import { percentOfShare } from '@thant/contracts/materials/shares'
 import { weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { type GriTables, griOperationLabels } from '@thant/contracts/reporting/gri'
 import type { GriTextKey } from '@thant/contracts/reporting/gri-context'

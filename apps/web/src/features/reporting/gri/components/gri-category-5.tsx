@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import { emissionDigits } from '@thant/contracts/materials/emissions'
+import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import { withoutFactorWeights } from '@thant/contracts/reporting/carbon-notes'
 import type { GriTables } from '@thant/contracts/reporting/gri'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'

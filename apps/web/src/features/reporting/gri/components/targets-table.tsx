@@ -1,6 +1,6 @@
 import type { Organization } from '@thant/contracts/customers/organizations'
-import { percentOfShare } from '@thant/contracts/materials/shares'
 import { countMonths } from '@thant/contracts/days'
+import { percentOfShare } from '@thant/contracts/materials/shares'
 import { type GriTables, griEndpoints } from '@thant/contracts/reporting/gri'
 import { tellingDecimals } from '@thant/i18n/decimals'
 import type { MonthRange } from '#components/pickers/month-presets.ts'

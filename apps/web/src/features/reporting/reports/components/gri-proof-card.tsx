@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
-import { percentOfShare } from '@thant/contracts/materials/shares'
 import { emissionDigits } from '@thant/contracts/materials/emissions'
+import { percentOfShare } from '@thant/contracts/materials/shares'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { type Composition, griBoundary, griOperationLabels } from '@thant/contracts/reporting/gri'
 import type { GriProof } from '@thant/contracts/reporting/gri-proof'
