@@ -51,7 +51,8 @@ export function filterNames<List extends { query: z.ZodMiniObject }>(list: List)
 
 /**
  * Defines a list (`?page&limit&after&sort&q` and one parameter per filter) and its export, which streams all rows as
- * CSV or XLSX under the same filters and permissions. `filters` are those that no column has, e.g. by an id.
+ * CSV or XLSX under the same filters and permissions. `filters` are those that no column has, e.g. by an id, or replace
+ * the check of a column's filter.
  */
 export function defineList<
   const Path extends string,

@@ -114,6 +114,8 @@ export const userList = defineList({
     },
   },
   filters: {
+    /** Accepts the specification's spelling of the finance office too. */
+    type: z.optional(userTypeSchema),
     organizationId: z.optional(idSchema),
     /** Staff and drivers only, who belong to no organization. */
     ofCompany: z.optional(z.literal('true', 'Invalid')),

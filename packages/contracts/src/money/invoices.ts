@@ -120,12 +120,15 @@ const invoiceColumns = {
   paidAt: { kind: 'day', title: 'Paid', shown: 'in-file' },
 } as const satisfies Columns<Invoice>
 
+const { invoiceNo, ...otherInvoiceColumns } = invoiceColumns
+
 export const invoiceList = defineList({
   path: '/payment',
   access: 'invoices:list',
   summary: 'Invoices of all organizations',
   row: invoiceSchema,
   columns: {
+    invoiceNo,
     organization: {
       kind: 'text',
       title: 'Organization',
@@ -133,7 +136,7 @@ export const invoiceList = defineList({
       sort: true,
       filter: true,
     },
-    ...invoiceColumns,
+    ...otherInvoiceColumns,
   },
   filters: {
     /** Matches invoices unpaid for at least this many days after the due date. */

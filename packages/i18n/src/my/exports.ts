@@ -32,7 +32,6 @@ export const exportMessages: Catalogue = {
   'Provider Order': 'ငွေပေးချေမှုနံပါတ်',
   Public: 'လူတိုင်းကြည့်နိုင်',
   Report: 'အစီရင်ခံစာ',
-  'By quarter or by month': 'သုံးလပတ်အလိုက် သို့မဟုတ် လအလိုက်',
   'Right answers': 'မှန်သည့်အဖြေ',
   'Sent again by': 'ထပ်ပို့သူ',
   'Service from': 'ဝန်ဆောင်မှု စတင်ရက်',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The list of saved reports, with what is done to them and their share links. */
 export const savedReportMessages: Catalogue = {
+  'By quarter or by month': 'သုံးလပတ်အလိုက် သို့မဟုတ် လအလိုက်',
   'Saved reports': 'သိမ်းထားသော အစီရင်ခံစာများ',
   Open: 'ဖွင့်ရန်',
   Share: 'မျှဝေရန်',

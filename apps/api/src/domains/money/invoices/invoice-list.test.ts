@@ -103,8 +103,8 @@ describe('the list of all invoices', () => {
     const [head, ...exported] = rowsOf(text)
     expect(head).toEqual([
       'Invoice No',
-      'Description',
       'Organization',
+      'Description',
       'Invoice Date',
       'Payment Due Date',
       'Service from',
@@ -118,8 +118,8 @@ describe('the list of all invoices', () => {
     expect(exported).toEqual([
       [
         'B-6',
-        'Waste collection, monthly',
         'Lotus Tower',
+        'Waste collection, monthly',
         '2026-01-15',
         '2025-12-06',
         '2026-02-01',
@@ -132,8 +132,8 @@ describe('the list of all invoices', () => {
       ],
       [
         'B-7',
-        "'=1+1",
         'ရွှေကြာ',
+        "'=1+1",
         '2026-01-16',
         '2025-12-05',
         '2026-02-01',
@@ -146,8 +146,8 @@ describe('the list of all invoices', () => {
       ],
       [
         'B-8',
-        'Waste collection, monthly',
         'Lotus Tower',
+        'Waste collection, monthly',
         '2026-01-17',
         '2025-11-05',
         '2026-02-01',

@@ -247,7 +247,7 @@ describe('the list', () => {
       'Bin Type',
       'Bin Size',
       'Quantity',
-      'Total Amount (USD)',
+      'Total Amount ($ USD)',
       'Order Status',
       'Order Date',
     ])

@@ -242,7 +242,7 @@ describe('the list of trainings', () => {
   it('is exported with its filters', async () => {
     const { text } = await admin.call('GET', '/trainings/export', { query: { from: '2027-05-01', type: 'ONLINE' } })
     expect(rowsOf(text)).toEqual([
-      ['Organization', 'Trainer Name', 'Topic', 'Type', 'Training Date', 'Training Period', 'Status'],
+      ['Organization', 'Trainer', 'Topic', 'Type', 'Training date', 'Training period', 'Status'],
       ['Bagan Hotel', 'U Ba', 'Glass jars', 'Online', '2027-05-01', '09:30 to 11:30', 'Confirmed'],
     ])
   })
