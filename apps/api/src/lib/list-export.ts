@@ -11,7 +11,7 @@ import type { AnyContext } from './context.ts'
 import { type Cell, cellWriter, type ExportColumn, type Format, headersOf, sheetColumns } from './export-cells.ts'
 import { exportColumnsOf, type Writers } from './export-columns.ts'
 import { fileNameOf } from './file-name-part.ts'
-import type { ListQuery } from './list.ts'
+import type { ListQuery } from './list-plan.ts'
 import type { FileReply } from './serve.ts'
 import { watchProgress } from './watch-progress.ts'
 
