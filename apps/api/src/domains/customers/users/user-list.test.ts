@@ -75,7 +75,7 @@ describe('the export', () => {
   it('holds the filtered users, with formulas defused', async () => {
     const { text } = await staff.call('GET', '/users/export?type=DRIVER')
     expect(rowsOf(text)).toEqual([
-      ['Name', 'Email', 'Phone', 'Type', 'Organization', 'Created', 'Sites'],
+      ['Name', 'Email', 'Phone', 'User type', 'Organization', 'Created', 'Sites'],
       ["'=cmd", 'c@staff.example', '+95 9 444 444', 'Driver', '', '2026-02-02T00:00:00+06:30', ''],
       ['ဇော်', 'd@staff.example', '09 333 333 333', 'Driver', '', '2026-02-01T23:59:59+06:30', ''],
     ])
