@@ -57,5 +57,5 @@ it('rates are exported as they are rounded on screen', async () => {
   )
   await Promise.all([...completed, createPickup(staff, pearl, '2026-02-02T06:00:00Z')])
   const { text } = await staff.call('GET', `/outcomes/organization_rates/export?organizationId=${pearl}`)
-  expect(text.split('\r\n')[1]).toMatch(/^2026-02,Pearl,6,5,83\.3,/)
+  expect(text.split('\r\n')[1]).toMatch(/^Pearl,2026-02,6,5,83\.3,/)
 })
