@@ -1,5 +1,5 @@
 import { burmese } from '@thant/i18n/my'
-import { exportMessages } from '@thant/i18n/my/exports'
+import { exportMessages } from '@thant/i18n/my-exports'
 import { expect, test } from 'vitest'
 import { translatableTexts } from '../translatable-texts.ts'
 

@@ -1,4 +1,4 @@
-import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
+import { unbrokenWords } from '@thant/i18n/unbroken-words'
 import { withoutJoiners } from '@thant/i18n/word-joiner'
 
 /** The room is counted in Latin letters; a Burmese letter is wider. */

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { burmese } from './my.ts'
+import { exportMessages } from './my-exports.ts'
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 test.each(Object.entries(burmese))('has the same placeholders as in English: %s', (english, translated) => {
   expect(placeholders(translated)).toEqual(placeholders(english))
+})
+
+test.each([burmese, exportMessages])('stands in the order of the English texts, where a translator finds it', (texts) => {
+  const keys = Object.keys(texts)
+  expect(keys).toEqual(keys.toSorted())
 })
 
 test('uses the plural forms of each language', () => {

@@ -1,5 +1,5 @@
 import type { Catalogue } from './create-i18n.ts'
-import { unbrokenWords } from './my/unbroken-words.ts'
+import { unbrokenWords } from './unbroken-words.ts'
 import { wordJoiner } from './word-joiner.ts'
 
 /**

@@ -3,7 +3,7 @@ import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { createMessageFormatter, type MessageFormatter } from '@thant/i18n/message-formatter'
 import { burmese } from '@thant/i18n/my'
-import { exportMessages } from '@thant/i18n/my/exports'
+import { exportMessages } from '@thant/i18n/my-exports'
 
 const i18n = createI18n({ language: 'en', burmese: { ...burmese, ...exportMessages } })
 

@@ -1,4 +1,4 @@
-import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
+import { unbrokenWords } from '@thant/i18n/unbroken-words'
 import type { Letter, LetterFact, LetterLink, LetterSender } from './letter-content.ts'
 
 /**

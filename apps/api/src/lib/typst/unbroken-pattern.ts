@@ -1,5 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
+import { unbrokenWords } from '@thant/i18n/unbroken-words'
 
 type Translate = (text: string, values: Record<string, string>) => string
 
