@@ -11,7 +11,7 @@ const sources = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts,burmese-font.ts,licence-texts.ts,package.json}',
   'apps/web/{src,public}/**/*.*',
-  'packages/*/src/**/*.ts',
+  'packages/*/src/**/*.{ts,json}',
   'packages/charts/drawings/*.svg',
   'tooling/build-screens.ts',
 ]

@@ -9,10 +9,13 @@ test.each(Object.entries(burmese))('has the same placeholders as in English: %s'
   expect(placeholders(translated)).toEqual(placeholders(english))
 })
 
-test.each([burmese, exportMessages])('stands in the order of the English texts, where a translator finds it', (texts) => {
-  const keys = Object.keys(texts)
-  expect(keys).toEqual(keys.toSorted())
-})
+test.each([burmese, exportMessages])(
+  'stands in the order of the English texts, where a translator finds it',
+  (texts) => {
+    const keys = Object.keys(texts)
+    expect(keys).toEqual(keys.toSorted())
+  },
+)
 
 test('uses the plural forms of each language', () => {
   const words = createI18n({ language: 'en', burmese })

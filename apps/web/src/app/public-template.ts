@@ -37,23 +37,23 @@ export function fillTemplate(template: string, manifest: Manifest, { screen, htm
 }
 
 const screenFiles: Record<Screen, string> = {
-  '/landing': 'landing',
-  '/terms': 'terms',
-  '/contact': 'contact',
-  '/payment/battery': 'battery-order',
-  '/payment': 'generic-payment',
-  '/thankyou': 'thank-you',
-  '/log_in': 'log-in',
-  '/password_reset': 'password-reset',
-  '/report': 'shared-report',
-  '/report/:reportId': 'report',
-  '/pdf_report/:reportId': 'report',
-  '/certificates/:serial': 'certificate',
+  '/landing': 'company/landing',
+  '/terms': 'company/terms',
+  '/contact': 'company/contact',
+  '/payment/battery': 'money/battery-order',
+  '/payment': 'money/generic-payment',
+  '/thankyou': 'money/thank-you',
+  '/log_in': 'customers/log-in',
+  '/password_reset': 'customers/password-reset',
+  '/report': 'reporting/shared-report',
+  '/report/:reportId': 'reporting/report',
+  '/pdf_report/:reportId': 'reporting/report',
+  '/certificates/:serial': 'reporting/certificate',
 }
 
 /** What `startLanguage` imports for a page in Burmese. */
 const burmeseTexts = [
-  '../../packages/i18n/src/my.ts',
+  '../../packages/i18n/src/my-on-screens.ts',
   '../../packages/contracts/src/errors.ts',
   '../../packages/i18n/src/wait-text.ts',
 ]
