@@ -77,8 +77,8 @@ export function ReportsTable({ add }: ReportsTableProps) {
         search={t('Search name or quarters')}
         {...(isOwn && ofCustomer)}
         cells={{
-          organization: { width: 142, onPhone: 'heading' },
-          title: { width: 136, render: (row) => <ReportTitle report={row} /> },
+          organization: { width: 132, onPhone: 'heading' },
+          title: { width: 132, render: (row) => <ReportTitle report={row} /> },
           layout: { noWrap: false },
           createdBy: { width: 120, isSecondary: true },
           state: { noWrap: true, onPhone: 'corner', render: (row) => <ReportState report={row} /> },
