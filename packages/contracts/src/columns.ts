@@ -80,24 +80,38 @@ export type ColumnFilters<All> = {
 }
 
 export function columnSorts(columns: Columns<never>): string[] {
-  return Object.entries(columns).flatMap(([name, { sort }]) =>
-    sort === undefined ? [] : [sort === true ? name : sort],
-  )
+  return Object.entries(columns).flatMap(([name, column]) => sortOf(name, column) ?? [])
 }
 
 export function columnFilters<const All extends Columns<never>>(columns: All): ColumnFilters<All> {
   const filters = Object.entries(columns).flatMap(([name, column]) =>
-    filterNames(name, column).map((filter) => [filter, filterSchema(column)] as const),
+    filterParameters(name, column).map((filter) => [filter, filterSchema(column)] as const),
   )
   // The names of the parameters are computed, so that TypeScript knows them by the type alone.
   return Object.fromEntries(filters) as ColumnFilters<All>
 }
 
+/** Returns the name of a column's sort in the query; undefined for a column that does not sort. */
+export function sortOf(name: string, { sort }: Column<never>): string | undefined {
+  return sort === true ? name : sort
+}
+
 /** Returns the query parameters of a column's filter: none, one, or the two ends of a range. */
-export function filterNames(name: string, column: Column<never>): readonly string[] {
+export function filterParameters(name: string, column: Column<never>): readonly string[] {
   if (column.kind === 'custom' || column.filter === undefined) return []
   if (column.filter === true) return [name]
   return typeof column.filter === 'string' ? [column.filter] : column.filter
+}
+
+export function isShownIn(place: 'on-screen' | 'in-file', { shown = place }: Column<never>): boolean {
+  return shown === place
+}
+
+/** Returns what a column holds in a row; a column of the kind `custom` holds nothing that its kind could write. */
+export function valueIn<Row>(row: Row, name: string, column: Column<Row>): string | number | null {
+  if (column.kind === 'custom') return null
+  // `defineList` checks that a column without a way to its value is a property of the rows.
+  return column.value === undefined ? ((row as Record<string, string | number>)[name] ?? null) : column.value(row)
 }
 
 export function choiceValues(choices: Choices): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Column, type Columns, choiceLabel } from '@thant/contracts/columns'
+import { type Column, type Columns, choiceLabel, isShownIn, valueIn } from '@thant/contracts/columns'
 import type { ExportColumn, Translate } from './export-cells.ts'
 
 /** Puts the text of a cell together in the reader's language; it may hold what a user typed. */
@@ -19,7 +19,7 @@ export function exportColumnsOf<Row>(
   writers: Readonly<Record<string, Writer<Row>>>,
 ): ExportColumn<Row>[] {
   return Object.entries(columns)
-    .filter(([, { shown }]) => shown === undefined || shown === 'in-file')
+    .filter(([, column]) => isShownIn('in-file', column))
     .map(([name, column]) => ({ header: column.title, ...cellOf(name, column, writers[name]) }))
 }
 
@@ -29,16 +29,16 @@ type CellOf<Row> =
 function cellOf<Row>(name: string, column: Column<Row>, writer: Writer<Row> | undefined): CellOf<Row> {
   if (writer !== undefined) return { written: writer }
   if (column.kind === 'custom') throw new Error(`nothing writes the column ${name} of the file`)
-  // The contract checks that a column without a way to its value is a property of the rows.
-  const property = (row: Row) => (row as Record<string, never>)[name] ?? null
+  // The kind of a column says whether it holds a text or a number, which TypeScript cannot follow through the rows.
+  const value = (row: Row) => valueIn(row, name, column) as never
   switch (column.kind) {
     case 'text':
     case 'code':
-      return { text: column.value ?? property }
+      return { text: value }
     case 'person':
-      return { person: column.value ?? property }
+      return { person: value }
     case 'choice': {
-      const { choices, value = property } = column
+      const { choices } = column
       return {
         label: (row) => {
           const chosen: string | null = value(row)
@@ -47,12 +47,12 @@ function cellOf<Row>(name: string, column: Column<Row>, writer: Writer<Row> | un
       }
     }
     case 'day':
-      return { day: column.value ?? property }
+      return { day: value }
     case 'instant':
-      return { instant: column.value ?? property }
+      return { instant: value }
     case 'amount':
-      return { amount: column.value ?? property }
+      return { amount: value }
     default:
-      return { number: column.value ?? property }
+      return { number: value }
   }
 }

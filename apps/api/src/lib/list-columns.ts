@@ -1,4 +1,4 @@
-import { type Column, type Columns, filterNames } from '@thant/contracts/columns'
+import { type Column, type Columns, filterParameters, sortOf } from '@thant/contracts/columns'
 import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import {
@@ -38,7 +38,7 @@ type ListColumns = Readonly<Record<string, ListColumn>>
 export function filtersOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListFilter> {
   const filters: Record<string, ListFilter> = {}
   for (const [name, column] of Object.entries(contract)) {
-    const [first, last] = filterNames(name, column)
+    const [first, last] = filterParameters(name, column)
     const behind = stored[name]
     if (first === undefined || behind === undefined) continue
     const [from, to] = filtersBy(column.kind, behind, table)
@@ -51,11 +51,12 @@ export function filtersOf(contract: Columns<never>, table: PgTable, stored: List
 /** Returns the sorts of a contract's columns by their names in the query. Texts are sorted as words, without case. */
 export function sortsOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListSort> {
   const sorts: Record<string, ListSort> = {}
-  for (const [name, { kind, sort }] of Object.entries(contract)) {
+  for (const [name, column] of Object.entries(contract)) {
+    const sort = sortOf(name, column)
     const behind = stored[name]
     if (sort === undefined || behind === undefined) continue
-    const by = isOwn(behind) ? behind.sort : sortBy(kind, expressionOf(behind, table))
-    if (by !== undefined) sorts[sort === true ? name : sort] = by
+    const by = isOwn(behind) ? behind.sort : sortBy(column.kind, expressionOf(behind, table))
+    if (by !== undefined) sorts[sort] = by
   }
   return sorts
 }

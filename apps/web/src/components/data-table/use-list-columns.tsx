@@ -1,4 +1,4 @@
-import { choiceLabel, type Column as ListColumn } from '@thant/contracts/columns'
+import { choiceLabel, isShownIn, type Column as ListColumn, sortOf, valueIn } from '@thant/contracts/columns'
 import type { SortName } from '@thant/contracts/list'
 import type { Format } from '@thant/i18n/format'
 import type { ReactNode } from 'react'
@@ -33,13 +33,13 @@ export function listColumns<List extends ColumnedList>(
     const column = columnOf(list, name)
     const cell = given[name] ?? {}
     // The contract computes the names of the sorts of the same columns.
-    const sort = (column.sort === true ? name : column.sort) as SortName<List> | undefined
+    const sort = sortOf(name, column) as SortName<List> | undefined
     return {
       key: name,
       title: reader.t(column.title),
       align: isNumeric(column.kind) ? 'right' : 'left',
       noWrap: cell.width === undefined && isOnOneLine(column.kind),
-      render: (row) => shown(column, valueIn(name, column, row), reader),
+      render: (row) => shown(column, valueIn(row as never, name, column), reader),
       ...(sort !== undefined && { sort }),
       ...cell,
     }
@@ -47,10 +47,7 @@ export function listColumns<List extends ColumnedList>(
 }
 
 function shownNames<List extends ColumnedList>(list: List): ShownColumn<List>[] {
-  const isShown = (name: string): name is ShownColumn<List> => {
-    const { shown: where } = columnOf(list, name)
-    return where === undefined || where === 'on-screen'
-  }
+  const isShown = (name: string): name is ShownColumn<List> => isShownIn('on-screen', columnOf(list, name))
   return Object.keys(list.columns).filter(isShown)
 }
 
@@ -60,17 +57,9 @@ function columnOf(list: ColumnedList, name: string): ListColumn<never> {
   return column
 }
 
-type Value = string | number | null
-
-function valueIn(name: string, column: ListColumn<never>, row: unknown): Value {
-  if (column.kind === 'custom') return null
-  // The contract checks that a column without a way to its value is a property of the rows.
-  return column.value === undefined ? ((row as Record<string, Value>)[name] ?? null) : column.value(row as never)
-}
-
 type Reader = { t: (text: string) => string; format: Format }
 
-function shown(column: ListColumn<never>, value: Value, { t, format }: Reader): ReactNode {
+function shown(column: ListColumn<never>, value: string | number | null, { t, format }: Reader): ReactNode {
   if (typeof value === 'number') return figure(column.kind, value, format)
   if (value === null || value === '') return isNumeric(column.kind) ? '–' : null
   switch (column.kind) {

@@ -1,4 +1,4 @@
-import { type Column, choiceLabel, choiceValues, type QueriedColumn } from '@thant/contracts/columns'
+import { type Column, choiceLabel, choiceValues, filterParameters, type QueriedColumn } from '@thant/contracts/columns'
 import type { FilterName } from '@thant/contracts/list'
 import { useTranslation } from '#lib/i18n.ts'
 import type { Filter, FilterOf } from './filter.ts'
@@ -35,13 +35,13 @@ export function listFilters<List extends ColumnedList>(
 }
 
 function filterOf(name: string, column: Column<never>, t: (text: string) => string): Filter<string>[] {
-  if (column.kind === 'custom' || column.filter === undefined) return []
+  const [parameter, to] = filterParameters(name, column)
+  if (parameter === undefined) return []
   const label = t(column.title)
-  if (typeof column.filter !== 'string' && column.filter !== true) {
-    const [from, to] = column.filter
-    return [{ kind: column.kind === 'day' || column.kind === 'instant' ? 'days' : 'numbers', from, to, label }]
+  if (to !== undefined) {
+    const kind = column.kind === 'day' || column.kind === 'instant' ? 'days' : 'numbers'
+    return [{ kind, from: parameter, to, label }]
   }
-  const parameter = column.filter === true ? name : column.filter
   if (column.kind !== 'choice') return [{ kind: 'text', name: parameter, label }]
   const { choices } = column
   const options = choiceValues(choices).map((value) => ({ value, label: t(choiceLabel(choices, value)) }))

@@ -18,7 +18,7 @@ const listed = {
   search: contains(organizations.name, organizations.email, organizations.address),
   columns: {
     name: organizations.name,
-    companyType: { sort: { by: organizations.companyType, type: 'text' as const } },
+    companyType: organizations.companyType,
     email: organizations.email,
     address: organizations.address,
     startDate: organizations.joinedOn,

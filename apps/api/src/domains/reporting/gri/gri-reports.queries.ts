@@ -53,7 +53,7 @@ export const griReportListing = createList({
   scope: listedInOwnOrganization(griReports.organizationId),
   search: onJoined(contains(organizations.name, sites.name)),
   columns: {
-    months: { by: sql`${griReports.fromMonth}`, type: 'text' },
+    months: griReports.fromMonth,
     generated: griReports.weightKg,
     createdAt: griReports.createdAt,
   },

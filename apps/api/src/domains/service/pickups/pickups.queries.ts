@@ -79,7 +79,7 @@ const listed = {
     organization: organizations.name,
     status: pickups.status,
     pickUpTime: pickups.pickUpAt,
-    way: { sort: { by: pickups.wayNumber, type: 'integer' as const } },
+    way: pickups.wayNumber,
     wayNumber: pickups.wayNumber,
     wayType: pickups.wayType,
     plateNumber: pickups.plateNumber,
