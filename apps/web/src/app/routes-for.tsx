@@ -32,7 +32,7 @@ const audit: RouteObject[] = [
 
 const backups: RouteObject[] = [
   screen(paths.backups, () => import('./routes/staff/reporting/backups.tsx')),
-  screen(paths.recoveryKit, () => import('./routes/staff/company/recovery-kit.tsx')),
+  screen(paths.recoveryKit, () => import('./routes/staff/reporting/recovery-kit.tsx')),
 ]
 
 const factorSets: RouteObject[] = [
