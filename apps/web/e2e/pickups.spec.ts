@@ -49,12 +49,12 @@ test('the list opens on what comes next; today and the staff who changed a picku
   const times: string[] = (await (await listed).json()).data.map(({ pickUpTime }: { pickUpTime: string }) => pickUpTime)
   expect(times).toEqual(times.toSorted())
   expect(Date.parse(times[0] ?? '')).toBeGreaterThan(fromNow(-86_400_000).getTime())
-  await page.getByRole('button', { name: 'Upcoming' }).click()
+  await switchFilter(page, 'Upcoming', false)
   await expect(page).toHaveURL('/schedule/waste-collection?when=all')
-  await page.getByRole('button', { name: 'Upcoming' }).click()
-  await page.getByRole('button', { name: 'Today' }).click()
+  await switchFilter(page, 'Upcoming', true)
+  await switchFilter(page, 'Today', true)
   await expect(page).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1$/)
-  await page.getByRole('button', { name: 'Today' }).click()
+  await switchFilter(page, 'Today', false)
   await expect(page).toHaveURL('/schedule/waste-collection')
   const offered = page.waitForResponse(/\/api\/users\?.*ofCompany=true/)
   await page.getByRole('button', { name: 'More filters' }).click()
@@ -156,4 +156,11 @@ test('axe finds nothing serious in the list, in the menu of a row and in the for
 async function forgetSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
+}
+
+/** Waits until the list has taken the last click: a toggle that still looks off is switched on. */
+async function switchFilter(page: Page, name: string, isOn: boolean): Promise<void> {
+  const toggle = page.getByRole('button', { name })
+  await expect(toggle).toHaveAttribute('aria-pressed', String(!isOn))
+  await toggle.click()
 }
