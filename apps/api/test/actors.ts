@@ -1,4 +1,4 @@
-import type { Role } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'

@@ -1,4 +1,5 @@
-import { type Role, reachOf, roles } from '@thant/contracts/access'
+import { reachOf } from '@thant/contracts/access'
+import { type Role, roles } from '@thant/contracts/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor, testPassword } from './actors.ts'
 import { fieldsOf } from './bad-input.ts'

@@ -1,5 +1,5 @@
-import { roles } from '@thant/contracts/access'
 import { notificationKindsOf } from '@thant/contracts/customers/notifications'
+import { roles } from '@thant/contracts/roles'
 import { expect, it } from 'vitest'
 import { tellOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from '#domains/service/pickups/pickup-reminders.service.ts'

@@ -1,5 +1,6 @@
-import { type Role, reachOf, roles } from '@thant/contracts/access'
+import { reachOf } from '@thant/contracts/access'
 import type { Endpoint } from '@thant/contracts/endpoint'
+import { type Role, roles } from '@thant/contracts/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { links } from '#database/schema/links.ts'
 import { users } from '#database/schema/users.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@thant/contracts/access'
+import { type Role, roles } from '@thant/contracts/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessProblem } from './access-problem.ts'
 import { type CallOptions, call, signInAs, type TestActor } from './actors.ts'

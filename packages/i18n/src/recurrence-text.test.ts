@@ -1,4 +1,4 @@
-import type { Recurrence } from '@thant/contracts/service/schedules'
+import type { Recurrence } from '@thant/contracts/service/schedule-forms'
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { burmese } from './my.ts'

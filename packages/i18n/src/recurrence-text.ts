@@ -1,4 +1,4 @@
-import type { Recurrence } from '@thant/contracts/service/schedules'
+import type { Recurrence } from '@thant/contracts/service/schedule-forms'
 
 type Translate = (text: string, values: Record<string, unknown>) => string
 

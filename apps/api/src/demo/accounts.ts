@@ -1,4 +1,4 @@
-import type { Role } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 
 export type DemoAccount = { email: string; role: Role }
 

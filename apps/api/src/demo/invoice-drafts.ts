@@ -1,5 +1,5 @@
 import { type Cycle, monthsOfCycle } from '@thant/contracts/customers/subscriptions'
-import type { InvoiceStatus } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { Temporal } from 'temporal-polyfill'
 import { nextPeriod } from '#domains/money/invoices/next-period.ts'
 import type { Billing } from './billing.ts'

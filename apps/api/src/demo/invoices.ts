@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { Temporal } from 'temporal-polyfill'
 import type { invoiceReminders, invoices, ReminderKind, subscriptions } from '#database/schema/invoices.ts'
 import { nextInvoiceNumber } from '#domains/money/invoices/invoice-number.ts'

@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '@thant/contracts/service/outcomes'
+import type { OutcomeCode } from '@thant/contracts/service/outcome-reasons'
 import type { pickupOutcomes } from '#database/schema/outcomes.ts'
 import type { DemoPickup } from './pickups.ts'
 import { createRandom } from './random.ts'

@@ -1,5 +1,5 @@
 import { isHazardousType } from '@thant/contracts/materials/wastes'
-import type { PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import type { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { treatmentOf } from '#domains/materials/treatment-profiles/item-treatment.ts'
 import { wayTypeOf } from '#domains/service/pickups/way-type.ts'

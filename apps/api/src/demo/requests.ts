@@ -1,5 +1,5 @@
 import type { SortedType } from '@thant/contracts/materials/wastes'
-import type { PickupRequestState } from '@thant/contracts/service/pickup-requests'
+import type { PickupRequestState } from '@thant/contracts/service/pickup-request-states'
 import { Temporal } from 'temporal-polyfill'
 import type { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { addWorkingDays } from '#domains/company/company-days/working-days.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 import type { users } from '#database/schema/users.ts'
 import { type DemoEmail, demoAccounts } from './accounts.ts'
 import type { People } from './people.ts'

@@ -1,4 +1,4 @@
-import type { PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import type { Random } from './random.ts'
 
 /** This many of today's pickups stay open for the demonstration driver at any hour. */

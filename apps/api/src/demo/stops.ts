@@ -1,4 +1,4 @@
-import type { PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import type { Temporal } from 'temporal-polyfill'
 import { type Crew, crewsOnDuty } from './crews.ts'
 import type { DemoOrganization } from './organizations.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@thant/contracts/access'
+import { type Role, roles } from '@thant/contracts/roles'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 

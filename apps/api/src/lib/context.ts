@@ -1,4 +1,5 @@
-import type { Reach, Role } from '@thant/contracts/access'
+import type { Reach } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 import type { Pool } from 'pg'
 import type { BackupSettings } from '#backup/keep-backup.ts'
 import type { Queryable } from '#database/client.ts'

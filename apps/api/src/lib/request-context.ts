@@ -1,4 +1,5 @@
-import { type Permission, type Reach, reachOf } from '@thant/contracts/access'
+import { type Reach, reachOf } from '@thant/contracts/access'
+import type { Permission } from '@thant/contracts/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './client-address.ts'
 import type { Actor, AnyRequestContext, CookieChange } from './context.ts'

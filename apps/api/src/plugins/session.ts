@@ -1,4 +1,4 @@
-import type { Role } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type AccessClaims, type AccessTokens, createAccessTokens } from '#lib/access-token.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '@thant/contracts/access'
+import type { Area } from '@thant/contracts/roles'
 import { chunksOf, type Manifest } from '@thant/contracts/screen-chunks'
 
 /**

@@ -1,4 +1,4 @@
-import { areaOf } from '@thant/contracts/access'
+import { areaOf } from '@thant/contracts/roles'
 import { lazy, Suspense, useEffect } from 'react'
 import { RouterProvider } from 'react-router'
 import { ErrorPage } from '#components/feedback/error-page.tsx'

@@ -1,4 +1,4 @@
-import { type Area, areaOf, roles } from '@thant/contracts/access'
+import { type Area, areaOf, roles } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { navigationOf, userMenuOf } from './navigation.ts'

@@ -25,7 +25,8 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
-import type { Area, Permission } from '@thant/contracts/access'
+import type { Permission } from '@thant/contracts/permissions'
+import type { Area } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/user-menu.tsx'

@@ -1,4 +1,4 @@
-import { areaOf, type Role, roles } from '@thant/contracts/access'
+import { areaOf, type Role, roles } from '@thant/contracts/roles'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '@thant/contracts/access'
+import type { Area } from '@thant/contracts/roles'
 import { useSearchParams } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { nextAddress } from './next-address.ts'

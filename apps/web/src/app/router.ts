@@ -1,4 +1,4 @@
-import type { Area } from '@thant/contracts/access'
+import type { Area } from '@thant/contracts/roles'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -1,4 +1,4 @@
-import type { Area } from '@thant/contracts/access'
+import type { Area } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '@thant/contracts/access'
+import type { Area } from '@thant/contracts/roles'
 import { RouterProvider } from 'react-router'
 import { portalRoutes } from './portal-routes.tsx'
 import { routerFor } from './router.ts'

@@ -1,5 +1,5 @@
 import { ModalsProvider } from '@mantine/modals'
-import { areaOf, roleLabels } from '@thant/contracts/access'
+import { areaOf, roleLabels } from '@thant/contracts/roles'
 import { Outlet } from 'react-router'
 import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'

@@ -1,4 +1,4 @@
-import { areaOf } from '@thant/contracts/access'
+import { areaOf } from '@thant/contracts/roles'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { NavEntry, NavGroup } from '#components/layout/sidebar-nav.tsx'
 import { useHolidaysAhead } from '#features/service/holiday-pickups/use-holidays-ahead.ts'

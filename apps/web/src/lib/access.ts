@@ -1,5 +1,6 @@
-import type { Permission, Reach } from '@thant/contracts/access'
+import type { Reach } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/customers/auth'
+import type { Permission } from '@thant/contracts/permissions'
 import { useMe } from './session.ts'
 
 /** Decides what to show; the server checks every permission again. */

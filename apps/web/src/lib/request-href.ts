@@ -1,4 +1,4 @@
-import type { PickupRequestKind } from '@thant/contracts/service/pickup-requests'
+import type { PickupRequestKind } from '@thant/contracts/service/pickup-request-states'
 import { generatePath } from 'react-router'
 import { paths } from './paths.ts'
 

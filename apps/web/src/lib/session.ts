@@ -1,5 +1,5 @@
-import { areaOf } from '@thant/contracts/access'
 import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
+import { areaOf } from '@thant/contracts/roles'
 import { claimsOf, currentToken, keepToken, onTabMessage, renewToken, tellTabs } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'

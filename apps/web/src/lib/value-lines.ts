@@ -1,5 +1,5 @@
-import { roleLabels } from '@thant/contracts/access'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { roleLabels } from '@thant/contracts/roles'
 import type { Format } from '@thant/i18n/format'
 import { personName } from './person-name.ts'
 

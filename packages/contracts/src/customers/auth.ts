@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { permissions, roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { permissions } from '../permissions.ts'
 import { entityShape, nothingSchema, requiredText } from '../primitives.ts'
+import { roles } from '../roles.ts'
 
 export const themes = ['light', 'dark', 'auto'] as const
 export const languages = ['en', 'my'] as const

@@ -1,5 +1,5 @@
 import type { Message, MessageValue } from '../materials/plan.ts'
-import { outcomeCodes, outcomeReasons } from '../service/outcomes.ts'
+import { outcomeCodes, outcomeReasons } from '../service/outcome-reasons.ts'
 
 export type Facts = Readonly<Record<string, string>>
 export type NotificationDetail = { label: Message; value: Message }

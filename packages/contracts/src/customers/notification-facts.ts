@@ -1,6 +1,6 @@
 import type { MissedReportKind, MissedReportState } from '../service/missed-reports.ts'
-import type { OutcomeCode } from '../service/outcomes.ts'
-import type { PickupRequestKind, PickupRequestState } from '../service/pickup-requests.ts'
+import type { OutcomeCode } from '../service/outcome-reasons.ts'
+import type { PickupRequestKind, PickupRequestState } from '../service/pickup-request-states.ts'
 import type { NotificationKind } from './notifications.ts'
 
 /** Times are ISO 8601: `at` is the pickup's, `wanted` the customer's and `offered` that of staff. */

@@ -1,4 +1,4 @@
-import { areaOf, type Role } from '../access.ts'
+import { areaOf, type Role } from '../roles.ts'
 import type { NotificationKind } from './notifications.ts'
 
 /** The screen of what somebody was told of; `subjectId` is the request or else the pickup. */

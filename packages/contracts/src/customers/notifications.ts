@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { type Permission, type Role, reachOf } from '../access.ts'
+import { reachOf } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import type { Permission } from '../permissions.ts'
 import { idSchema, secretLinkParams } from '../primitives.ts'
+import type { Role } from '../roles.ts'
 
 export const notificationKinds = [
   'request-made',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { invoiceStatuses } from '../money/invoices.ts'
+import { invoiceStatuses } from '../money/invoice-statuses.ts'
 import { currencies } from '../money.ts'
 import { namedRefSchema, organizationParams, versionSchema } from '../primitives.ts'
 

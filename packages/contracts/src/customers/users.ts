@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type Role, roleLabels, roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import {
@@ -15,6 +14,7 @@ import {
   userPhoneSchema,
   versionSchema,
 } from '../primitives.ts'
+import { type Role, roleLabels, roles } from '../roles.ts'
 import { languages, userOrganizationSchema } from './auth.ts'
 
 /** Accepts `FINANNCE OFFICE`, because the specification spells it so. */

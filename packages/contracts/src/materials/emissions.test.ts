@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FactorLine } from '../reporting/carbon.ts'
 import { methodNotes } from '../reporting/carbon-notes.ts'
+import type { FactorLine } from '../reporting/factor-sets.ts'
 import { emissionScaleOf, emissionsOf, emissionUnitOf, factorsOf } from './emissions.ts'
 import { type SortedType, sortedTypes, usualTreatment, type WasteTreatment, type WasteType } from './wastes.ts'
 

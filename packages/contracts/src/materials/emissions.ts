@@ -1,17 +1,11 @@
+import type { CarbonFigures, EmissionReport, Emissions, WithoutFactor } from '../reporting/carbon.ts'
 import {
-  type CarbonFactorSet,
-  type CarbonFigures,
   type CarbonTreatment,
   carbonTreatmentOf,
   carbonTreatments,
-  type EmissionReport,
-  type Emissions,
-  type FactorLine,
-  isOf,
-  type MaterialFactors,
   mainTreatments,
-  type WithoutFactor,
-} from '../reporting/carbon.ts'
+} from '../reporting/carbon-treatments.ts'
+import { type CarbonFactorSet, type FactorLine, isOf, type MaterialFactors } from '../reporting/factor-sets.ts'
 import type { EmissionScale, EmissionUnit } from './plan.ts'
 import { listedTypes, type WasteTreatment, type WasteType, wasteTreatments } from './wastes.ts'
 

@@ -17,29 +17,7 @@ import {
   requiredText,
   versionSchema,
 } from '../primitives.ts'
-
-export const invoiceStatuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as const
-export type InvoiceStatus = (typeof invoiceStatuses)[number]
-
-export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  SETTLED: 'Settled',
-  REJECTED: 'Rejected',
-}
-
-/** Lists the statuses an invoice may move to (docs/api.md 9); the server refuses every other transition. */
-export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
-  PENDING: ['APPROVED', 'REJECTED'],
-  APPROVED: ['SETTLED'],
-  REJECTED: ['PENDING'],
-  SETTLED: [],
-}
-
-/** An approved invoice is paid; a settled one has also reached the bank. */
-export function isPaid(status: InvoiceStatus): boolean {
-  return status === 'APPROVED' || status === 'SETTLED'
-}
+import { invoiceStatuses, invoiceStatusLabels } from './invoice-statuses.ts'
 
 export const servicePeriodSchema = z
   .object({ start: daySchema, end: daySchema })

@@ -1,6 +1,7 @@
 import type { Message } from '../materials/plan.ts'
 import { sortedTypes, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
-import { type CarbonFigures, isOfUsual, type WithoutFactor } from './carbon.ts'
+import type { CarbonFigures, WithoutFactor } from './carbon.ts'
+import { isOfUsual } from './factor-sets.ts'
 
 /** Sentences of a carbon report that its figures and its factor sets make, and that screens and papers share. */
 

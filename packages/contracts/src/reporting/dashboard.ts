@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Area } from '../access.ts'
 import { monthOrDayRangeShape } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { wasteEndpoints } from '../materials/wastes.ts'
 import { idSchema, organizationParams } from '../primitives.ts'
+import type { Area } from '../roles.ts'
 
 const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string() })
 

@@ -6,7 +6,8 @@ import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from
 import { measureUncertaintySchema } from '../materials/weight-uncertainty.ts'
 import { idSchema, organizationParams } from '../primitives.ts'
 import { assessments } from './assessments.ts'
-import { factorSetRefSchema, withoutFactorSchema } from './carbon.ts'
+import { withoutFactorSchema } from './carbon.ts'
+import { factorSetRefSchema } from './factor-sets.ts'
 import { quarterSchema } from './quarters.ts'
 
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */

@@ -6,7 +6,8 @@ import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchem
 import { measureUncertaintySchema } from '../materials/weight-uncertainty.ts'
 import { idSchema, namedRefSchema } from '../primitives.ts'
 import { assessments } from './assessments.ts'
-import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
+import { emissionReportSchema } from './carbon.ts'
+import { factorSetRefSchema } from './factor-sets.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
 
 /** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */

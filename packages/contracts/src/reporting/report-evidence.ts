@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { monthSpanSchema } from '../days.ts'
 import { destinationKinds } from '../materials/destinations.ts'
 import { wasteTreatments, wasteTypes, weightMeasures } from '../materials/wastes.ts'
-import { factorSetSchema } from './carbon.ts'
+import { factorSetSchema } from './factor-sets.ts'
 import { category5Schema, griWasteSchema } from './gri.ts'
 
 /** What an auditor reads beside a frozen report: its months as they are known now, without ids, people and prices. */

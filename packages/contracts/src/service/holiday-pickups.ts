@@ -3,8 +3,8 @@ import { companyDayFormSchema, companyDaySchema, dayParams } from '../company/co
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { idSchema, isSureSchema, namedRefSchema } from '../primitives.ts'
-import { pickupStatuses, wayTypes } from './pickups.ts'
-import { holidayPolicies } from './schedules.ts'
+import { pickupStatuses, wayTypes } from './pickup-statuses.ts'
+import { holidayPolicies } from './schedule-forms.ts'
 
 /** What becomes of a pickup on a closed day. */
 export const holidayDecisions = ['move', 'keep', 'cancel'] as const

@@ -13,51 +13,18 @@ import {
   photoKeysSchema,
   photoSchema,
   requiredMultilineText,
-  secretLinkParams,
   versionSchema,
 } from '../primitives.ts'
-
-export const pickupRequestKinds = ['extra', 'move', 'cancel'] as const
-export type PickupRequestKind = (typeof pickupRequestKinds)[number]
-
-export const pickupRequestKindLabels: Record<PickupRequestKind, string> = {
-  extra: 'Extra pickup',
-  move: 'Move a pickup',
-  cancel: 'Cancel a pickup',
-}
-
-/** COUNTERED means that staff offered another time, which the customer then takes (AGREED) or not (REFUSED). */
-export const pickupRequestStates = [
-  'OPEN',
-  'COUNTERED',
-  'ACCEPTED',
-  'DECLINED',
-  'AGREED',
-  'REFUSED',
-  'WITHDRAWN',
-  'EXPIRED',
-] as const
-export type PickupRequestState = (typeof pickupRequestStates)[number]
-
-export const pickupRequestStateLabels: Record<PickupRequestState, string> = {
-  OPEN: 'Not answered yet',
-  COUNTERED: 'Another time offered',
-  ACCEPTED: 'Accepted',
-  DECLINED: 'Declined',
-  AGREED: 'Offer taken',
-  REFUSED: 'Offer not taken',
-  WITHDRAWN: 'Withdrawn',
-  EXPIRED: 'Expired',
-}
-
-export const partsOfDay = ['morning', 'afternoon', 'any'] as const
-export type PartOfDay = (typeof partsOfDay)[number]
-
-export const partOfDayLabels: Record<PartOfDay, string> = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  any: 'Any time',
-}
+import { cutOffSchema } from './cut-offs.ts'
+import { pickupOfferEndpoints, seenOffer } from './pickup-offers.ts'
+import {
+  partOfDayLabels,
+  partsOfDay,
+  pickupRequestKindLabels,
+  pickupRequestKinds,
+  pickupRequestStateLabels,
+  pickupRequestStates,
+} from './pickup-request-states.ts'
 
 export const pickupRequestSchema = z.object({
   ...entityShape,
@@ -174,42 +141,13 @@ const wantedPickupSchema = z.object({
 })
 export type WantedPickup = z.output<typeof wantedPickupSchema>
 
-const cutOffSchema = z.object({
-  /** Until when customers may ask for a pickup at that time. */
-  until: z.string(),
-  isPast: z.boolean(),
-  /** The first day that customers may still ask for. */
-  firstDay: z.string(),
-  /** The first working day after that of the time. */
-  nextWorkingDay: z.string(),
-  /** The number to call once it is too late. */
-  phone: z.string(),
-})
-export type CutOff = z.output<typeof cutOffSchema>
-
-/** What the page of an offer shows to who has its link. */
-const offerSchema = z.object({
-  organization: z.string(),
-  kind: z.enum(pickupRequestKinds),
-  state: z.enum(pickupRequestStates),
-  pickUpTime: z.nullable(z.string()),
-  wantedAt: z.nullable(z.string()),
-  counterAt: z.nullable(z.string()),
-  answerNote: z.string(),
-  phone: z.string(),
-})
-export type Offer = z.output<typeof offerSchema>
-
 const step = { method: 'POST', params: idParams, reply: pickupRequestSchema } as const
-const limits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }] as const
-const linkLimits = [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }] as const
-const byLink = { access: 'public', params: secretLinkParams, reply: offerSchema, limits: linkLimits } as const
-const answerNote = z._default(multilineText(1_000), '')
-/** The time that the caller has seen; an offer that was changed since is not taken. */
-const seenOffer = z.object({ counterAt: z.optional(instantSchema) })
+export const limits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }] as const
+export const answerNote = z._default(multilineText(1_000), '')
 
 export const pickupRequestEndpoints = {
   ...pickupRequestList,
+  ...pickupOfferEndpoints,
   summary: endpoint({
     method: 'GET',
     path: '/pickup_requests/summary',
@@ -237,25 +175,6 @@ export const pickupRequestEndpoints = {
     summary: 'Until when customers may ask for a pickup at a time',
     query: z.object({ at: instantSchema }),
     reply: cutOffSchema,
-  }),
-  offer: endpoint({
-    ...byLink,
-    method: 'GET',
-    path: '/pickup_requests/offers/:link',
-    summary: 'The time that is offered, by the link of a mail',
-  }),
-  agreeByLink: endpoint({
-    ...byLink,
-    method: 'POST',
-    path: '/pickup_requests/offers/:link/agree',
-    summary: 'Take the time that is offered, without signing in',
-    body: seenOffer,
-  }),
-  refuseByLink: endpoint({
-    ...byLink,
-    method: 'POST',
-    path: '/pickup_requests/offers/:link/refuse',
-    summary: 'Do not take the time that is offered, without signing in',
   }),
   get: endpoint({
     method: 'GET',

@@ -1,133 +1,24 @@
 import * as z from 'zod/mini'
-import { weightKgSchema } from '../amounts.ts'
 import { type Columns, columnFilters } from '../columns.ts'
 import { documentQuery } from '../company/documents.ts'
 import { paperVersionQuery, paperVersionSchema } from '../company/papers.ts'
 import { openingHoursSchema } from '../customers/sites.ts'
-import { daySchema, instantSchema } from '../days.ts'
+import { daySchema } from '../days.ts'
 import { dayMs } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
-import { defineList, exportQuery } from '../list.ts'
-import { type WasteType, wasteTreatments, wasteTypeSchema, wasteTypes, weightMeasures } from '../materials/wastes.ts'
-import {
-  cleanText,
-  entityShape,
-  idOrNoneSchema,
-  idParams,
-  idSchema,
-  isSureSchema,
-  multilineText,
-  namedRefSchema,
-  nothingSchema,
-  optionalText,
-  organizationParams,
-  requiredText,
-  searchText,
-  versionSchema,
-} from '../primitives.ts'
-import { quarterSchema } from '../reporting/quarters.ts'
-
-export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
-export type PickupStatus = (typeof pickupStatuses)[number]
-
-/** Trainings have the same statuses. */
-export const pickupStatusLabels: Record<PickupStatus, string> = {
-  REQUESTED: 'Requested',
-  CONFIRMED: 'Confirmed',
-  COMPLETED: 'Completed',
-  ONHOLD: 'On hold',
-  CANCELLED: 'Cancelled',
-}
-
-/**
- * COMPLETE means COMPLETED; ASSIGNED means CONFIRMED with a driver and not yet due; ONGOING means CONFIRMED and due
- * today or earlier.
- */
-export const pickupStages = ['COMPLETE', 'ASSIGNED', 'ONGOING'] as const
-export type PickupStage = (typeof pickupStages)[number]
-
-export const wayTypes = ['Dry', 'Organic', 'Dry + Organic'] as const
-export type WayType = (typeof wayTypes)[number]
-
-/** Who put a pickup into the plan. */
-export const pickupPlanners = ['schedule', 'request', 'staff', 'import'] as const
-
-/**
- * What is to be known of a pickup besides its status: it comes from a schedule, the customer's request about it waits
- * for an answer, it was not collected and nobody planned another one, or what the customer reported is not answered.
- */
-export const pickupMarks = [
-  'schedule',
-  'move-requested',
-  'cancel-requested',
-  'not-collected',
-  'missed-reported',
-] as const
-export type PickupMark = (typeof pickupMarks)[number]
-
-export const pickupMarkLabels: Record<PickupMark, string> = {
-  schedule: 'Recurring schedule',
-  'move-requested': 'Another time requested',
-  'cancel-requested': 'Cancellation requested',
-  'not-collected': 'Not collected',
-  'missed-reported': 'Report not answered yet',
-}
+import { defineList } from '../list.ts'
+import { wasteTypes } from '../materials/wastes.ts'
+import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema, searchText } from '../primitives.ts'
+import { organizationPickupEndpoints } from './organization-pickups.ts'
+import { pickupChangeSchema, pickupScheduleSchema } from './pickup-forms.ts'
+import { productSchema, treatedItemSchema } from './pickup-items.ts'
+import { pickupMarks, pickupStages, pickupStatuses, pickupStatusLabels, wayTypes } from './pickup-statuses.ts'
 
 /** `hasLeft` once the person was deactivated or got another role. */
 export const driverRefSchema = z.object({ ...namedRefSchema.shape, hasLeft: z.boolean() })
 export type DriverRef = z.output<typeof driverRefSchema>
 
 const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(driverRefSchema) })
-
-/** A treatment and its destination hold for this item in place of the treatment profile; only staff may give them. */
-export const pickupItemSchema = z
-  .object({
-    productName: requiredText(200),
-    productType: wasteTypeSchema,
-    quantity: weightKgSchema,
-    unit: z.literal('kg', 'Required'),
-    remark: optionalText(500),
-    treatment: z.optional(z.nullable(z.enum(wasteTreatments, 'Invalid'))),
-    destinationId: z.optional(z.nullable(idSchema)),
-    measure: z.optional(z.enum(weightMeasures, 'Invalid')),
-    isHazardous: z.optional(z.boolean('Invalid')),
-  })
-  .check(
-    z.refine(({ treatment, destinationId }) => !destinationId || Boolean(treatment), {
-      path: ['treatment'],
-      error: 'Required',
-    }),
-  )
-export type PickupItem = z.output<typeof pickupItemSchema>
-const itemReplySchema = z.object({
-  productName: z.string(),
-  productType: z.enum(wasteTypes),
-  quantity: z.number(),
-  unit: z.literal('kg'),
-  remark: z.string(),
-})
-
-/** What becomes of a part of an item. */
-const treatedPartSchema = z.object({
-  treatment: z.enum(wasteTreatments),
-  destination: z.nullable(namedRefSchema),
-  quantity: z.number(),
-})
-const treatedItemSchema = z.object({
-  ...itemReplySchema.shape,
-  /** Null unless staff said it for this item. */
-  treatment: z.nullable(z.enum(wasteTreatments)),
-  destination: z.nullable(namedRefSchema),
-  measure: z.enum(weightMeasures),
-  isHazardous: z.boolean(),
-  /** What becomes of the item once the pickup is completed, in parts that add up to its quantity; empty before. */
-  treatments: z.array(treatedPartSchema),
-})
-export type TreatedItem = z.output<typeof treatedItemSchema>
-
-const productSchema = z.object({ productName: z.string(), productType: z.enum(wasteTypes) })
-export type Product = z.output<typeof productSchema>
-export const maxProducts = 8
 
 export const pickupRowSchema = z.object({
   ...entityShape,
@@ -178,77 +69,6 @@ export const pickupSchema = z.object({
   lastTypes: z.optional(z.array(z.enum(wasteTypes))),
 })
 export type Pickup = z.output<typeof pickupSchema>
-
-/**
- * The number of a pickup's collection note. It is the beginning of the pickup's id, so it stays the same and leads back
- * to the pickup: 12 hexadecimal digits, which hardly ever occur twice in a million pickups.
- */
-export function collectionNoteNumberOf(pickupId: string): string {
-  return `COL-${pickupId.slice(0, 13).toUpperCase()}`
-}
-
-/** How the id of the pickup begins that has this collection note; undefined for any other text. */
-export function pickupIdPrefixOf(noteNumber: string): string | undefined {
-  return /^COL-([0-9a-f]{8}-[0-9a-f]{4})$/i.exec(noteNumber.trim())?.[1]?.toLowerCase()
-}
-
-/** The organization's calendar sends pickups with marks and the schedule that made them, its data table with items. */
-const organizationPickupSchema = z.object({
-  _id: idSchema,
-  pickUpTime: z.string(),
-  status: z.enum(pickupStatuses),
-  wayType: z.nullable(z.enum(wayTypes)),
-  site: namedRefSchema,
-  marks: z.optional(z.array(z.enum(pickupMarks))),
-  schedule: z.optional(z.nullable(idSchema)),
-  items: z.optional(z.array(itemReplySchema)),
-})
-export type OrganizationPickup = z.output<typeof organizationPickupSchema>
-
-const vehicleFormSchema = z.object({
-  plate_number: z.optional(cleanText(40)),
-  driver: z.optional(idOrNoneSchema('Invalid id')),
-})
-
-/** Accepts digits only (docs/specification.md 5-16); an empty text means 0. */
-const wayNumberSchema = z.pipe(
-  z.union(
-    [
-      z.int('Invalid Number').check(z.gte(0, 'Invalid Number'), z.lte(999_999_999, 'Invalid Number')),
-      z.string().check(z.regex(/^\d{0,9}$/, 'Invalid Number')),
-    ],
-    'Invalid Number',
-  ),
-  z.transform(Number),
-)
-
-export const pickupScheduleSchema = z.object({
-  organizationId: idSchema,
-  /** A site of the organization; the main site when absent. */
-  siteId: z.optional(idSchema),
-  pickUpTime: instantSchema,
-  vehicle: z.optional(vehicleFormSchema),
-  status: z.optional(z.enum(['REQUESTED', 'CONFIRMED'], 'Required')),
-  isSure: isSureSchema,
-})
-
-/** `pickUpTime` reschedules the pickup; the edit form sends the other fields. */
-export const pickupChangeSchema = z.object({
-  pickUpTime: z.optional(instantSchema),
-  siteId: z.optional(idSchema),
-  vehicle: z.optional(vehicleFormSchema),
-  status: z.optional(z.enum(pickupStatuses, 'Required')),
-  operationTeam: z.optional(z.array(idSchema).check(z.maxLength(50, 'At most 50 people'))),
-  items: z.optional(z.array(pickupItemSchema).check(z.maxLength(500, 'At most 500 items'))),
-  wayNumber: z.optional(wayNumberSchema),
-  wayType: z.optional(z.nullable(z.enum(wayTypes, 'Invalid'))),
-  remark: z.optional(multilineText(2_000)),
-  /** Why a completed pickup is corrected, printed on its collection note. */
-  correctionReason: z.optional(cleanText(500)),
-  isSure: isSureSchema,
-  __v: versionSchema,
-})
-export type PickupChange = z.output<typeof pickupChangeSchema>
 
 /** Includes `__v`, so that two people who drag the same pickup cannot overwrite each other. */
 const calendarPickupSchema = z.object({
@@ -309,8 +129,6 @@ export const pickupList = defineList({
   filters: otherPickupFilters,
   defaultSort: '-pickUpTime',
 })
-
-export const maxOrganizationPickups = 5_000
 export const maxCalendarPickups = 5_000
 export const maxCalendarDays = 42
 
@@ -329,39 +147,9 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }
 
-/**
- * The columns of the data table and its export have this fixed order (docs/specification.md 2.14-12). The table has the
- * last one only where there is mixed waste.
- */
-export const dataTableTypes: readonly WasteType[] = [
-  'Papers',
-  'Plastics',
-  'Cans',
-  'Glasses',
-  'Organic',
-  'E-waste',
-  'Mixed',
-]
-
-const organizationPickupQuery = {
-  site: z.optional(idSchema),
-  from: z.optional(daySchema),
-  to: z.optional(daySchema),
-  /** Matches a part of the local date in any form it is written in, e.g. `2026/02`, `2026-02`, `16/11` or `16 Nov`. */
-  date: searchText(),
-  Papers: searchText(),
-  Plastics: searchText(),
-  Cans: searchText(),
-  Glasses: searchText(),
-  'E-waste': searchText(),
-  Organic: searchText(),
-  Mixed: searchText(),
-}
-
-const ofOrganization = { method: 'GET', access: 'pickups:of-organization', params: organizationParams } as const
-
 export const pickupEndpoints = {
   ...pickupList,
+  ...organizationPickupEndpoints,
   calendar: endpoint({
     method: 'GET',
     path: '/logistics?view=calendar',
@@ -384,41 +172,6 @@ export const pickupEndpoints = {
     access: 'pickups:today',
     summary: "Today's pickups in the company's time zone, in time order, with the kilograms weighed",
     reply: z.array(todaysPickupSchema),
-  }),
-  ofOrganization: endpoint({
-    ...ofOrganization,
-    path: '/logistics/organizations/:organizationId',
-    summary: "An organization's pickups of a year, or with include=items its completed ones with what was weighed",
-    query: z.object({
-      year: z.optional(
-        z.coerce
-          .number('Invalid Number')
-          .check(z.int('Invalid Number'), z.gte(1990, 'Invalid Number'), z.lte(2099, 'Invalid Number')),
-      ),
-      include: z.optional(z.literal('items', 'Invalid')),
-      ...organizationPickupQuery,
-    }),
-    reply: z.array(organizationPickupSchema),
-  }),
-  exportOfOrganization: endpoint({
-    ...ofOrganization,
-    path: '/logistics/organizations/:organizationId/export',
-    summary: "An organization's completed pickups with what was weighed, as a file",
-    query: z.object({ ...exportQuery, ...organizationPickupQuery }),
-    reply: 'file',
-    transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
-  }),
-  quarters: endpoint({
-    method: 'GET',
-    path: '/logistics/reports/organizations/:organizationId',
-    access: 'pickups:quarters',
-    summary: 'The quarters of an organization with their completed pickups',
-    params: organizationParams,
-    query: z.object({ site: z.optional(idSchema) }),
-    reply: z.object({
-      quarters: z.array(quarterSchema),
-      pickups: z.array(organizationPickupSchema),
-    }),
   }),
   get: endpoint({
     method: 'GET',

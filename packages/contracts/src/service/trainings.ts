@@ -12,7 +12,7 @@ import {
   optionalText,
   requiredText,
 } from '../primitives.ts'
-import { pickupStatusLabels } from './pickups.ts'
+import { pickupStatusLabels } from './pickup-statuses.ts'
 
 export const trainingStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type TrainingStatus = (typeof trainingStatuses)[number]

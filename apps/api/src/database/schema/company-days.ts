@@ -1,5 +1,5 @@
 import { companyDayKinds } from '@thant/contracts/company/company-days'
-import { pickupStatuses } from '@thant/contracts/service/pickups'
+import { pickupStatuses } from '@thant/contracts/service/pickup-statuses'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, instant } from './columns.ts'
 import { pickups } from './pickups.ts'

@@ -1,7 +1,7 @@
 import { companyTypes } from '@thant/contracts/company/company-types'
 import { cycles } from '@thant/contracts/customers/subscriptions'
 import { currencies } from '@thant/contracts/money'
-import { invoiceStatuses } from '@thant/contracts/money/invoices'
+import { invoiceStatuses } from '@thant/contracts/money/invoice-statuses'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,6 @@
 import { missedReportKinds, missedReportStates } from '@thant/contracts/service/missed-reports'
-import { outcomeCodes, outcomeSources, recordedCodes } from '@thant/contracts/service/outcomes'
+import { outcomeCodes, recordedCodes } from '@thant/contracts/service/outcome-reasons'
+import { outcomeSources } from '@thant/contracts/service/outcomes'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, id, instant } from './columns.ts'

@@ -1,5 +1,5 @@
 import { sortedTypes } from '@thant/contracts/materials/wastes'
-import { partsOfDay, pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-requests'
+import { partsOfDay, pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-request-states'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

@@ -1,6 +1,6 @@
 import { truckKg } from '@thant/contracts/amounts'
 import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/materials/wastes'
-import { pickupPlanners, pickupStatuses, wayTypes } from '@thant/contracts/service/pickups'
+import { pickupPlanners, pickupStatuses, wayTypes } from '@thant/contracts/service/pickup-statuses'
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

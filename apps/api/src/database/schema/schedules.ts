@@ -1,5 +1,5 @@
-import { wayTypes } from '@thant/contracts/service/pickups'
-import { holidayPolicies } from '@thant/contracts/service/schedules'
+import { wayTypes } from '@thant/contracts/service/pickup-statuses'
+import { holidayPolicies } from '@thant/contracts/service/schedule-forms'
 import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

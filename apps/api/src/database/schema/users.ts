@@ -1,5 +1,5 @@
-import { roles } from '@thant/contracts/access'
 import { languages, themes, timeFormats } from '@thant/contracts/customers/auth'
+import { roles } from '@thant/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'

@@ -1,7 +1,7 @@
-import type { Role } from '@thant/contracts/access'
 import type { Language } from '@thant/contracts/customers/auth'
 import { notificationPath } from '@thant/contracts/customers/notification-path'
 import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
+import type { Role } from '@thant/contracts/roles'
 import type { notifications } from '#database/schema/notifications.ts'
 import { type CompanyLetter, type PortalLink, sendLetter } from '#domains/company/company/letters.service.ts'
 import { createLink } from '#domains/company/links/links.service.ts'

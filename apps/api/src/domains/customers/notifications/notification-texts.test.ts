@@ -1,7 +1,7 @@
 import { movedPickup, plannedPickup } from '@thant/contracts/customers/notification-details'
 import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
 import { notificationKinds } from '@thant/contracts/customers/notifications'
-import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-requests'
+import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-request-states'
 import { expect, it } from 'vitest'
 import { missingInBurmese } from '../../../../test/burmese-texts.ts'
 

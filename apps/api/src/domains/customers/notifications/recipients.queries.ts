@@ -1,5 +1,7 @@
-import { type Permission, reachOf, roles } from '@thant/contracts/access'
+import { reachOf } from '@thant/contracts/access'
 import type { NotificationKind } from '@thant/contracts/customers/notifications'
+import type { Permission } from '@thant/contracts/permissions'
+import { roles } from '@thant/contracts/roles'
 import { and, asc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { notificationChoices } from '#database/schema/notifications.ts'
 import { organizations } from '#database/schema/organizations.ts'

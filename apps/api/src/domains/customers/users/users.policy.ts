@@ -1,4 +1,4 @@
-import { manageableRoles, type Role } from '@thant/contracts/access'
+import { manageableRoles, type Role } from '@thant/contracts/roles'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from '#lib/context.ts'
 

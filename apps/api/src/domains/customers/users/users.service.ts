@@ -1,5 +1,5 @@
-import type { Role } from '@thant/contracts/access'
 import type { profileFormSchema, User, UserDetails, UserForm } from '@thant/contracts/customers/users'
+import type { Role } from '@thant/contracts/roles'
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'

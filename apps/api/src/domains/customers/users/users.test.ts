@@ -1,4 +1,4 @@
-import { manageableRoles, type Role, roles } from '@thant/contracts/access'
+import { manageableRoles, type Role, roles } from '@thant/contracts/roles'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'

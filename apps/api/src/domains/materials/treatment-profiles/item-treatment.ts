@@ -1,5 +1,5 @@
 import type { WasteTreatment } from '@thant/contracts/materials/wastes'
-import type { PickupItem } from '@thant/contracts/service/pickups'
+import type { PickupItem } from '@thant/contracts/service/pickup-items'
 import { type Part, type Share, splitByShares } from './split.ts'
 
 export type ItemTreatment = {

@@ -1,5 +1,5 @@
 import { wasteTypes } from '@thant/contracts/materials/wastes'
-import type { TreatedItem } from '@thant/contracts/service/pickups'
+import type { TreatedItem } from '@thant/contracts/service/pickup-items'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'

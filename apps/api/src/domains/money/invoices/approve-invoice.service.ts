@@ -1,5 +1,5 @@
 import type { AuditAction } from '@thant/contracts/company/audit'
-import type { InvoiceStatus } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { extendContract } from '#domains/customers/organizations/extend-contract.service.ts'

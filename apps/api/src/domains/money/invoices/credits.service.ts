@@ -1,5 +1,5 @@
 import type { CreditForm, CreditKind, Credits } from '@thant/contracts/money/credits'
-import { isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { credits } from '#database/schema/credits.ts'

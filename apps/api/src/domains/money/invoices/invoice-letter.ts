@@ -1,5 +1,6 @@
 import type { Block, Message } from '@thant/contracts/materials/plan'
-import { type Invoice, isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
+import type { Invoice } from '@thant/contracts/money/invoices'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'

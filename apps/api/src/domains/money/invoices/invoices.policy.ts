@@ -1,6 +1,7 @@
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import type { CreditForm, Credits } from '@thant/contracts/money/credits'
-import { type InvoiceForm, type InvoiceStatus, invoiceTransitions } from '@thant/contracts/money/invoices'
+import { type InvoiceStatus, invoiceTransitions } from '@thant/contracts/money/invoice-statuses'
+import type { InvoiceForm } from '@thant/contracts/money/invoices'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Credited } from './credits.queries.ts'
 import { doubtsOf } from './doubts.ts'

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
-import type { Invoice, InvoiceForm, InvoiceStatus, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
+import type { Invoice, InvoiceForm, invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { eq } from 'drizzle-orm'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { attachInvoiceFile } from '#domains/company/files/files.service.ts'

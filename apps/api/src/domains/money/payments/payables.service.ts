@@ -1,6 +1,6 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import type { Currency } from '@thant/contracts/money'
-import { isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import type { OrderKind } from '@thant/contracts/money/order-form'
 import { eq } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'

@@ -1,5 +1,6 @@
-import { reachOf, roles } from '@thant/contracts/access'
+import { reachOf } from '@thant/contracts/access'
 import type { BackupReason } from '@thant/contracts/reporting/backups'
+import { roles } from '@thant/contracts/roles'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { beginAttempt, endAttempt, findLastAttempt, noteTold } from '#backup/backup-attempts.ts'
 import { checkWeekly, copyElsewhere, keepBackup } from '#backup/keep-backup.ts'

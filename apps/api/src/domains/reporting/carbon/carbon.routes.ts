@@ -1,4 +1,5 @@
-import { carbonEndpoints, factorSetEndpoints } from '@thant/contracts/reporting/carbon'
+import { carbonEndpoints } from '@thant/contracts/reporting/carbon'
+import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import type { FastifyInstance } from 'fastify'
 import { walkGriItems } from '#domains/materials/wastes/gri-items.queries.ts'
 import { exportRows } from '#lib/list-export.ts'

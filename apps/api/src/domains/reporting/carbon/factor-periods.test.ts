@@ -1,4 +1,4 @@
-import type { FactorSet } from '@thant/contracts/reporting/carbon'
+import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
 import { describe, expect, it } from 'vitest'
 import { factorPeriods } from './factor-periods.ts'
 

@@ -1,4 +1,4 @@
-import type { FactorSet } from '@thant/contracts/reporting/carbon'
+import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
 import { monthsUpTo } from '#lib/company-time.ts'
 
 /** Months in which one factor set is in force; without `from` since ever. Both months are YYYY-MM and included. */

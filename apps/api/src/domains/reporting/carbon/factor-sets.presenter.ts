@@ -5,7 +5,7 @@ import {
   type FactorSet,
   isOfUsual,
   type TreatmentFactors,
-} from '@thant/contracts/reporting/carbon'
+} from '@thant/contracts/reporting/factor-sets'
 import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 
 type StoredSet = typeof factorSets.$inferSelect

@@ -1,4 +1,4 @@
-import type { FactorSet } from '@thant/contracts/reporting/carbon'
+import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
 import { desc, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { carbonReports, emissionFactors, factorSets } from '#database/schema/carbon.ts'
 import { reports } from '#database/schema/reports.ts'

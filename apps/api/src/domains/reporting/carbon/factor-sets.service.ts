@@ -1,5 +1,5 @@
 import { usualTreatment } from '@thant/contracts/materials/wastes'
-import type { FactorSet, FactorSetForm } from '@thant/contracts/reporting/carbon'
+import type { FactorSet, FactorSetForm } from '@thant/contracts/reporting/factor-sets'
 import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'

@@ -2,9 +2,9 @@ import type {
   Consignment,
   ConsignmentChange,
   ConsignmentForm,
-  MassBalanceRow,
   SavedConsignment,
 } from '@thant/contracts/reporting/consignments'
+import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
 import { consignments } from '#database/schema/consignments.ts'
 import { attachSlip } from '#domains/company/files/files.service.ts'
 import { assertDestinationsAreActive } from '#domains/materials/destinations/destinations.policy.ts'

@@ -1,6 +1,6 @@
 import { countMonths } from '@thant/contracts/days'
 import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
-import { staleMonths } from '@thant/contracts/reporting/consignments'
+import { staleMonths } from '@thant/contracts/reporting/mass-balance'
 
 type Covered = { weightKg: number; share: number | null }
 /** A share is between 0 and 1, and null where nothing was collected. With slip is a part of what is covered. */

@@ -1,7 +1,7 @@
 import type { LicenceDoubt } from '@thant/contracts/materials/destinations'
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import type { MassBalanceClaims } from '@thant/contracts/reporting/consignments'
 import { divertedTreatments } from '@thant/contracts/reporting/gri'
+import type { MassBalanceClaims } from '@thant/contracts/reporting/mass-balance'
 import { sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'

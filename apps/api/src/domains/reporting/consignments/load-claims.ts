@@ -4,7 +4,7 @@ import type {
   ClaimTotal,
   MassBalanceClaim,
   MassBalanceClaims,
-} from '@thant/contracts/reporting/consignments'
+} from '@thant/contracts/reporting/mass-balance'
 
 /** What profiles claim for a destination, and what loads took there, in whole grams. */
 export type ClaimedGrams = Pick<MassBalanceClaim, 'wasteType' | 'destination' | 'isDoubtful' | 'licenceDoubts'> & {

@@ -1,13 +1,13 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import { type LicenceDoubt, licenceDoubtLabels } from '@thant/contracts/materials/destinations'
 import { wasteTypeLabels, wasteTypes } from '@thant/contracts/materials/wastes'
+import type { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import {
   type ClaimState,
   type ClaimTotal,
   claimStateLabels,
-  type consignmentEndpoints,
   type MassBalanceRow,
-} from '@thant/contracts/reporting/consignments'
+} from '@thant/contracts/reporting/mass-balance'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { spanPart } from '#lib/file-name-part.ts'

@@ -1,6 +1,6 @@
 import { countMonths } from '@thant/contracts/days'
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import { type MassBalanceRow, maxMassBalanceMonths, type StockWarning } from '@thant/contracts/reporting/consignments'
+import { type MassBalanceRow, maxMassBalanceMonths, type StockWarning } from '@thant/contracts/reporting/mass-balance'
 import { sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { company } from '#database/schema/company.ts'

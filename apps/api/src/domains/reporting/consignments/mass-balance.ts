@@ -1,5 +1,5 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
-import type { MassBalanceRow } from '@thant/contracts/reporting/consignments'
+import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
 
 /** What came in, left and was lost of a type in a span of days within a month, in whole grams. */
 export type Movement = {

@@ -4,7 +4,7 @@ import {
   type StockWarning,
   staleMonths,
   usualStockFactor,
-} from '@thant/contracts/reporting/consignments'
+} from '@thant/contracts/reporting/mass-balance'
 
 /** Fewer months of collection say nothing about what is usual. */
 const leastMonths = 3

@@ -1,4 +1,3 @@
-import { areaOf } from '@thant/contracts/access'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import {
   type Achievements,
@@ -8,6 +7,7 @@ import {
   dashboardFigures,
   trendMonths,
 } from '@thant/contracts/reporting/dashboard'
+import { areaOf } from '@thant/contracts/roles'
 import { endOfDay, lastFinishedDay, monthOf, monthsUpTo, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { growthRate } from './growth-rate.ts'

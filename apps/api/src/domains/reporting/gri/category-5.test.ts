@@ -1,5 +1,5 @@
 import { sortedTypes, usualTreatment, wasteTreatments } from '@thant/contracts/materials/wastes'
-import type { FactorSet } from '@thant/contracts/reporting/carbon'
+import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
 import { describe, expect, it } from 'vitest'
 import type { TreatedWaste } from '#domains/materials/wastes/wastes.queries.ts'
 import { category5 } from './category-5.ts'

@@ -1,4 +1,5 @@
-import { type Permission, reachOf } from '@thant/contracts/access'
+import { reachOf } from '@thant/contracts/access'
+import type { Permission } from '@thant/contracts/permissions'
 import type { FailedMail } from '@thant/contracts/reporting/mails'
 import type { Actor } from '#lib/context.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Report } from '@thant/contracts/reporting/report-data'
-import { collectionNoteNumberOf } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '#database/schema/reports.ts'

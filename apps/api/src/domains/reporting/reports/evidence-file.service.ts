@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@thant/contracts/customers/auth'
-import type { FactorSet } from '@thant/contracts/reporting/carbon'
+import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { inSnapshot } from '#database/transaction.ts'
 import { factorPeriods } from '#domains/reporting/carbon/factor-periods.ts'

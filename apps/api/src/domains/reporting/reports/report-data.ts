@@ -1,7 +1,7 @@
 import type { MonthlyWaste } from '@thant/contracts/materials/wastes'
 import { type MonthsPeriod, periodOfQuarters, type Quarter } from '@thant/contracts/reporting/quarters'
 import type { AnnexPickup, ReportData, ReportLayout } from '@thant/contracts/reporting/report-data'
-import { collectionNoteNumberOf } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { getCompany } from '#domains/company/company/company.service.ts'
 import { getOrganization } from '#domains/customers/organizations/organizations.queries.ts'
 import { listMonthlyWastes } from '#domains/materials/wastes/wastes.queries.ts'

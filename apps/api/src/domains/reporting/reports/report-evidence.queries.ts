@@ -1,7 +1,7 @@
 import type { MonthlyWaste } from '@thant/contracts/materials/wastes'
 import type { GriItem } from '@thant/contracts/reporting/gri-items'
 import type { EvidencePickup, ReportEvidence } from '@thant/contracts/reporting/report-evidence'
-import { collectionNoteNumberOf } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { getCompany } from '#domains/company/company/company.service.ts'
 import { listProfilesInForce } from '#domains/materials/treatment-profiles/profiles-in-force.queries.ts'
 import { listItemsOfMonths, type PlacedItem } from '#domains/materials/wastes/gri-items.queries.ts'

@@ -1,7 +1,7 @@
 import type { GriTables } from '@thant/contracts/reporting/gri'
 import type { ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import type { ReportLink } from '@thant/contracts/reporting/report-links'
-import { collectionNoteNumberOf } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, type Reply, signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'

@@ -1,4 +1,4 @@
-import type { PickupStatus, WayType } from '@thant/contracts/service/pickups'
+import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-statuses'
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 

@@ -1,4 +1,4 @@
-import type { HolidayPolicy } from '@thant/contracts/service/schedules'
+import type { HolidayPolicy } from '@thant/contracts/service/schedule-forms'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { WayType } from '@thant/contracts/service/pickups'
+import type { WayType } from '@thant/contracts/service/pickup-statuses'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { pickups } from '#database/schema/pickups.ts'

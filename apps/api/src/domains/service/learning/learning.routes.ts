@@ -1,4 +1,5 @@
-import { quizEndpoints, quizResultEndpoints, slideSetEndpoints } from '@thant/contracts/service/learning'
+import { quizEndpoints, quizResultEndpoints } from '@thant/contracts/service/quizzes'
+import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'

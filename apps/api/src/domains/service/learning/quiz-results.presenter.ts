@@ -1,4 +1,4 @@
-import type { QuizResult } from '@thant/contracts/service/learning'
+import type { QuizResult } from '@thant/contracts/service/quizzes'
 import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { presentQuestion } from './quizzes.presenter.ts'

@@ -1,4 +1,4 @@
-import { type QuizResult, quizResultList } from '@thant/contracts/service/learning'
+import { type QuizResult, quizResultList } from '@thant/contracts/service/quizzes'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.ts'

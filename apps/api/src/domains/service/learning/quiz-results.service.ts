@@ -1,5 +1,5 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
-import type { QuizResult, quizResultEndpoints } from '@thant/contracts/service/learning'
+import type { QuizResult, quizResultEndpoints } from '@thant/contracts/service/quizzes'
 import { insertOne } from '#database/insert-one.ts'
 import { quizAttempts } from '#database/schema/learning.ts'
 import { errorAt } from '#lib/app-error.ts'

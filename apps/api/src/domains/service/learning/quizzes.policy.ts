@@ -1,5 +1,5 @@
-import type { Role } from '@thant/contracts/access'
 import { reachOf } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 import { and, eq, isNull } from 'drizzle-orm'
 import { quizzes } from '#database/schema/learning.ts'
 import { errorAt } from '#lib/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Question, Quiz, QuizRow } from '@thant/contracts/service/learning'
+import type { Question, Quiz, QuizRow } from '@thant/contracts/service/quizzes'
 import { sql } from 'drizzle-orm'
 import { quizzes, type StoredQuestion } from '#database/schema/learning.ts'
 

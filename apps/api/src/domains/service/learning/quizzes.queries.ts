@@ -1,4 +1,4 @@
-import { type Quiz, quizList } from '@thant/contracts/service/learning'
+import { type Quiz, quizList } from '@thant/contracts/service/quizzes'
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { quizEditions, quizzes } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Question, Quiz, QuizChange, QuizForm } from '@thant/contracts/service/learning'
+import type { Question, Quiz, QuizChange, QuizForm } from '@thant/contracts/service/quizzes'
 import { quizEditions, quizzes, type StoredQuestion } from '#database/schema/learning.ts'
 import type { Context } from '#lib/context.ts'
 import { recordWrites } from '#lib/record-writes.ts'

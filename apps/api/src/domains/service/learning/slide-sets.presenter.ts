@@ -1,4 +1,4 @@
-import type { SlideSet } from '@thant/contracts/service/learning'
+import type { SlideSet } from '@thant/contracts/service/slide-sets'
 import { sql } from 'drizzle-orm'
 import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
 import type { SelectedRow } from '#database/selected-row.ts'

@@ -1,4 +1,4 @@
-import { type SlideSet, slideSetList } from '@thant/contracts/service/learning'
+import { type SlideSet, slideSetList } from '@thant/contracts/service/slide-sets'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizzes, slideSets, slides } from '#database/schema/learning.ts'

@@ -1,4 +1,4 @@
-import type { SlideSet, SlideSetChange, SlideSetForm } from '@thant/contracts/service/learning'
+import type { SlideSet, SlideSetChange, SlideSetForm } from '@thant/contracts/service/slide-sets'
 import { eq } from 'drizzle-orm'
 import { slideSets, slides } from '#database/schema/learning.ts'
 import { attachImage } from '#domains/company/files/files.service.ts'

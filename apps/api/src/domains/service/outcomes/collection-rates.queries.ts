@@ -1,11 +1,5 @@
-import {
-  type CollectionRate,
-  type OutcomeCode,
-  outcomeCodes,
-  outcomeReasons,
-  outcomeSides,
-  rateMonths,
-} from '@thant/contracts/service/outcomes'
+import { type CollectionRate, rateMonths } from '@thant/contracts/service/collection-rates'
+import { type OutcomeCode, outcomeCodes, outcomeReasons, outcomeSides } from '@thant/contracts/service/outcome-reasons'
 import { type SQL, sql } from 'drizzle-orm'
 import { currentMonth, dayOf, endOfDay, endOfMonth, monthsUpTo, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'

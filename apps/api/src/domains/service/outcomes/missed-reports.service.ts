@@ -4,7 +4,7 @@ import {
   missedReportKindLabels,
   missedReportStateLabels,
 } from '@thant/contracts/service/missed-reports'
-import { outcomeReasons } from '@thant/contracts/service/outcomes'
+import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { and, eq } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'

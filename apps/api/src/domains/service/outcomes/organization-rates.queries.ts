@@ -1,12 +1,7 @@
 import type { Page } from '@thant/contracts/endpoint'
 import { maxOffset, type SortName } from '@thant/contracts/list'
-import {
-  type OrganizationRate,
-  type OutcomeSide,
-  type organizationRateList,
-  outcomeCodes,
-  outcomeReasons,
-} from '@thant/contracts/service/outcomes'
+import type { OrganizationRate, organizationRateList } from '@thant/contracts/service/collection-rates'
+import { type OutcomeSide, outcomeCodes, outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { AppError } from '#lib/app-error.ts'

@@ -1,4 +1,5 @@
-import { type OfferedCode, outcomeReasons, recordedCodes } from '@thant/contracts/service/outcomes'
+import { outcomeReasons, recordedCodes } from '@thant/contracts/service/outcome-reasons'
+import type { OfferedCode } from '@thant/contracts/service/outcomes'
 import { outcomeCodesOff } from '#database/schema/outcomes.ts'
 import type { Context } from '#lib/context.ts'
 import { translatorFor } from '#lib/translator.ts'

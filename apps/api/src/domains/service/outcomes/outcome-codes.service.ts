@@ -1,4 +1,5 @@
-import type { OfferedCode, RecordedCode } from '@thant/contracts/service/outcomes'
+import type { RecordedCode } from '@thant/contracts/service/outcome-reasons'
+import type { OfferedCode } from '@thant/contracts/service/outcomes'
 import { eq, sql } from 'drizzle-orm'
 import { outcomeCodesOff } from '#database/schema/outcomes.ts'
 import { AppError } from '#lib/app-error.ts'

@@ -1,14 +1,8 @@
 import { minuteMs } from '@thant/contracts/durations'
 import type { ErrorCode } from '@thant/contracts/errors'
 import { missedReportTimes } from '@thant/contracts/service/missed-reports'
-import {
-  disputeWorkingDays,
-  isUpheld,
-  maxOutcomeAgeDays,
-  type OutcomeCode,
-  type OutcomeForm,
-  outcomeReasons,
-} from '@thant/contracts/service/outcomes'
+import { isUpheld, type OutcomeCode, outcomeReasons } from '@thant/contracts/service/outcome-reasons'
+import { disputeWorkingDays, maxOutcomeAgeDays, type OutcomeForm } from '@thant/contracts/service/outcomes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { Temporal } from 'temporal-polyfill'
 import { loadWorkingDays } from '#domains/company/company-days/company-days.queries.ts'

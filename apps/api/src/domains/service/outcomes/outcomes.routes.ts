@@ -1,4 +1,5 @@
-import { organizationRateList, outcomeEndpoints } from '@thant/contracts/service/outcomes'
+import { organizationRateList } from '@thant/contracts/service/collection-rates'
+import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'

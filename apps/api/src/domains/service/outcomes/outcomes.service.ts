@@ -1,5 +1,6 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
-import { type OutcomeForm, type outcomeEndpoints, outcomeReasons } from '@thant/contracts/service/outcomes'
+import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
+import type { OutcomeForm, outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickupOutcomes } from '#database/schema/outcomes.ts'

@@ -1,5 +1,5 @@
 import type { MissedReportKind } from '@thant/contracts/service/missed-reports'
-import { type OutcomeCode, outcomeReasons } from '@thant/contracts/service/outcomes'
+import { type OutcomeCode, outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { eq } from 'drizzle-orm'
 import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { pickups } from '#database/schema/pickups.ts'

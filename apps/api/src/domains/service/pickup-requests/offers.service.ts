@@ -1,5 +1,6 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
-import type { Offer, PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import type { Offer } from '@thant/contracts/service/pickup-offers'
+import type { PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { and, eq, isNull } from 'drizzle-orm'
 import { notifications } from '#database/schema/notifications.ts'
 import { organizations } from '#database/schema/organizations.ts'

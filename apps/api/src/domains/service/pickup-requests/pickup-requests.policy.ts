@@ -1,4 +1,5 @@
-import type { PickupRequestForm, PickupRequestState } from '@thant/contracts/service/pickup-requests'
+import type { PickupRequestState } from '@thant/contracts/service/pickup-request-states'
+import type { PickupRequestForm } from '@thant/contracts/service/pickup-requests'
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { findLatestOutcome } from '#domains/service/outcomes/outcomes.queries.ts'

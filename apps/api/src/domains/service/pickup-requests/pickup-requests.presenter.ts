@@ -1,4 +1,5 @@
-import type { Offer, PickupRequest } from '@thant/contracts/service/pickup-requests'
+import type { Offer } from '@thant/contracts/service/pickup-offers'
+import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'

@@ -1,4 +1,4 @@
-import { pickupRequestStates } from '@thant/contracts/service/pickup-requests'
+import { pickupRequestStates } from '@thant/contracts/service/pickup-request-states'
 import { expect, it } from 'vitest'
 import { currentState, type RequestStep, stateAfter } from './request-states.ts'
 

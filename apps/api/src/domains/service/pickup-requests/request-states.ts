@@ -1,4 +1,4 @@
-import type { PickupRequestState } from '@thant/contracts/service/pickup-requests'
+import type { PickupRequestState } from '@thant/contracts/service/pickup-request-states'
 
 export type RequestStep = 'accept' | 'decline' | 'counter' | 'agree' | 'refuse' | 'withdraw' | 'expire'
 

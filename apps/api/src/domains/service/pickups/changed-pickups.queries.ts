@@ -1,5 +1,5 @@
-import type { Role } from '@thant/contracts/access'
-import type { PickupStatus, WayType } from '@thant/contracts/service/pickups'
+import type { Role } from '@thant/contracts/roles'
+import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-statuses'
 import { and, asc, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupChanges, untoldPickups } from '#database/schema/pickup-changes.ts'

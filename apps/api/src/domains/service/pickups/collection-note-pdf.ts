@@ -1,6 +1,6 @@
 import type { PaperVersion } from '@thant/contracts/company/papers'
 import type { Language } from '@thant/contracts/customers/auth'
-import { collectionNoteNumberOf } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { drawPaper } from '#domains/company/company/papers.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'

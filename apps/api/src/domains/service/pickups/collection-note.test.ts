@@ -1,4 +1,5 @@
-import { collectionNoteNumberOf, type Pickup } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
+import type { Pickup } from '@thant/contracts/service/pickups'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'

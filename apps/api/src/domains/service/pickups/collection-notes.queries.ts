@@ -1,5 +1,5 @@
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import type { PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { and, eq, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'

@@ -1,4 +1,4 @@
-import type { PickupMark } from '@thant/contracts/service/pickups'
+import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import { sql } from 'drizzle-orm'
 import { missedReports, pickupOutcomes } from '#database/schema/outcomes.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'

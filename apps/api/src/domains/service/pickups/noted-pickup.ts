@@ -1,5 +1,6 @@
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import type { Pickup, TreatedItem } from '@thant/contracts/service/pickups'
+import type { TreatedItem } from '@thant/contracts/service/pickup-items'
+import type { Pickup } from '@thant/contracts/service/pickups'
 import { canonicalJson } from '#lib/canonical-json.ts'
 
 type Reference = { _id: string; name: string }

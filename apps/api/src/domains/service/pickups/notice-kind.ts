@@ -1,4 +1,4 @@
-import type { Role } from '@thant/contracts/access'
+import type { Role } from '@thant/contracts/roles'
 
 /** When and where a crew is to come. */
 export type Plan = { at: Date; siteId: string; driverId: string | null }

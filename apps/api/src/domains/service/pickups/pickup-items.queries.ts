@@ -1,4 +1,4 @@
-import type { TreatedItem } from '@thant/contracts/service/pickups'
+import type { TreatedItem } from '@thant/contracts/service/pickup-items'
 import { asc, eq, sql } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 import { pickupItems } from '#database/schema/pickups.ts'

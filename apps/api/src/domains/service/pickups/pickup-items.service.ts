@@ -1,5 +1,7 @@
 import { isHazardousType } from '@thant/contracts/materials/wastes'
-import type { Pickup, PickupChange, PickupItem, TreatedItem } from '@thant/contracts/service/pickups'
+import type { PickupChange } from '@thant/contracts/service/pickup-forms'
+import type { PickupItem, TreatedItem } from '@thant/contracts/service/pickup-items'
+import type { Pickup } from '@thant/contracts/service/pickups'
 import { eq } from 'drizzle-orm'
 import { pickupItemParts, pickupItems } from '#database/schema/pickups.ts'
 import { assertDestinationsAreActive } from '#domains/materials/destinations/destinations.policy.ts'

@@ -1,4 +1,4 @@
-import type { WayType } from '@thant/contracts/service/pickups'
+import type { WayType } from '@thant/contracts/service/pickup-statuses'
 import { and, asc, eq, exists, gte, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { notifications } from '#database/schema/notifications.ts'
 import { organizations } from '#database/schema/organizations.ts'

@@ -1,4 +1,5 @@
-import type { CalendarPickup, DriverRef, Pickup, PickupItem, PickupRow } from '@thant/contracts/service/pickups'
+import type { PickupItem } from '@thant/contracts/service/pickup-items'
+import type { CalendarPickup, DriverRef, Pickup, PickupRow } from '@thant/contracts/service/pickups'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'

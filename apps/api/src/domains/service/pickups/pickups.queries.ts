@@ -1,9 +1,9 @@
+import { pickupIdPrefixOf } from '@thant/contracts/service/collection-notes'
 import {
   type CalendarPickup,
   maxCalendarPickups,
   type Pickup,
   pickupEndpoints,
-  pickupIdPrefixOf,
   pickupList,
   type TodaysPickup,
 } from '@thant/contracts/service/pickups'

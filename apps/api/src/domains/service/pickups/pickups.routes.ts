@@ -1,5 +1,6 @@
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import { dataTableTypes, type OrganizationPickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportList, exportRows } from '#lib/list-export.ts'

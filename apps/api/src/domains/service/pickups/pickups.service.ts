@@ -1,5 +1,6 @@
 import type { AuditAction } from '@thant/contracts/company/audit'
-import type { Pickup, PickupChange, pickupScheduleSchema } from '@thant/contracts/service/pickups'
+import type { PickupChange, pickupScheduleSchema } from '@thant/contracts/service/pickup-forms'
+import type { Pickup } from '@thant/contracts/service/pickups'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { pickups, pickupTeamMembers } from '#database/schema/pickups.ts'

@@ -1,4 +1,4 @@
-import { maxProducts, type Product } from '@thant/contracts/service/pickups'
+import { maxProducts, type Product } from '@thant/contracts/service/pickup-items'
 import { sql } from 'drizzle-orm'
 import { pickupItems } from '#database/schema/pickups.ts'
 import type { Context } from '#lib/context.ts'

@@ -1,4 +1,4 @@
-import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickup-statuses'
 
 type Planned = { status: PickupStatus; driverId: string | null; pickUpAt: Date }
 

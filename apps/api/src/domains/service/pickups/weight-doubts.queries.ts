@@ -1,6 +1,6 @@
 import { truckKg } from '@thant/contracts/amounts'
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import type { PickupItem } from '@thant/contracts/service/pickups'
+import type { PickupItem } from '@thant/contracts/service/pickup-items'
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { zonedOf } from '#lib/company-time.ts'

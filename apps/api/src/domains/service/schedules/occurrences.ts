@@ -1,4 +1,4 @@
-import type { Recurrence } from '@thant/contracts/service/schedules'
+import type { Recurrence } from '@thant/contracts/service/schedule-forms'
 import { Temporal } from 'temporal-polyfill'
 
 export type Recurring = Recurrence & { startsOn: string; endsOn: string | null }

@@ -1,4 +1,4 @@
-import type { HolidayPolicy } from '@thant/contracts/service/schedules'
+import type { HolidayPolicy } from '@thant/contracts/service/schedule-forms'
 import { describe, expect, it } from 'vitest'
 import type { WorkingDays } from '#domains/company/company-days/working-days.ts'
 import { planDays } from './planned-days.ts'

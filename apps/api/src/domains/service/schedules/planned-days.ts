@@ -1,4 +1,4 @@
-import type { HolidayPolicy } from '@thant/contracts/service/schedules'
+import type { HolidayPolicy } from '@thant/contracts/service/schedule-forms'
 import { Temporal } from 'temporal-polyfill'
 import {
   isHoliday,

@@ -1,4 +1,4 @@
-import { type ScheduleChange, scheduleIssue } from '@thant/contracts/service/schedules'
+import { type ScheduleChange, scheduleIssue } from '@thant/contracts/service/schedule-forms'
 import type { schedules } from '#database/schema/schedules.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { firstDayInRhythm } from './occurrences.ts'

@@ -1,4 +1,5 @@
-import type { ScheduleChange, ScheduleForm, SchedulePreview } from '@thant/contracts/service/schedules'
+import type { ScheduleChange, ScheduleForm } from '@thant/contracts/service/schedule-forms'
+import type { SchedulePreview } from '@thant/contracts/service/schedules'
 import { and, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { schedules } from '#database/schema/schedules.ts'

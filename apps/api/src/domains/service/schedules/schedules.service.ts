@@ -1,4 +1,5 @@
-import type { Schedule, ScheduleChange, ScheduleEnd, ScheduleForm } from '@thant/contracts/service/schedules'
+import type { ScheduleChange, ScheduleForm } from '@thant/contracts/service/schedule-forms'
+import type { Schedule, ScheduleEnd } from '@thant/contracts/service/schedules'
 import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { pickups } from '#database/schema/pickups.ts'

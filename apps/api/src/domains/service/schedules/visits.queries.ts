@@ -1,4 +1,4 @@
-import type { WayType } from '@thant/contracts/service/pickups'
+import type { WayType } from '@thant/contracts/service/pickup-statuses'
 import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { holidayMoves } from '#database/schema/company-days.ts'

@@ -1,5 +1,5 @@
-import { roles } from '@thant/contracts/access'
 import type { User } from '@thant/contracts/customers/users'
+import { roles } from '@thant/contracts/roles'
 import { describe, expect, it } from 'vitest'
 import { emptyUser, userBodyOf, valuesOfUser } from './user-values.ts'
 

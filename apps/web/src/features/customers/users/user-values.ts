@@ -1,7 +1,7 @@
-import type { Role } from '@thant/contracts/access'
 import type { Language } from '@thant/contracts/customers/auth'
 import type { driverHandoverEndpoints, User, userEndpoints } from '@thant/contracts/customers/users'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { Role } from '@thant/contracts/roles'
 import type { StaffMember } from './staff-member.ts'
 
 export type UserValues = {

@@ -1,5 +1,5 @@
 import type { WasteTreatment, WasteType } from '@thant/contracts/materials/wastes'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { wallClockOf } from '#lib/zoned-time.ts'
 
 export type WeighedItem = {

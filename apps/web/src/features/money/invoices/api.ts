@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
-import { type Invoice, type InvoiceStatus, invoiceEndpoints, invoiceTransitions } from '@thant/contracts/money/invoices'
+import { type InvoiceStatus, invoiceTransitions } from '@thant/contracts/money/invoice-statuses'
+import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { expect, test } from 'vitest'
 import { ownBadgeOf } from './invoice-status.ts'
 

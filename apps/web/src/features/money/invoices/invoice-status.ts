@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
-import type { Invoice, InvoiceStatus } from '@thant/contracts/money/invoices'
-import { invoiceStatusLabels } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
+import { invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
+import type { Invoice } from '@thant/contracts/money/invoices'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<InvoiceStatus, BadgeStyle> = {

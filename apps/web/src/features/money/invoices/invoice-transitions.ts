@@ -1,5 +1,5 @@
 import { type Icon, IconArrowBackUp, IconBuildingBank, IconCash, IconX } from '@tabler/icons-react'
-import type { InvoiceStatus } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 
 /** The action that leads to a status, with the question and consequence that its confirmation shows. */
 export const transitionLabels: Record<

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { InvoiceStatus, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
+import type { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { typedNumber } from '#features/service/bins/bin-values.ts'
 
 export type InvoiceValues = {

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@thant/contracts/money/invoices'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 
 export const spanBadges: Record<InvoiceStatus, { key: 'paid' | 'open' | 'rejected'; label: string }> = {
   APPROVED: { key: 'paid', label: 'Paid' },

@@ -1,5 +1,6 @@
 import { IconFileInvoice, IconReceipt } from '@tabler/icons-react'
-import { type Invoice, isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
+import type { Invoice } from '@thant/contracts/money/invoices'
 import type { RowAction } from '#components/data-table/column.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useInvoiceTransitions } from './api.ts'

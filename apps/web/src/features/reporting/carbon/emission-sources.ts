@@ -1,4 +1,4 @@
-import type { CarbonTreatment } from '@thant/contracts/reporting/carbon'
+import type { CarbonTreatment } from '@thant/contracts/reporting/carbon-treatments'
 import type { Drilldown } from '#features/materials/drilldown/drilldown.ts'
 
 /** The items that a figure of the carbon report counts. */

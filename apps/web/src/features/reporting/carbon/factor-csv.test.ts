@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sortedTypes } from '@thant/contracts/materials/wastes'
-import { isOfUsual, type TreatmentFactors } from '@thant/contracts/reporting/carbon'
+import { isOfUsual, type TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
 import { describe, expect, it } from 'vitest'
 import { factorFileAddress, factorTemplateAddress, readFactors } from './factor-csv.ts'
 import { parseCsv } from './parse-csv.ts'

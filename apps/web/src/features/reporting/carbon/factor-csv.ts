@@ -1,5 +1,5 @@
 import { sortedTypes, wasteTreatmentLabels, wasteTreatments, wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import { factorLineKey, maxFactorLines, type TreatmentFactors } from '@thant/contracts/reporting/carbon'
+import { factorLineKey, maxFactorLines, type TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
 import { parseCsv } from './parse-csv.ts'
 
 /** The columns of the portal's own form, and those of tables as they are published, with the unit beside the value. */

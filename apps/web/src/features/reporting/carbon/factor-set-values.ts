@@ -1,5 +1,5 @@
 import { type SortedType, sortedTypes, usualTreatment, type WasteTreatment } from '@thant/contracts/materials/wastes'
-import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/reporting/carbon'
+import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
 import { latinDigits } from '#lib/latin-digits.ts'
 
 export type FactorValues = {

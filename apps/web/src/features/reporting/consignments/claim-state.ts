@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconTruckOff, IconZoomQuestion } from '@tabler/icons-react'
-import { type ClaimState, claimStateLabels } from '@thant/contracts/reporting/consignments'
+import { type ClaimState, claimStateLabels } from '@thant/contracts/reporting/mass-balance'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 /** Of a row in which what counts as diverted went to a landfill. */

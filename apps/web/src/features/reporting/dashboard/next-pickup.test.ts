@@ -1,4 +1,4 @@
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { expect, test } from 'vitest'
 import { nextPickup } from './next-pickup.ts'
 

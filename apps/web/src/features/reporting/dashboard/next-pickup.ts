@@ -1,4 +1,4 @@
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { isToCome } from '#features/service/pickups/pickup-status.ts'
 
 /** Returns the next pickup that is requested or confirmed; `now` is in milliseconds. */

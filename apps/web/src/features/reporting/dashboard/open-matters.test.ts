@@ -1,5 +1,5 @@
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
 import { expect, test } from 'vitest'
 import { openMatters, reportablePickups } from './open-matters.ts'
 

@@ -1,6 +1,6 @@
 import { missedReportTimes } from '@thant/contracts/service/missed-reports'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
 
 export type OpenPickupKind = 'failed' | 'reported' | 'unrecorded' | 'late'
 type OpenMatter =

@@ -1,5 +1,5 @@
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/materials/wastes'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { sumKg } from '#features/materials/wastes/weight.ts'
 import { pickupsByDay } from '#features/service/pickups/yearly-calendar/pickups-by-day.ts'
 

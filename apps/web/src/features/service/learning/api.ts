@@ -1,4 +1,5 @@
-import { type QuizRow, quizEndpoints, type SlideSet, slideSetEndpoints } from '@thant/contracts/service/learning'
+import { type QuizRow, quizEndpoints } from '@thant/contracts/service/quizzes'
+import { type SlideSet, slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { useTranslation } from '#lib/i18n.ts'
 

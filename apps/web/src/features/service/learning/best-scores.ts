@@ -1,4 +1,4 @@
-import type { QuizResult } from '@thant/contracts/service/learning'
+import type { QuizResult } from '@thant/contracts/service/quizzes'
 
 /** Returns the best percentage of each quiz that was answered, by the quiz's id. */
 export function bestScores(

@@ -1,4 +1,4 @@
-import type { Quiz } from '@thant/contracts/service/learning'
+import type { Quiz } from '@thant/contracts/service/quizzes'
 import { expect, it } from 'vitest'
 import { answersBody, unanswered } from './quiz-answers.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { Quiz, quizResultEndpoints } from '@thant/contracts/service/learning'
+import type { Quiz, quizResultEndpoints } from '@thant/contracts/service/quizzes'
 
 /** The text of the chosen option for each question in order; null where none is chosen yet. */
 export type QuizAnswers = { answers: Array<string | null> }

@@ -1,5 +1,5 @@
-import type { Quiz } from '@thant/contracts/service/learning'
-import { quizFormSchema } from '@thant/contracts/service/learning'
+import type { Quiz } from '@thant/contracts/service/quizzes'
+import { quizFormSchema } from '@thant/contracts/service/quizzes'
 import { expect, it } from 'vitest'
 import { blankQuestion, quizBodyOf, unmarkedIn, valuesOfQuiz, withRightOption } from './quiz-values.ts'
 

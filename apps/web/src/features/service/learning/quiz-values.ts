@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { Quiz, quizEndpoints } from '@thant/contracts/service/learning'
+import type { Quiz, quizEndpoints } from '@thant/contracts/service/quizzes'
 
 export type OptionValues = { text: string; isRight: boolean }
 export type QuestionValues = { Question: string; options: OptionValues[]; Explanation: string }

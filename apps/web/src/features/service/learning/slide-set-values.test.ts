@@ -1,4 +1,4 @@
-import type { SlideSet } from '@thant/contracts/service/learning'
+import type { SlideSet } from '@thant/contracts/service/slide-sets'
 import { expect, it } from 'vitest'
 import { emptySlideSet, slideSetBodyOf, valuesOfSlideSet } from './slide-set-values.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { SlideSet, slideSetEndpoints } from '@thant/contracts/service/learning'
+import type { SlideSet, slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 
 /** A slide in the form; `key` is sent to the server, and `url` shows the picture. */
 export type SlideValues = { key: string; url: string; text: string }

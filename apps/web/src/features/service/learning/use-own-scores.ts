@@ -1,4 +1,4 @@
-import { quizResultEndpoints } from '@thant/contracts/service/learning'
+import { quizResultEndpoints } from '@thant/contracts/service/quizzes'
 import { useMemo } from 'react'
 import { useList } from '#lib/use-list.ts'
 import { bestScores } from './best-scores.ts'

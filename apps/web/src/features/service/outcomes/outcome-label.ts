@@ -1,5 +1,5 @@
-import type { OutcomeCode } from '@thant/contracts/service/outcomes'
-import { outcomeReasons } from '@thant/contracts/service/outcomes'
+import type { OutcomeCode } from '@thant/contracts/service/outcome-reasons'
+import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import type { TFunction } from 'i18next'
 
 export function outcomeLabel(code: OutcomeCode, t: TFunction): string {

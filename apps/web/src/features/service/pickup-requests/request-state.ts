@@ -1,6 +1,6 @@
 import { IconArrowsExchange, IconCheck, IconClock, IconHourglassEmpty, IconX } from '@tabler/icons-react'
-import type { PickupRequestState } from '@thant/contracts/service/pickup-requests'
-import { pickupRequestStateLabels } from '@thant/contracts/service/pickup-requests'
+import type { PickupRequestState } from '@thant/contracts/service/pickup-request-states'
+import { pickupRequestStateLabels } from '@thant/contracts/service/pickup-request-states'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 const styles: Record<PickupRequestState, Omit<BadgeStyle, 'label'>> = {

@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { SortedType } from '@thant/contracts/materials/wastes'
-import type { PartOfDay, PickupRequestKind, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import type { PartOfDay, PickupRequestKind } from '@thant/contracts/service/pickup-request-states'
+import type { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 

@@ -6,8 +6,8 @@ import {
   IconRepeat,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { PickupMark } from '@thant/contracts/service/pickups'
-import { pickupMarkLabels } from '@thant/contracts/service/pickups'
+import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
+import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
 
 type MarkStyle = { label: string; icon: TablerIcon }
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
-import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickups'
-import { pickupStatusLabels } from '@thant/contracts/service/pickups'
+import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickup-statuses'
+import { pickupStatusLabels } from '@thant/contracts/service/pickup-statuses'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<PickupStatus, BadgeStyle> = {

@@ -1,4 +1,5 @@
-import { collectionNoteNumberOf, pickupEndpoints } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 

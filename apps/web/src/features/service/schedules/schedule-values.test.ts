@@ -1,4 +1,5 @@
-import { type Schedule, scheduleChangeSchema, scheduleFormSchema } from '@thant/contracts/service/schedules'
+import { scheduleChangeSchema, scheduleFormSchema } from '@thant/contracts/service/schedule-forms'
+import type { Schedule } from '@thant/contracts/service/schedules'
 import { expect, test } from 'vitest'
 import {
   missingInSchedule,

@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { WayType } from '@thant/contracts/service/pickups'
-import type { HolidayPolicy, Recurrence, Schedule, scheduleEndpoints } from '@thant/contracts/service/schedules'
+import type { WayType } from '@thant/contracts/service/pickup-statuses'
+import type { HolidayPolicy, Recurrence } from '@thant/contracts/service/schedule-forms'
+import type { Schedule, scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
 
 /** The three ways to repeat, of which the form shows the fields of one. */

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { scheduleChangeSchema, scheduleEndpoints, scheduleFormSchema } from '@thant/contracts/service/schedules'
+import { scheduleChangeSchema, scheduleFormSchema } from '@thant/contracts/service/schedule-forms'
+import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { missingInSchedule, type ScheduleValues, scheduleBodyOf, scheduleChangeOf } from './schedule-values.ts'

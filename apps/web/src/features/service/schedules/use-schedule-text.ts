@@ -1,4 +1,4 @@
-import type { Recurrence } from '@thant/contracts/service/schedules'
+import type { Recurrence } from '@thant/contracts/service/schedule-forms'
 import { recurrenceShortText, recurrenceText } from '@thant/i18n/recurrence-text'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'

@@ -1,4 +1,4 @@
-import { slideSetEndpoints } from '@thant/contracts/service/learning'
+import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'

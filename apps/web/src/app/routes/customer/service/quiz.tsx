@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@thant/contracts/service/learning'
+import { quizEndpoints } from '@thant/contracts/service/quizzes'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'

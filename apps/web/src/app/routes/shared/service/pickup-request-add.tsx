@@ -1,4 +1,4 @@
-import { pickupRequestKindLabels, pickupRequestKinds } from '@thant/contracts/service/pickup-requests'
+import { pickupRequestKindLabels, pickupRequestKinds } from '@thant/contracts/service/pickup-request-states'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { factorSetEndpoints } from '@thant/contracts/reporting/carbon'
+import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { AddFactorSetForm } from '#features/reporting/carbon/components/add-factor-set-form.tsx'

@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@thant/contracts/service/learning'
+import { quizEndpoints } from '@thant/contracts/service/quizzes'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { QuizFields } from '#features/service/learning/components/quiz-fields.tsx'
 import { emptyQuiz, quizBodyOf, unmarkedIn, valuesOfQuiz } from '#features/service/learning/quiz-values.ts'

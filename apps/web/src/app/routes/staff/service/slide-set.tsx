@@ -1,4 +1,4 @@
-import { slideSetEndpoints } from '@thant/contracts/service/learning'
+import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { SlideSetFields } from '#features/service/learning/components/slide-set-fields.tsx'
 import { emptySlideSet, slideSetBodyOf, valuesOfSlideSet } from '#features/service/learning/slide-set-values.ts'

@@ -1,5 +1,5 @@
 import { Button, Card } from '@mantine/core'
-import type { Permission } from '@thant/contracts/access'
+import type { Permission } from '@thant/contracts/permissions'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { currencies } from '@thant/contracts/money'
-import { invoiceStatuses, invoiceStatusLabels } from '@thant/contracts/money/invoices'
+import { invoiceStatuses, invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
 import { CheckboxField } from '#components/fields/checkbox-fields.tsx'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileInvoice, IconReceipt } from '@tabler/icons-react'
-import { type Invoice, isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
+import type { Invoice } from '@thant/contracts/money/invoices'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordHead } from '#components/layout/record-head.tsx'

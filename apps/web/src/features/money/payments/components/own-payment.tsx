@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { IconCircleCheck, IconFileInvoice, IconReceipt } from '@tabler/icons-react'
-import { type Invoice, invoiceEndpoints, isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
+import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { InvoiceCredits } from '#features/money/invoices/components/invoice-credits.tsx'

@@ -1,5 +1,6 @@
 import { Card, Skeleton, Stack } from '@mantine/core'
-import { type Invoice, isPaid } from '@thant/contracts/money/invoices'
+import { isPaid } from '@thant/contracts/money/invoice-statuses'
+import type { Invoice } from '@thant/contracts/money/invoices'
 import { type PaymentAttempt, paymentEndpoints } from '@thant/contracts/money/payments'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'

@@ -1,5 +1,5 @@
 import { assessmentLabels } from '@thant/contracts/reporting/assessments'
-import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/carbon'
+import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChoiceField } from '#components/fields/choice-field.tsx'

@@ -1,6 +1,7 @@
 import { emissionScaleOf } from '@thant/contracts/materials/emissions'
-import { type CarbonReport, carbonTreatmentLabels } from '@thant/contracts/reporting/carbon'
+import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
+import { carbonTreatmentLabels } from '@thant/contracts/reporting/carbon-treatments'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconFileTypeCsv } from '@tabler/icons-react'
-import type { TreatmentFactors } from '@thant/contracts/reporting/carbon'
+import type { TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

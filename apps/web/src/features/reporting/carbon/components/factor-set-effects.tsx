@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { factorSetEndpoints } from '@thant/contracts/reporting/carbon'
+import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Skeleton } from '@mantine/core'
 import { assessmentLabels } from '@thant/contracts/reporting/assessments'
-import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/carbon'
+import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,5 +1,5 @@
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
-import { type CarbonFactorSet, type FactorSet, factorLineKey, isOfUsual } from '@thant/contracts/reporting/carbon'
+import { type CarbonFactorSet, type FactorSet, factorLineKey, isOfUsual } from '@thant/contracts/reporting/factor-sets'
 import classes from '#components/data-table/figure-table.module.css'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'

@@ -1,6 +1,7 @@
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
-import type { CarbonFactorSet, CarbonReport } from '@thant/contracts/reporting/carbon'
+import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
+import type { CarbonFactorSet } from '@thant/contracts/reporting/factor-sets'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { Fragment } from 'react'
 import { Facts } from '#components/figures/facts.tsx'

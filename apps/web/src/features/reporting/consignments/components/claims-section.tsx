@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { consignmentEndpoints, type MassBalanceClaims } from '@thant/contracts/reporting/consignments'
+import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
+import type { MassBalanceClaims } from '@thant/contracts/reporting/mass-balance'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import prose from '#components/layout/prose.module.css'

@@ -1,6 +1,6 @@
 import { Anchor, Group } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import type { ClaimTotal, MassBalanceClaim, MassBalanceClaims } from '@thant/contracts/reporting/consignments'
+import type { ClaimTotal, MassBalanceClaim, MassBalanceClaims } from '@thant/contracts/reporting/mass-balance'
 import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { StatusBadge } from '#components/figures/status-badge.tsx'

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { MassBalanceRow } from '@thant/contracts/reporting/consignments'
+import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
 import classes from '#components/data-table/figure-table.module.css'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'

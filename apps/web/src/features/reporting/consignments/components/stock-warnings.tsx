@@ -1,12 +1,8 @@
 import { Alert, List } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import {
-  consignmentEndpoints,
-  type StockWarning,
-  staleMonths,
-  usualStockFactor,
-} from '@thant/contracts/reporting/consignments'
+import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
+import { type StockWarning, staleMonths, usualStockFactor } from '@thant/contracts/reporting/mass-balance'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,5 +1,6 @@
 import { IconInbox } from '@tabler/icons-react'
-import { partOfDayLabels, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { Link } from 'react-router'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useCan } from '#lib/access.ts'

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core'
 import { IconBook, IconListCheck } from '@tabler/icons-react'
-import type { SlideSet } from '@thant/contracts/service/learning'
+import type { SlideSet } from '@thant/contracts/service/slide-sets'
 import { useId } from 'react'
 import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { type SlideSet, slideSetEndpoints } from '@thant/contracts/service/learning'
+import { type SlideSet, slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { useId } from 'react'
 import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'

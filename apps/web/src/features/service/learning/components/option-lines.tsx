@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { maxOptions } from '@thant/contracts/service/learning'
+import { maxOptions } from '@thant/contracts/service/quizzes'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { EntryLines } from '#components/form/entry-lines.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'

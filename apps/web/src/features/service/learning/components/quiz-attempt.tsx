@@ -1,4 +1,4 @@
-import { type Quiz, type QuizResult, quizResultEndpoints } from '@thant/contracts/service/learning'
+import { type Quiz, type QuizResult, quizResultEndpoints } from '@thant/contracts/service/quizzes'
 import { useState } from 'react'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'

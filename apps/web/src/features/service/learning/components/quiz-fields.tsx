@@ -1,4 +1,4 @@
-import type { Quiz } from '@thant/contracts/service/learning'
+import type { Quiz } from '@thant/contracts/service/quizzes'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'

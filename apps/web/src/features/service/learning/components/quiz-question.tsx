@@ -1,6 +1,6 @@
 import { Badge, Card, Radio } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { Quiz, QuizResult } from '@thant/contracts/service/learning'
+import type { Quiz, QuizResult } from '@thant/contracts/service/quizzes'
 import { RadioField } from '#components/fields/radio-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'

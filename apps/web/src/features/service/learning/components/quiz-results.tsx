@@ -1,5 +1,5 @@
 import { Anchor, Card, Skeleton } from '@mantine/core'
-import { type QuizResult, quizResultEndpoints } from '@thant/contracts/service/learning'
+import { type QuizResult, quizResultEndpoints } from '@thant/contracts/service/quizzes'
 import { useId } from 'react'
 import { generatePath, Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'

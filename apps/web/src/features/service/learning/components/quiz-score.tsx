@@ -1,6 +1,7 @@
 import { Button, Card } from '@mantine/core'
 import { IconArrowLeft, IconBook, IconRefresh } from '@tabler/icons-react'
-import { type QuizResult, slideSetEndpoints } from '@thant/contracts/service/learning'
+import type { QuizResult } from '@thant/contracts/service/quizzes'
+import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { useEffect, useId, useRef } from 'react'
 import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { maxPageSize } from '@thant/contracts/list'
-import { quizEndpoints } from '@thant/contracts/service/learning'
+import { quizEndpoints } from '@thant/contracts/service/quizzes'
 import { asField } from '#components/fields/as-field.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'

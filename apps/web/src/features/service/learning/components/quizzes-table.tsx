@@ -1,4 +1,4 @@
-import { quizEndpoints } from '@thant/contracts/service/learning'
+import { quizEndpoints } from '@thant/contracts/service/quizzes'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ListTable } from '#components/data-table/list-table.tsx'

@@ -1,4 +1,4 @@
-import type { SlideSet } from '@thant/contracts/service/learning'
+import type { SlideSet } from '@thant/contracts/service/slide-sets'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'

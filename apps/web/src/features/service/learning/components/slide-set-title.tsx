@@ -1,4 +1,4 @@
-import type { SlideSet } from '@thant/contracts/service/learning'
+import type { SlideSet } from '@thant/contracts/service/slide-sets'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './slide-set-title.module.css'
 

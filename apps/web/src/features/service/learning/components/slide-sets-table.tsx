@@ -1,4 +1,4 @@
-import { slideSetEndpoints } from '@thant/contracts/service/learning'
+import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ListTable } from '#components/data-table/list-table.tsx'

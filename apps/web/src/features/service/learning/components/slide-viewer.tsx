@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconListCheck } from '@tabler/icons-react'
-import type { SlideSet } from '@thant/contracts/service/learning'
+import type { SlideSet } from '@thant/contracts/service/slide-sets'
 import { useRef } from 'react'
 import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconMessageReport } from '@tabler/icons-react'
 import { type MissedReportKind, missedReportEndpoints } from '@thant/contracts/service/missed-reports'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,5 +1,6 @@
 import { Radio, SimpleGrid } from '@mantine/core'
-import { outcomeEndpoints, outcomeReasons, type RecordedCode } from '@thant/contracts/service/outcomes'
+import { outcomeReasons, type RecordedCode } from '@thant/contracts/service/outcome-reasons'
+import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { RadioField } from '#components/fields/radio-field.tsx'

@@ -1,4 +1,5 @@
-import { type OrganizationRate, organizationRateList, outcomeReasons } from '@thant/contracts/service/outcomes'
+import { type OrganizationRate, organizationRateList } from '@thant/contracts/service/collection-rates'
+import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'

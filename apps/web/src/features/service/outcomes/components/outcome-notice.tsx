@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconTruckOff } from '@tabler/icons-react'
-import { isUpheld, type Outcome } from '@thant/contracts/service/outcomes'
+import { isUpheld } from '@thant/contracts/service/outcome-reasons'
+import type { Outcome } from '@thant/contracts/service/outcomes'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { PhotoRow } from '#components/figures/photo-row.tsx'

@@ -1,10 +1,6 @@
-import {
-  type CollectionRate,
-  type OutcomeCode,
-  type OutcomeSide,
-  outcomeEndpoints,
-  outcomeReasons,
-} from '@thant/contracts/service/outcomes'
+import type { CollectionRate } from '@thant/contracts/service/collection-rates'
+import { type OutcomeCode, type OutcomeSide, outcomeReasons } from '@thant/contracts/service/outcome-reasons'
+import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'

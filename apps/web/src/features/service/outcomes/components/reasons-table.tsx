@@ -1,5 +1,6 @@
 import { Group, Skeleton, Switch } from '@mantine/core'
-import { type OfferedCode, outcomeEndpoints, outcomeSideLabels } from '@thant/contracts/service/outcomes'
+import { outcomeSideLabels } from '@thant/contracts/service/outcome-reasons'
+import { type OfferedCode, outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import classes from '#components/data-table/figure-table.module.css'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyError } from '#components/feedback/notify.ts'

@@ -1,6 +1,6 @@
 import { Select, Text } from '@mantine/core'
 import { type MissedReportKind, missedReportEndpoints } from '@thant/contracts/service/missed-reports'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { pickupRequestStateLabels } from '@thant/contracts/service/pickup-request-states'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
-import { pickupRequestStateLabels } from '@thant/contracts/service/pickup-requests'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'

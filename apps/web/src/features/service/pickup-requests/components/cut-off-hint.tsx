@@ -1,5 +1,5 @@
 import { Alert, Anchor } from '@mantine/core'
-import type { CutOff } from '@thant/contracts/service/pickup-requests'
+import type { CutOff } from '@thant/contracts/service/cut-offs'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { phoneAddress } from '#lib/phone-address.ts'

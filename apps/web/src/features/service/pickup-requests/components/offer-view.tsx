@@ -1,5 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack } from '@mantine/core'
-import { type Offer, pickupRequestEndpoints, pickupRequestKindLabels } from '@thant/contracts/service/pickup-requests'
+import type { Offer } from '@thant/contracts/service/pickup-offers'
+import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { errorText } from '#lib/error-text.ts'

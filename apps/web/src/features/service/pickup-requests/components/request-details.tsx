@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
-import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/service/pickup-requests'
 import type { Fact } from '#components/figures/facts.tsx'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { PhotoRow } from '#components/figures/photo-row.tsx'

@@ -1,10 +1,6 @@
 import { sortedTypes, wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import {
-  type PickupRequestKind,
-  partOfDayLabels,
-  partsOfDay,
-  pickupRequestEndpoints,
-} from '@thant/contracts/service/pickup-requests'
+import { type PickupRequestKind, partOfDayLabels, partsOfDay } from '@thant/contracts/service/pickup-request-states'
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,7 @@
 import { Alert, Card } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { maxOrganizationPickups, type OrganizationPickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import { maxOrganizationPickups, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useMemo } from 'react'
 import { CardRows } from '#components/data-table/card-rows.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'

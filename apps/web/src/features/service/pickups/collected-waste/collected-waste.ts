@@ -1,5 +1,5 @@
 import { isSorted, type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
-import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/pickups'
+import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { sumKg } from '#features/materials/wastes/weight.ts'
 
 type WeighedItem = NonNullable<OrganizationPickup['items']>[number]

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useMemo } from 'react'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { type WasteType, wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useMemo } from 'react'
 import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'

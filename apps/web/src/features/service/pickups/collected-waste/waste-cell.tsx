@@ -1,4 +1,4 @@
-import type { PickupItem } from '@thant/contracts/service/pickups'
+import type { PickupItem } from '@thant/contracts/service/pickup-items'
 import type { Format } from '@thant/i18n/format'
 import { Figure } from '#components/figures/figure.tsx'
 import { weightOf } from './collected-waste.ts'

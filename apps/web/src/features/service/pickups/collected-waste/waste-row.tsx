@@ -1,4 +1,4 @@
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { memo } from 'react'
 import type { WasteColumn } from './use-waste-columns.tsx'
 

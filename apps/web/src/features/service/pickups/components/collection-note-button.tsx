@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFileDownload } from '@tabler/icons-react'
-import { collectionNoteNumberOf } from '@thant/contracts/service/pickups'
+import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { useTranslation } from '#lib/i18n.ts'
 import { useNoteDownload } from '../use-note-download.ts'
 import classes from './collection-note-button.module.css'

@@ -1,5 +1,5 @@
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
-import type { TreatedItem } from '@thant/contracts/service/pickups'
+import type { TreatedItem } from '@thant/contracts/service/pickup-items'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,4 +1,4 @@
-import type { PickupMark } from '@thant/contracts/service/pickups'
+import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import { markStyles } from '../pickup-marks.ts'
 import classes from './pickup-marks.module.css'
 

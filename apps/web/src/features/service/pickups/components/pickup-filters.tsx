@@ -1,5 +1,6 @@
 import { userEndpoints } from '@thant/contracts/customers/users'
-import { pickupEndpoints, pickupStages } from '@thant/contracts/service/pickups'
+import { pickupStages } from '@thant/contracts/service/pickup-statuses'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { ListFilter } from '#components/data-table/use-list-filters.ts'
 import { PersonNameOf, PersonSelect } from '#features/company/audit/components/person-select.tsx'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Table, Text } from '@mantine/core'
 import { weightMeasureLabels } from '@thant/contracts/materials/wastes'
-import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/materials/wastes/weight.ts'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { PickupMark } from '@thant/contracts/service/pickups'
+import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import { useTranslation } from '#lib/i18n.ts'
 import { markStyles } from '../pickup-marks.ts'
 import { MarkIcon } from './mark-icon.tsx'

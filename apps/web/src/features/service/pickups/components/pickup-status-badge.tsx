@@ -1,4 +1,4 @@
-import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { stageLabels, statusBadges } from '../pickup-status.ts'

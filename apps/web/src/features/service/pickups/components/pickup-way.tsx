@@ -1,4 +1,4 @@
-import type { WayType } from '@thant/contracts/service/pickups'
+import type { WayType } from '@thant/contracts/service/pickup-statuses'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './pickup-way.module.css'
 

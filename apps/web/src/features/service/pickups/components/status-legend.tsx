@@ -1,4 +1,5 @@
-import type { OrganizationPickup, PickupMark, PickupStatus } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
+import type { PickupMark, PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { markStyles } from '../pickup-marks.ts'

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import type { PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { statusBadges } from '../pickup-status.ts'

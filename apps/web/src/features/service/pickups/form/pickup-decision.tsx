@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type Pickup, type PickupStatus, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
+import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'

@@ -5,7 +5,9 @@ import {
   type WasteType,
   type WeightMeasure,
 } from '@thant/contracts/materials/wastes'
-import type { Pickup, PickupStatus, pickupEndpoints, TreatedItem, WayType } from '@thant/contracts/service/pickups'
+import type { TreatedItem } from '@thant/contracts/service/pickup-items'
+import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-statuses'
+import type { Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
 import { latinDigits } from '#lib/latin-digits.ts'
 

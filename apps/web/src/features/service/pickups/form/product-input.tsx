@@ -1,6 +1,7 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useDebouncedValue, useUncontrolled } from '@mantine/hooks'
-import { type Product, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { Product } from '@thant/contracts/service/pickup-items'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'

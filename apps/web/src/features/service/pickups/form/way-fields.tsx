@@ -1,4 +1,5 @@
-import { type Pickup, pickupStatuses, wayTypes } from '@thant/contracts/service/pickups'
+import { pickupStatuses, wayTypes } from '@thant/contracts/service/pickup-statuses'
+import type { Pickup } from '@thant/contracts/service/pickups'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'

@@ -1,4 +1,5 @@
-import type { CalendarPickup, PickupStatus } from '@thant/contracts/service/pickups'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
+import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import { expect, test } from 'vitest'
 import { runsOf, typesToWeigh } from './runs.ts'
 

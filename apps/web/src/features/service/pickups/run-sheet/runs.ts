@@ -1,5 +1,6 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
-import { type CalendarPickup, type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickups'
+import { type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickup-statuses'
+import type { CalendarPickup } from '@thant/contracts/service/pickups'
 
 /** What a driver drives on a day; null is what nobody drives yet. */
 export type Run = { driver: CalendarPickup['driver']; pickups: readonly CalendarPickup[] }

@@ -1,5 +1,5 @@
+import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
-import { partOfDayLabels } from '@thant/contracts/service/pickup-requests'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,5 +1,6 @@
 import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
-import type { CalendarPickup, PickupMark } from '@thant/contracts/service/pickups'
+import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
+import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import { openMarks } from '../pickup-marks.ts'
 

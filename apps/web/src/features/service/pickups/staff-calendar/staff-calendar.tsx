@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { pickupRequestEndpoints, type WantedPickup } from '@thant/contracts/service/pickup-requests'
-import { type CalendarPickup, maxCalendarPickups, pickupEndpoints, pickupMarks } from '@thant/contracts/service/pickups'
+import { pickupMarks } from '@thant/contracts/service/pickup-statuses'
+import { type CalendarPickup, maxCalendarPickups, pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { namesOf } from '#components/data-table/filter.ts'

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { phoneAddress } from '#lib/phone-address.ts'

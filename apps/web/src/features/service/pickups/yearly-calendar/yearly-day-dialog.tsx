@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
+import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
-import type { OrganizationPickup } from '@thant/contracts/service/pickups'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconInbox } from '@tabler/icons-react'
+import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
-import { partOfDayLabels } from '@thant/contracts/service/pickup-requests'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'

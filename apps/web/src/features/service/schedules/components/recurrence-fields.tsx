@@ -1,4 +1,4 @@
-import { daysOfMonth, everyWeekday, nthWeeks } from '@thant/contracts/service/schedules'
+import { daysOfMonth, everyWeekday, nthWeeks } from '@thant/contracts/service/schedule-forms'
 import { ordinalNames, weekdayNames } from '@thant/i18n/recurrence-text'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { SegmentedField } from '#components/fields/segmented-field.tsx'

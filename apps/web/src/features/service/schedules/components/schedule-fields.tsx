@@ -1,5 +1,5 @@
-import { wayTypes } from '@thant/contracts/service/pickups'
-import { holidayPolicyLabels } from '@thant/contracts/service/schedules'
+import { wayTypes } from '@thant/contracts/service/pickup-statuses'
+import { holidayPolicyLabels } from '@thant/contracts/service/schedule-forms'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'

@@ -1,6 +1,6 @@
 import { Chip, Group, Input } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { everyWeekday } from '@thant/contracts/service/schedules'
+import { everyWeekday } from '@thant/contracts/service/schedule-forms'
 import { weekdayNames } from '@thant/i18n/recurrence-text'
 import type { ReactNode } from 'react'
 import { asField } from '#components/fields/as-field.tsx'
