@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Backups } from '@thant/contracts/reporting/backups'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { organizationForm } from './factories.ts'
 import { pngFile } from './images.ts'
+import { type Outcome, npmRun as runScript } from './npm-run.ts'
 import { logIn, type Portal, setUp, startPortal } from './portal-process.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const port = 3420
 let folder: string
 let portal: Portal | undefined
@@ -28,21 +26,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Begins the names of folders of data whose WAL is archived, all in one place. */
 const archived = 'archived'
 
-type Outcome = { code: number; output: string }
-
-/** Nothing but Node and npm is on the path, as on a machine without PostgreSQL's tools. */
 function npmRun(script: string, dataDir: string, args: string[] = []): Promise<Outcome> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: '',
+  return runScript(script, args, {
     DATA_DIR: join(folder, dataDir),
     BACKUP_DIR: join(folder, 'backups'),
     WAL_ARCHIVE_DIR: dataDir.startsWith(archived) ? join(folder, 'archive') : '',
-  }
-  return new Promise((resolve) => {
-    execFile('npm', ['run', '--silent', script, '--', ...args], { cwd: root, env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : 1, output: `${stdout}${stderr}` }),
-    )
   })
 }
 
