@@ -84,7 +84,7 @@ test('a customer contradicts a pickup that was called completed', async ({ page 
   await page.goto('/schedule')
   await page.locator(`[data-day="${inYangon(pickUpTime).day}"]`).click()
   const day = page.getByRole('dialog', { name: 'Pickup Time' })
-  await expect(day.getByText('Was it not collected, or not as it stands here?').first()).toBeVisible()
+  await expect(day.getByText('Was it not collected, or not as recorded here?').first()).toBeVisible()
   await expectNothingSerious(page)
   await day.getByRole('button', { name: 'This is not right' }).last().click()
   const dispute = page.getByRole('dialog', { name: 'This is not right' })

@@ -132,14 +132,14 @@ test('an offer stands first on the dashboard, and leads to its answer', async ({
 
 test('a customer is asked once whether to be told the evening before a pickup', async ({ page, browser }) => {
   const answers = [
-    { place: 22, answer: 'Tell me the evening before', mail: 'At once' },
+    { place: 22, answer: 'Remind me the evening before', mail: 'At once' },
     { place: 23, answer: 'No, thanks', mail: 'No mail' },
   ]
   for (const { place, answer, mail } of answers) {
     const customer = await (await openContext(browser, { viewport: { width: 360, height: 740 } })).newPage()
     await startSession(customer, await otherCustomer(page, place))
     await customer.goto('/schedule')
-    const asked = customer.getByRole('region', { name: 'Tell me the evening before' })
+    const asked = customer.getByRole('region', { name: 'Remind me the evening before' })
     await expect(asked).toBeVisible()
     await expectNothingSerious(customer)
     await expectToFit(customer)

@@ -90,8 +90,8 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', asy
     await expectToFit(page)
   }
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await result.getByRole('button', { name: 'Mark as looked at' }).click()
-  await expect(page.getByText('Marked as looked at.')).toBeVisible()
+  await result.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await expect(page.getByText('Marked as reviewed.')).toBeVisible()
   await expect(result).toHaveCount(0)
   await page.goto(`/payment/results?orderId=${order}`)
   await expect(result).toContainText('Looked at by')

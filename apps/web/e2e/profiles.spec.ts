@@ -55,7 +55,7 @@ test('finance sees the profile without Edit, admins see its history, and a missi
   await page.getByRole('tab', { name: 'History' }).click()
   const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem')
   await expect(entries).toHaveCount(3)
-  await expect(entries.first()).toContainText('Made a calendar address')
+  await expect(entries.first()).toContainText('Created a calendar address')
   await expect(entries.first().getByRole('table')).toHaveCount(0)
   await expect(entries.nth(1).getByRole('insertion')).toHaveText('Ask for Daw Hla at the gate.')
   await expect(entries.last()).toContainText('Created')

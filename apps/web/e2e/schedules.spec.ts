@@ -54,8 +54,8 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await field(page, 'Pick Up Time').fill('14:30')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Every Tuesday and Friday at 14:30')).toBeVisible()
-  await expect(page.getByText('Pickups that get another time')).toBeVisible()
-  await expect(page.getByText('Stay as somebody changed them')).toBeVisible()
+  await expect(page.getByText('Pickups whose time changes')).toBeVisible()
+  await expect(page.getByText('Keep them as somebody changed them')).toBeVisible()
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page.getByText('The schedule was saved.')).toBeVisible()
 

@@ -30,7 +30,7 @@ const sharesSchema = z.array(shareFormSchema).check(
   z.refine(
     (shares) =>
       new Set(shares.map((share) => `${share.treatment} ${share.destinationId ?? ''}`)).size === shares.length,
-    'The same treatment and destination stand here twice.',
+    'The same treatment and destination are listed twice.',
   ),
 )
 

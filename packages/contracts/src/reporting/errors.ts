@@ -38,7 +38,7 @@ export const reportingErrors = {
   'mail.sent-already': { status: 409, text: 'This mail was sent again already.' },
   'mail.link-void': {
     status: 409,
-    text: 'This mail carried a link that is not kept. Please send a new invitation, or let the user ask for a new link.',
+    text: 'This email had a link that is not stored. Please send a new invitation, or let the user ask for a new link.',
   },
   'report.not-found': { status: 404, text: 'This report was not found.' },
   'report.archived': { status: 404, text: 'This report was deleted.' },

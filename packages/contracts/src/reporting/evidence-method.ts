@@ -32,7 +32,7 @@ export const evidenceMethod: ReadonlyArray<{ title: string; texts: readonly stri
     title: 'What is assumed',
     texts: [
       'That waste of this customer was divided as the profile says. Loads show what left for a place in a month, not whose waste it was.',
-      'That a place treats what it takes as the profile says. Slips show that a load was weighed, and nothing more.',
+      'That a place treats what it receives as the profile says. Slips show that a load was weighed, and nothing more.',
     ],
   },
 ]

@@ -39,10 +39,10 @@ const activityMonthSchema = z.object({
 /** All amounts of a year, of which those that were entered before and are not in it are removed. */
 const activityYearFormSchema = z.object({
   amounts: z.array(activityMonthSchema).check(
-    z.maxLength(12 * activityMetrics.length, 'The same month stands here twice.'),
+    z.maxLength(12 * activityMetrics.length, 'The same month is listed twice.'),
     z.refine(
       (amounts) => new Set(amounts.map(({ metric, month }) => `${metric} ${month}`)).size === amounts.length,
-      'The same month stands here twice.',
+      'The same month is listed twice.',
     ),
   ),
   __v: versionSchema,

@@ -83,7 +83,7 @@ describe('a treatment profile', () => {
       'one treatment twice without a destination',
       [share(50), { treatment: 'recycling', percent: 50 }],
       'shares',
-      'The same treatment and destination stand here twice.',
+      'The same treatment and destination are listed twice.',
     ],
     ['an unknown treatment', [share(100, 'vanishing')], 'shares.0.treatment', 'Required'],
     ['no list', 'all', 'shares', undefined],

@@ -110,7 +110,7 @@ describe('the amounts of a year', () => {
 
   it('refuse the same month twice, and a year that is far away', async () => {
     const twice = [amount('meals', '2026-05', 1), amount('meals', '2026-05', 1)]
-    expect(problemOf(await enter(twice))).toEqual([400, 'amounts', 'The same month stands here twice.'])
+    expect(problemOf(await enter(twice))).toEqual([400, 'amounts', 'The same month is listed twice.'])
     for (const year of [1889, 2100, 'then', '2026.5', -1]) expect((await enter([], { year })).status).toBe(400)
     const next = await enter([amount('meals', '2027-01', 1)], { year: 2027 })
     expect(problemOf(next)).toEqual([400, 'amounts.0.month', 'This month has not begun yet.'])

@@ -1,6 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
+import type { CutOff } from '@thant/contracts/service/cut-offs'
 import { type PickupRequest, pickupRequestList } from '@thant/contracts/service/pickup-requests'
-import { type CutOff } from '@thant/contracts/service/cut-offs'
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'

@@ -7,7 +7,7 @@ import { factorFileAddress, factorTemplateAddress, readFactors } from './factor-
 import { parseCsv } from './parse-csv.ts'
 
 const head = 'material,treatment,part,direct,avoided_material,avoided_landfill'
-const noFactor = 'In {{column}}, {{typed}} is no factor.'
+const noFactor = '{{typed}} in column {{column}} is not a factor.'
 const messages = (text: string) =>
   readFactors(text).problems.map(({ line, message, values }) => [line, message, values])
 
@@ -112,7 +112,7 @@ describe('a table as it is published', () => {
   })
 
   it('is refused as a whole for a unit that is not known or a value that is no number, with line and column', () => {
-    expect(messages(published('kWh'))).toEqual([[2, 'In unit, {{typed}} is not known.', { typed: 'kWh' }]])
+    expect(messages(published('kWh'))).toEqual([[2, '{{typed}} is not a known unit.', { typed: 'kWh' }]])
     expect(messages(published('t CO2e/t', '-1'))).toEqual([[2, noFactor, { column: 'value', typed: '-1' }]])
     expect(messages('material,treatment,value\nCans,landfill,1')).toEqual([
       [1, 'The column {{column}} is missing.', { column: 'unit' }],

@@ -99,7 +99,7 @@ function withDirect(cellOf: CellOf): ReadLine {
   const [value, unit] = [cellOf('value'), cellOf('unit')]
   const perUnit = units[plainUnit(unit)]
   const problems: LineProblem[] = []
-  if (perUnit === undefined) problems.push({ message: 'In unit, {{typed}} is not known.', values: { typed: unit } })
+  if (perUnit === undefined) problems.push({ message: '{{typed}} is not a known unit.', values: { typed: unit } })
   if (!/^\d+(\.\d+)?$/.test(value)) {
     problems.push({ message: noFactor, values: { column: 'value', typed: value } })
   }
@@ -117,7 +117,7 @@ function plainUnit(typed: string): string {
     .replace(/tonnes?$/, 't')
 }
 
-const noFactor = 'In {{column}}, {{typed}} is no factor.'
+const noFactor = '{{typed}} in column {{column}} is not a factor.'
 
 function readLine({ cellOf, problems }: ReadLine): { factors?: TreatmentFactors; problems: LineProblem[] } {
   const material = named(sortedTypes, wasteTypeLabels, cellOf('material'))

@@ -5,6 +5,6 @@ export const evidenceParts = {
   became: 'What became of it?',
   proof: 'Where is the proof?',
   emissions: 'How were emissions worked out?',
-  method: 'How do the figures come about?',
+  method: 'Where do the figures come from?',
 } as const
 export type EvidencePartName = keyof typeof evidenceParts

@@ -29,7 +29,7 @@ export function useOrderTransitions(): (order: BinOrder) => OrderTransition[] {
       (await confirm({
         title: isCancelled ? t('Cancel this order?') : t('Were these bins delivered?'),
         body: isCancelled
-          ? t('{{order}}: the bins go back into the stock. This cannot be undone.', named)
+          ? t('{{order}}: the bins go back into stock. This cannot be undone.', named)
           : t('{{order}}: nothing can be changed afterwards.', named),
         confirm: t(transitionLabels[status].label),
         // Beside Cancel order, Cancel would say both.
@@ -66,8 +66,8 @@ export function useArchiveBinOrder() {
     title: t('Are you sure want to delete the bin order?'),
     body: (order: BinOrder) =>
       order.status === 'CANCELLED'
-        ? t('{{order}}: it goes from the list.', { order: nameOf(order) })
-        : t('{{order}}: it goes from the list, and its bins back into the stock.', { order: nameOf(order) }),
+        ? t('{{order}} will be removed from the list.', { order: nameOf(order) })
+        : t('{{order}} will be removed from the list, and its bins go back into stock.', { order: nameOf(order) }),
     done: (order) => t('{{order}} was deleted.', { order: nameOf(order) }),
   })
 }

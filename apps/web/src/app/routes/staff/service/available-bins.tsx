@@ -16,7 +16,7 @@ export default function AvailableBins() {
   return (
     <Page
       title={t('Available Bins')}
-      subtitle={t('What can be ordered, how many are left and what they cost.')}
+      subtitle={t('What can be ordered, how many are left, and what they cost.')}
       action={add}
     >
       <BinsTable add={add} />

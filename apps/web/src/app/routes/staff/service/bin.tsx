@@ -10,7 +10,7 @@ export const { Add, Edit } = recordScreens({
   add: { title: 'Add Bin', subtitle: 'It can be ordered as soon as it is saved.', saved: 'Successfully added bin!' },
   edit: {
     title: 'Edit Bin',
-    subtitle: ({ name }, t) => `${name} · ${t('A new price holds for new orders.')}`,
+    subtitle: ({ name }, t) => `${name} · ${t('A new price applies to new orders.')}`,
     saved: 'The bin was saved.',
   },
   values: { useEmpty: () => emptyBin, of: valuesOfBin, toBody: binBodyOf },

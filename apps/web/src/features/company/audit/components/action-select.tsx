@@ -19,7 +19,7 @@ export function ActionSelect({ label, value, onChange }: ActionSelectProps) {
         group: t(entity),
         items: actions.map((action) => ({ value: action, label: t(actionText(action)) })),
       }))}
-      nothingFoundMessage={t('No action is called that.')}
+      nothingFoundMessage={t('No action has this name.')}
       maxDropdownHeight={280}
       comboboxProps={{ withinPortal: false }}
       data-autofocus

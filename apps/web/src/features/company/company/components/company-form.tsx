@@ -73,7 +73,7 @@ function ContactFields() {
         name="addressInBurmese"
         lang="my"
         label="Address in Burmese"
-        hint="Also on papers and mails in Burmese."
+        hint="Also on documents and emails in Burmese."
       />
       <FormRow>
         <PhoneField<CompanyValues> name="phone" label="Phone" />

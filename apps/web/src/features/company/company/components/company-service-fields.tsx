@@ -14,7 +14,7 @@ const weekdayLabels = { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sa
 export function CompanyServiceFields() {
   const { t } = useTranslation()
   return (
-    <FormSection title={t('Service')} hint={t('Schedules, holidays and requests of customers go by these.')}>
+    <FormSection title={t('Service')} hint={t('Schedules, holidays and requests of customers follow these rules.')}>
       <CheckboxesField<CompanyValues>
         name="workingWeekdays"
         label="Working days"
@@ -24,7 +24,7 @@ export function CompanyServiceFields() {
       <FormRow>
         <NumberField<CompanyValues>
           name="requestCutOffDays"
-          label="Changes are possible until so many days before"
+          label="Changes are possible until this many days before"
           min={0}
           max={maxCutOffDays}
           allowDecimal={false}
@@ -35,7 +35,7 @@ export function CompanyServiceFields() {
       <TickField<CompanyValues> name="acceptsCancellations" label="Accept cancellations in time without asking staff" />
       <NumberField<CompanyValues>
         name="scheduleWeeks"
-        label="Recurring pickups are made so many weeks ahead"
+        label="Recurring pickups are created this many weeks ahead"
         min={1}
         max={maxScheduleWeeks}
         allowDecimal={false}

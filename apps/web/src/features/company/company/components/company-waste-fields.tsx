@@ -14,7 +14,7 @@ export function CompanyWasteFields() {
         <NumberField<CompanyValues>
           name="massBalanceTolerance"
           label="Tolerance of the mass balance (%)"
-          hint="By so many percent more may leave than was there before the mass balance warns."
+          hint="The mass balance warns when more left than was in stock, by more than this percentage."
           min={0}
           max={100}
           decimalScale={2}

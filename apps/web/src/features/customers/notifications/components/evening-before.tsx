@@ -21,7 +21,7 @@ export function EveningBefore() {
       { onSuccess: () => notifyDone(done), onError: (error) => notifyError(error, t) },
     )
   return (
-    <Card component="section" aria-label={t('Tell me the evening before')} className={classes.hint}>
+    <Card component="section" aria-label={t('Remind me the evening before')} className={classes.hint}>
       <IconBellRinging size={18} aria-hidden />
       <p>{t('We can mail you the evening before each pickup.')}</p>
       <div className={classes.answers}>
@@ -31,7 +31,7 @@ export function EveningBefore() {
           disabled={write.isPending}
           onClick={() => choose('at-once', t('You get a mail the evening before each pickup.'))}
         >
-          {t('Tell me the evening before')}
+          {t('Remind me the evening before')}
         </Button>
         <Button
           size="compact-md"

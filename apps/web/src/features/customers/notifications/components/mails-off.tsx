@@ -12,7 +12,7 @@ export function MailsOff({ link, choice }: { link: string; choice: NotificationC
   const isOff = choice.mail === 'off' || turnOff.isSuccess
   return (
     <Stack>
-      <Text>{t('These mails tell you: {{kind}}.', { kind: t(notificationKindLabels[choice.kind]) })}</Text>
+      <Text>{t('These emails are about: {{kind}}.', { kind: t(notificationKindLabels[choice.kind]) })}</Text>
       {turnOff.isError && (
         <Alert color="brick" role="alert">
           {errorText(turnOff.error, t)}
@@ -20,11 +20,11 @@ export function MailsOff({ link, choice }: { link: string; choice: NotificationC
       )}
       {isOff ? (
         <Alert color="leaf" role="status">
-          {t('You get no more mails of this kind. In the settings of the portal you can turn them on again.')}
+          {t('You are unsubscribed from these emails. You can turn them on again in the settings of the portal.')}
         </Alert>
       ) : (
         <Button loading={turnOff.isPending} onClick={() => turnOff.mutate({ params: { link } })}>
-          {t('Send me no more of these mails')}
+          {t('Unsubscribe from these emails')}
         </Button>
       )}
     </Stack>

@@ -12,7 +12,7 @@ export function CompanyTypeSelect(props: CompanyTypeSelectProps) {
   return (
     <Select
       searchable
-      nothingFoundMessage={t('No company type is called that. Other is at the end of the list.')}
+      nothingFoundMessage={t('No company type has this name. Other is at the end of the list.')}
       maxDropdownHeight={280}
       {...props}
       data={companyTypes.map((type) => ({ value: type, label: t(type) }))}

@@ -17,7 +17,7 @@ export function DestinationFields(props: FieldsProps<Destination, DestinationVal
           <ChoiceField<DestinationValues> name="kind" label="Kind" labels={destinationKindLabels} />
         </FormRow>
         <TextArea<DestinationValues> name="address" label="Address" />
-        <TextField<DestinationValues> name="contact" label="Contact" hint="Whom to call, and the number." />
+        <TextField<DestinationValues> name="contact" label="Contact" hint="The person to call, and the phone number." />
       </FormSection>
       <LicenceFields {...props} />
     </>

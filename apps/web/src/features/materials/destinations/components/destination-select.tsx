@@ -29,7 +29,7 @@ export function DestinationSelect({ kept, ...input }: DestinationSelectProps) {
       {...input}
       data={data}
       searchable
-      nothingFoundMessage={t('No destination is called that.')}
+      nothingFoundMessage={t('No destination has this name.')}
       renderOption={({ option }) => (
         <span>
           {option.label}

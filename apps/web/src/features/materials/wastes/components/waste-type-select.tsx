@@ -56,7 +56,7 @@ export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: Was
       }}
       allowDeselect={false}
       withCheckIcon={false}
-      nothingFoundMessage={t('No waste type is called that.')}
+      nothingFoundMessage={t('No waste type has this name.')}
       comboboxProps={{ width: 180, position: 'bottom-start' }}
     />
   )

@@ -42,7 +42,9 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           />
           <Switch
             label={t('Reminders by email')}
-            description={t('Before an invoice is due, 3, 14 and 30 days after, and before the contract ends.')}
+            description={t(
+              'Before an invoice is due, 3, 14 and 30 days after it was due, and before the contract ends.',
+            )}
             checked={reminders}
             disabled={!canChange || write.isPending}
             onChange={(event) => void save({ reminders: event.currentTarget.checked })}

@@ -31,7 +31,7 @@ export function GenericOrderForm({ record, terms }: GenericOrderFormProps) {
         <TextArea<GenericOrderValues>
           name="productDescription"
           label="What is this payment for?"
-          hint="Such as the number of our offer."
+          hint="For example, the number of our offer."
           autosize={false}
           rows={2}
         />

@@ -39,13 +39,13 @@ export function PaymentResultsTable() {
   }
   const mark = (result: PaymentResult, isHandled: boolean) =>
     write.mutateAsync({ params: { id: result._id }, body: { isHandled } }).then(
-      () => notifyDone(isHandled ? t('Marked as looked at.') : t('It is open again.')),
+      () => notifyDone(isHandled ? t('Marked as reviewed.') : t('It is open again.')),
       (error: unknown) => notifyError(error, t),
     )
   const actionsFor = (row: PaymentResult): RowAction[] => {
     if (!isFlagged(row.outcome)) return []
     return row.handledAt === null
-      ? [{ label: t('Mark as looked at'), icon: IconEyeCheck, onClick: () => void mark(row, true) }]
+      ? [{ label: t('Mark as reviewed'), icon: IconEyeCheck, onClick: () => void mark(row, true) }]
       : [{ label: t('Mark as open'), icon: IconEyeOff, onClick: () => void mark(row, false) }]
   }
 
@@ -98,7 +98,7 @@ function Outcome({ result }: { result: PaymentResult }) {
         <div className={classes.hint}>
           {result.handledAt === null
             ? t(hint)
-            : t('Looked at by {{name}}, {{date}}', {
+            : t('Reviewed by {{name}}, {{date}}', {
                 name: personName(result.handledBy?.name ?? '', t),
                 date: format.dateTime(result.handledAt),
               })}

@@ -25,7 +25,7 @@ export function RecoveryKit() {
           <TextInput
             label={t('Passphrase to print')}
             description={t(
-              'Leave it empty to write it by hand. What is typed here is printed and neither sent nor kept.',
+              'Leave it empty to write it by hand. What is typed here is printed, but neither sent nor stored.',
             )}
             value={passphrase}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
@@ -75,7 +75,7 @@ function Paper({ kept, passphrase }: { kept: Backups; passphrase: string }) {
         <li>{t('Run: {{command}}', { command: 'npm run restore -- /path/to/thant-….tar' })}</li>
         {kept.isEncrypting && <li>{t('Type the passphrase below when it asks for it.')}</li>}
         <li>{t('Run: {{command}}', { command: 'npm start' })}</li>
-        <li>{t('Everybody signs in again with the password of before.')}</li>
+        <li>{t('Everybody signs in again with their former password.')}</li>
       </ol>
       {kept.isEncrypting ? (
         <>

@@ -67,7 +67,7 @@ function SentAgain({ mail }: { mail: FailedMail }) {
       </Text>
     )
   }
-  return mail.canBeSentAgain ? t('No') : t('No, its link is not kept')
+  return mail.canBeSentAgain ? t('No') : t('No, its link is not stored')
 }
 
 /** Leads to what the mail is about, or else to who it was for. */

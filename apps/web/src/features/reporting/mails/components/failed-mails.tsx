@@ -65,7 +65,7 @@ function FailedMailLines({ mail }: { mail: FailedMail }) {
           {t('Send again')}
         </Button>
       ) : (
-        <Text fz="sm">{t('Its link is not kept. Send a new invitation, or let the user ask for a new link.')}</Text>
+        <Text fz="sm">{t('Its link is not stored. Send a new invitation, or let the user ask for a new link.')}</Text>
       )}
     </>
   )

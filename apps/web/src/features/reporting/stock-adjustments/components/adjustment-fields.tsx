@@ -21,7 +21,11 @@ export function AdjustmentFields({ record }: FieldsProps<StockAdjustment, Adjust
       <WeightField<AdjustmentValues>
         name="weight"
         label={isCount ? 'Counted in stock' : 'Weight'}
-        hint={isCount ? 'All that is there of this type at the end of the day.' : 'How much is gone of this type.'}
+        hint={
+          isCount
+            ? 'Everything of this type that is in stock at the end of the day.'
+            : 'How much of this type was lost.'
+        }
       />
       <TextArea<AdjustmentValues>
         name="note"

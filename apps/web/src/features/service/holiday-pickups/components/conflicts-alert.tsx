@@ -19,14 +19,14 @@ export function ConflictsAlert({ conflicts, onOverrule }: ConflictsAlertProps) {
     <Alert color="amber" role="alert" icon={<IconInfoCircle />} title={t('Some pickups were left as they are')}>
       <Stack gap="xs" align="flex-start">
         <Text fz="sm">
-          {t('They were changed meanwhile, or their new day does not suit. Please look at them again: {{count}}', {
+          {t('They were changed meanwhile, or their new day is not possible. Please look at them again: {{count}}', {
             count: conflicts.length,
             replace: { count: format.number(conflicts.length) },
           })}
         </Text>
         {doubtful.length > 0 && (
           <Button variant="default" size="xs" onClick={() => onOverrule(doubtful)}>
-            {t('Choose these days all the same: {{number}}', { number: format.number(doubtful.length) })}
+            {t('Choose these days anyway: {{number}}', { number: format.number(doubtful.length) })}
           </Button>
         )}
       </Stack>

@@ -94,7 +94,7 @@ export function HolidayDecisions() {
         />
       ) : (
         <SectionCard
-          title={t('Pickups to decide: {{count}}', {
+          title={t('Pickups to decide on: {{count}}', {
             count: pickups.length,
             replace: { count: format.number(pickups.length) },
           })}
@@ -120,7 +120,7 @@ function HolidaySelect() {
   const [params, setParams] = useSearchParams()
   const holidays = useHolidaysAhead()?.holidays ?? []
   const label = ({ from, to, pickups, ...names }: (typeof holidays)[number]) =>
-    t('{{name}}, {{days}}: {{pickups}} to decide', {
+    t('{{name}}, {{days}}: {{pickups}} to decide on', {
       name: dayNameIn(language, names),
       days: from === to ? format.date(from) : t('{{from}} to {{to}}', { from: format.date(from), to: format.date(to) }),
       pickups: format.number(pickups),

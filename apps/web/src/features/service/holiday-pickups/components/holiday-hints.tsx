@@ -40,7 +40,7 @@ function HolidayHint({ holiday }: { holiday: HolidayAhead }) {
   return (
     <Hint
       icon={<IconCalendarExclamation />}
-      text={t('{{name}}, {{when}}. Pickups to decide: {{pickups}}', {
+      text={t('{{name}}, {{when}}. Pickups to decide on: {{pickups}}', {
         name,
         when,
         pickups: format.number(holiday.pickups),

@@ -52,7 +52,7 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
       {latest === undefined && dispute && (
         <Group gap="xs">
           <Text fz="sm" c="dimmed">
-            {t('Was it not collected, or not as it stands here?')}
+            {t('Was it not collected, or not as recorded here?')}
           </Text>
           {dispute}
         </Group>

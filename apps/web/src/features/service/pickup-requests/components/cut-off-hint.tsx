@@ -51,7 +51,7 @@ function CutOffForStaff({ cutOff }: { cutOff: CutOff }) {
   return (
     <Alert color="sky" role="status">
       {cutOff.isPast
-        ? t('Customers could ask for this until {{until}}. You can enter it all the same.', { until })
+        ? t('Customers could ask for this until {{until}}. You can still enter it.', { until })
         : t('Customers can ask for this until {{until}}. You can enter it at any time.', { until })}
     </Alert>
   )

@@ -31,7 +31,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
   const askAndWithdraw = async () => {
     const isSure = await confirm({
       title: t('Withdraw this request?'),
-      body: t('Nothing is changed then. You can ask again later.'),
+      body: t('Nothing changes then. You can ask again later.'),
       confirm: t('Withdraw'),
       cancel: t('Back'),
     })

@@ -55,7 +55,7 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
           <ItemTotals record={record} />
         </FormSection>
         {pickup.status === 'COMPLETED' && (
-          <FormSection title={t('What became of it')} hint={t('As saved; it goes by the day of the pickup.')}>
+          <FormSection title={t('What became of it')} hint={t('As saved; it depends on the day of the pickup.')}>
             <PickupItems pickup={pickup} />
           </FormSection>
         )}

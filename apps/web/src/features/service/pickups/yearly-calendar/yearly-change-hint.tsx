@@ -40,7 +40,7 @@ function ChangeButtons({ pickup }: { pickup: OrganizationPickup }) {
         {t('Ask for another time')}
       </Button>
       <Button component={Link} to={requestFormHref('cancel', pickup._id)} variant="default" size="xs">
-        {t('Ask to cancel it')}
+        {t('Ask to cancel')}
       </Button>
     </Group>
   )

@@ -59,7 +59,7 @@ function EndSchedule({ schedule, preview, onClose, onEnded }: EndScheduleProps &
       <Facts
         facts={[
           { label: t('Pickups that go'), value: format.number(removed) },
-          { label: t('Stay as somebody changed them'), value: format.number(kept) },
+          { label: t('Keep them as somebody changed them'), value: format.number(kept) },
         ]}
       />
       {kept > 0 && (

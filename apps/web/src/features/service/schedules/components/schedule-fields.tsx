@@ -47,7 +47,7 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
         <ChoiceField<ScheduleValues>
           name="holidayPolicy"
           label="On holidays"
-          hint="What happens to a pickup on a day on which the company does not work."
+          hint="What happens to a pickup on a day when the company does not work."
           labels={holidayPolicyLabels}
         />
       </FormSection>

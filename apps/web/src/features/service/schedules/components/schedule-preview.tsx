@@ -41,10 +41,10 @@ function PreviewFacts({ preview }: { preview: Preview }) {
   const { made, moved, elsewhere, removed, kept, holidays, days, lastDay, until } = preview
   const facts: Fact[] = [
     { label: t('New pickups'), value: format.number(made) },
-    ...(moved > 0 ? [{ label: t('Pickups that get another time'), value: format.number(moved) }] : []),
-    ...(elsewhere > 0 ? [{ label: t('Pickups that go to another site'), value: format.number(elsewhere) }] : []),
+    ...(moved > 0 ? [{ label: t('Pickups whose time changes'), value: format.number(moved) }] : []),
+    ...(elsewhere > 0 ? [{ label: t('Pickups that move to another site'), value: format.number(elsewhere) }] : []),
     ...(removed > 0 ? [{ label: t('Pickups that go'), value: format.number(removed) }] : []),
-    ...(kept.length > 0 ? [{ label: t('Stay as somebody changed them'), value: <Kept kept={kept} /> }] : []),
+    ...(kept.length > 0 ? [{ label: t('Keep them as somebody changed them'), value: <Kept kept={kept} /> }] : []),
     ...(holidays.length > 0 ? [{ label: t('On holidays'), value: <Holidays holidays={holidays} /> }] : []),
     ...(days.length > 0 ? [{ label: t('First pickups'), value: days.slice(0, 6).map(format.date).join(' · ') }] : []),
   ]
