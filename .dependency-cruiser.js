@@ -45,6 +45,23 @@ export default {
       '^(apps|packages/(charts|i18n)|node_modules/(?!zod/))',
     ),
     forbid('packages-know-no-app', '^packages', '^apps'),
+    forbid('base-knows-no-other-package', '^packages/base', '^packages/(?!base/)'),
+    forbid('the-database-knows-only-base', '^packages/database', '^packages/(?!(base|database)/)'),
+    forbid(
+      'backups-know-contracts-and-the-database',
+      '^packages/backup',
+      '^packages/(?!(backup|base|contracts|database)/)',
+    ),
+    forbid(
+      'what-screens-use-knows-no-server',
+      '^(apps/web/src|packages/(charts|contracts|i18n))',
+      '^packages/(backup|base|database)',
+    ),
+    forbid(
+      'of-backups-only-the-front-is-used',
+      '^(apps/(?!api/test/)|bench|tooling)(?!.*\\.test\\.ts$)',
+      '^packages/backup/src/(?!(point-in-time/)?[^/]+\\.ts$)',
+    ),
     forbid('the-screens-know-no-server', '^apps/web', '^apps/api'),
     forbid('the-server-knows-no-screen', '^apps/api', '^apps/web'),
     forbid('lib-knows-no-domain', '^apps/api/src/(lib|database|plugins)', '^apps/api/src/(domains|demo)'),

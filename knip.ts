@@ -24,9 +24,8 @@ export default {
     'apps/api': {
       entry: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
-      // The first three are part of Linux; where they are missing, the database runs as another user. Tests with PgBouncer
-      // run where it is installed.
-      ignoreBinaries: ['mount', 'umount', 'unshare', 'pgbouncer'],
+      // The first two are part of Linux. Tests with PgBouncer run where it is installed.
+      ignoreBinaries: ['mount', 'umount', 'pgbouncer'],
       ignoreDependencies: [
         // Loaded by flydrive.
         '@aws-sdk/client-s3',
@@ -50,6 +49,12 @@ export default {
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
       // Their files are named in fonts.css and burmese-font.ts.
       ignoreDependencies: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-myanmar'],
+    },
+    'packages/database': {
+      entry: ['src/*.ts'],
+      project: ['src/**/*.ts'],
+      // Part of Linux; where it is missing, the database runs as another user.
+      ignoreBinaries: ['unshare'],
     },
     'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
   },

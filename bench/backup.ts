@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Backup, makeBackup } from '../apps/api/src/backup/make-backup.ts'
-import { restoreBackup } from '../apps/api/src/backup/restore-backup.ts'
+import { type Backup, makeBackup } from '@thant/backup/make-backup'
+import { restoreBackup } from '@thant/backup/restore-backup'
+import { readKnown } from '../apps/api/src/database/known-migrations.ts'
 import { createFolderStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { get } from './measure.ts'
 import { type Row, row } from './table.ts'
@@ -15,7 +16,12 @@ import type { Target, Targets } from './targets.ts'
 export async function benchBackup({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'thant-bench-backup-'))
   const name = `thant_bench_${process.pid}`
-  const options = { uploads: createFolderStorage(join(folder, 'uploads')), backupDir: folder, now: new Date() }
+  const options = {
+    uploads: createFolderStorage(join(folder, 'uploads')),
+    backupDir: folder,
+    known: readKnown(),
+    now: new Date(),
+  }
   try {
     const alone = await p99Of(large, { isOver: false }, 300)
     const restBytes = process.memoryUsage.rss()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
-import { readManifest } from '../../apps/api/src/backup/open-backup.ts'
+import { readManifest } from '@thant/backup/open-backup'
 import { type Portal, startPortal } from '../../apps/api/test/portal-process.ts'
 import { freePorts } from '../failover/programs.ts'
 import { root } from '../run.ts'

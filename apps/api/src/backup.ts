@@ -1,5 +1,5 @@
-import { describeBackup } from './backup/describe-backup.ts'
-import { copyElsewhere, keepBackup } from './backup/keep-backup.ts'
+import { describeBackup } from '@thant/backup/describe-backup'
+import { copyElsewhere, keepBackup } from '@thant/backup/keep-backup'
 import { loadConfig } from './config.ts'
 import { createLogger } from './lib/logger.ts'
 import { openStorage } from './lib/storage/open-storage.ts'

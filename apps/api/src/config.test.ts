@@ -60,7 +60,7 @@ describe('loadConfig', () => {
     [{ BACKUP_PASSPHRASE: 'fifty heavy bins' }, { backups: { keyring: expect.any(Object) } }],
     [
       { BACKUP_COPY_DIR: 's3://thant/backups', STORAGE_KEY: 'id:secret' },
-      { backups: { copyDir: undefined, copyBucket: { bucket: 'thant', prefix: 'backups/' } } },
+      { backups: { copyDir: undefined, copyBucket: { address: 's3://thant/backups/' } } },
     ],
     [{}, { storage: { folder: join(dataDir, 'files') } }],
     [

@@ -1,14 +1,15 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BackupSettings } from '@thant/backup/keep-backup'
+import { createKeyring } from '@thant/backup/keyring'
+import type { WalArchiveSettings } from '@thant/backup/point-in-time/archive-settings'
 import { z } from 'zod'
-import type { BackupSettings } from './backup/keep-backup.ts'
-import { createKeyring } from './backup/keyring.ts'
 import { variables } from './config-variables.ts'
 import type { Retention } from './lib/context.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
 import type { StoragePlace } from './lib/storage/open-storage.ts'
+import { createBucket } from './lib/storage/s3-bucket.ts'
 import { parseS3Place, type S3Place } from './lib/storage/s3-place.ts'
-import type { WalArchiveSettings } from './point-in-time/archive-folder.ts'
 import { keptSecret } from './secrets.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -160,7 +161,7 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
 }
 
 function secondPlaceOf({ BACKUP_COPY_DIR: place, STORAGE_KEY: key }: Given) {
-  if (place !== undefined && isBucket(place)) return { copyDir: undefined, copyBucket: s3Of(place, key) }
+  if (place !== undefined && isBucket(place)) return { copyDir: undefined, copyBucket: createBucket(s3Of(place, key)) }
   return { copyDir: place && resolve(place) }
 }
 

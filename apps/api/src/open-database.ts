@@ -1,10 +1,10 @@
+import { removeRecovery } from '@thant/backup/point-in-time/recover-moment'
+import { startArchiving } from '@thant/backup/point-in-time/start-archiving'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@thant/database/embedded'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { checkOutsideDatabase } from './database/outside.ts'
 import { takePortalLock } from './database/portal-lock.ts'
-import { removeRecovery } from './point-in-time/recover-moment.ts'
-import { startArchiving } from './point-in-time/start-archiving.ts'
 
 /** What was started is stopped in the order of this list. */
 export type Stops = Array<() => Promise<unknown>>

@@ -1,7 +1,7 @@
+import type { Log } from '@thant/base/log'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@thant/database/embedded'
 import type { Config } from './config.ts'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { checkOutsideDatabase } from './database/outside.ts'
-import type { Log } from './lib/log.ts'
 
 export type FoundDatabase = { connectionString: string; embedded: EmbeddedDatabase | undefined }
 

@@ -1,22 +1,24 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findKeyring } from './backup/ask-passphrase.ts'
-import { fetchFromBucket, splitAddress } from './backup/bucket.ts'
-import type { Keyring } from './backup/keyring.ts'
+import { findKeyring } from '@thant/backup/ask-passphrase'
+import { fetchFromBucket, splitAddress } from '@thant/backup/bucket'
+import type { Keyring } from '@thant/backup/keyring'
+import { parseMoment } from '@thant/backup/point-in-time/moments'
+import { makeBackupOfMoment } from '@thant/backup/point-in-time/restore-moment'
 import {
   assertRestorable,
   type Restored,
   type RestoreOptions,
   restoreBackup,
   UnknownOutcome,
-} from './backup/restore-backup.ts'
+} from '@thant/backup/restore-backup'
 import { type Config, loadConfig } from './config.ts'
+import { readKnown } from './database/known-migrations.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { createLogger } from './lib/logger.ts'
 import { openStorage } from './lib/storage/open-storage.ts'
+import { createBucket } from './lib/storage/s3-bucket.ts'
 import { parseS3Place } from './lib/storage/s3-place.ts'
-import { parseMoment } from './point-in-time/moments.ts'
-import { makeBackupOfMoment } from './point-in-time/restore-moment.ts'
 import { type FoundDatabase, withPortalDatabase } from './portal-database.ts'
 
 /**
@@ -66,7 +68,7 @@ async function fetchChosen(address: string, { backups }: Config): Promise<string
   const { folder, name } = splitAddress(address)
   const place = parseS3Place(folder, process.env.STORAGE_KEY)
   if (typeof place === 'string') throw new Error(`${address} ${place}.`)
-  return fetchFromBucket(place, name, backups)
+  return fetchFromBucket(createBucket(place), name, backups)
 }
 
 type Chosen = Pick<RestoreOptions, 'path' | 'isWithoutFiles'>
@@ -81,6 +83,7 @@ async function restoreFile(config: Config, chosen: Chosen): Promise<void> {
     uploads: await openStorage(config.storage),
     backupDir: config.backups.dir,
     isWithoutFiles: chosen.isWithoutFiles ?? false,
+    known: readKnown(),
   })
   await withStoppedPortal(config, async (found) => restore(config, found, { ...chosen, path }, keyring))
 }
@@ -144,6 +147,7 @@ async function restore(
     backupDir: backups.dir,
     keyring,
     ownKeyring: backups.keyring,
+    known: readKnown(),
     now: new Date(),
   })
   process.stdout.write(`${describe(restored)}\n`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ignoreMissing } from '#lib/ignore-missing.ts'
+import { ignoreMissing } from '@thant/base/ignore-missing'
 
 /** Creates a secret once and stores it under the data directory, readable only by its owner. */
 export function keptSecret(dataDir: string, name: string): string {

@@ -1,7 +1,7 @@
+import type { Log } from '@thant/base/log'
 import type { Config } from './config.ts'
 import type { Replica } from './database/replica.ts'
 import type { Portal } from './lib/context.ts'
-import type { Log } from './lib/log.ts'
 import { createMetrics } from './lib/metrics/metrics.ts'
 import { buildMetricsServer, type MetricsAccess } from './plugins/metrics.ts'
 

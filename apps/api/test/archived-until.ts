@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clusterFolder, makeClusterFolders, writeUntil } from '#point-in-time/archive-folder.ts'
+import { clusterFolder, makeClusterFolders, writeUntil } from '@thant/backup/archive/archive-folder'
 
 /** Lays out a folder of data and its archive as if a cluster had been archived until then; returns the settings. */
 export async function archivedUntil(dataDir: string, until: Date) {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findPostmaster } from '#database/embedded/postmaster.ts'
-import { connectionStringOf } from '#database/embedded.ts'
+import { connectionStringOf } from '@thant/database/embedded'
+import { findPostmaster } from '@thant/database/embedded/postmaster'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#database/embedded.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@thant/database/embedded'
 import { migrateDatabase } from '#database/migrate.ts'
 import { silentLog } from './silent-log.ts'
 

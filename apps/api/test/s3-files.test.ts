@@ -2,15 +2,17 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { fetchFromBucket, splitAddress } from '@thant/backup/bucket'
+import { copyElsewhere, keepBackup } from '@thant/backup/keep-backup'
+import { createKeyring } from '@thant/backup/keyring'
+import { makeBackup } from '@thant/backup/make-backup'
+import { restoreBackup } from '@thant/backup/restore-backup'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchFromBucket, splitAddress } from '#backup/bucket.ts'
-import { copyElsewhere, keepBackup } from '#backup/keep-backup.ts'
-import { createKeyring } from '#backup/keyring.ts'
-import { makeBackup } from '#backup/make-backup.ts'
-import { restoreBackup } from '#backup/restore-backup.ts'
+import { readKnown } from '#database/known-migrations.ts'
 import { files } from '#database/schema/files.ts'
 import { reportFiles } from '#database/schema/reports.ts'
 import { copyFiles } from '#lib/storage/copy-files.ts'
+import { createBucket } from '#lib/storage/s3-bucket.ts'
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
 import { call, signInAs, type TestActor } from './actors.ts'
@@ -94,7 +96,7 @@ describe('with files on S3', () => {
   it('a backup has the uploads, and brings them back', async () => {
     const { file } = (await upload(admin, await pngFile())).body.data
     const contents = server.objects.get(`uploads/${file}`)?.contents
-    const options = { uploads: storage, backupDir: join(folder, 'backups'), now: new Date() }
+    const options = { uploads: storage, backupDir: join(folder, 'backups'), known: readKnown(), now: new Date() }
     const backup = await makeBackup({ ...options, connectionString: testApp.connectionString, reason: 'asked' })
     const target = await createQuietDatabase()
     server.objects.clear()
@@ -109,7 +111,7 @@ describe('a bucket as the second place of backups', () => {
     const settings = {
       dir: join(folder, 'kept'),
       copyDir: undefined,
-      copyBucket: { ...server.place, prefix: 'backups/' },
+      copyBucket: createBucket({ ...server.place, prefix: 'backups/' }),
       keep: { daily: 1, weekly: 0, monthly: 0 },
       keyring: createKeyring('fifty heavy bins'),
     }
@@ -134,7 +136,15 @@ describe('a bucket as the second place of backups', () => {
     const path = await fetchFromBucket(settings.copyBucket, name, settings)
     const target = await createQuietDatabase()
     const { connectionString } = target
-    await restoreBackup({ path, connectionString, uploads: storage, backupDir: settings.dir, keyring, now: new Date() })
+    await restoreBackup({
+      path,
+      connectionString,
+      uploads: storage,
+      backupDir: settings.dir,
+      keyring,
+      known: readKnown(),
+      now: new Date(),
+    })
     expect(server.objects.get(`uploads/${file}`)?.contents).toEqual(contents)
     await target.drop()
     await expect(fetchFromBucket(settings.copyBucket, 'thant-x.tar', settings)).rejects.toThrow('There is no backup')

@@ -1,3 +1,3 @@
-import type { Log } from '#lib/log.ts'
+import type { Log } from '@thant/base/log'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }

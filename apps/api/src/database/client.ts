@@ -1,7 +1,7 @@
+import type { Log } from '@thant/base/log'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
-import type { Log } from '#lib/log.ts'
 import type { Tracing } from '#lib/tracing/spans.ts'
 import { applySessionSettings } from './session-settings.ts'
 import { createTracedPool } from './traced-pool.ts'

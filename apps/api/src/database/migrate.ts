@@ -1,9 +1,10 @@
+import type { Log } from '@thant/base/log'
+import { migrationLock } from '@thant/database/advisory-locks'
+import { createMigrationsTable, describeStranger, readApplied, runMigration } from '@thant/database/migrations'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
 import { installQueues } from '#lib/jobs/install-queues.ts'
-import type { Log } from '#lib/log.ts'
-import { migrationLock } from './advisory-locks.ts'
-import { createMigrationsTable, readApplied, readKnown, runMigration } from './migrations.ts'
+import { readKnown } from './known-migrations.ts'
 
 export type MigrateOptions = {
   connectionString: string
@@ -52,20 +53,6 @@ function assertKnown(known: MigrationMeta[], applied: string[]): void {
   throw new Error(
     `Migration ${first} of the database is not the one this portal has (${applied.length} applied, ${known.length} known): ` +
       describeStranger(first, known.length),
-  )
-}
-
-/** Says whose migrations they are, as far as the first that is unknown tells, and what to do. */
-export function describeStranger(firstUnknown: number, knownCount: number): string {
-  if (firstUnknown === knownCount) {
-    return 'a newer portal has migrated these data. Install that version, or restore a backup made before it.'
-  }
-  if (firstUnknown > 0) {
-    return 'another portal, perhaps an unreleased one, has migrated these data. Start that one, or restore a backup made before it.'
-  }
-  return (
-    'these data were made by a portal from before the first release, or by another program. They cannot be brought along: ' +
-    'start the portal that made them to read them, and give this one another DATA_DIR or DATABASE_URL.'
   )
 }
 

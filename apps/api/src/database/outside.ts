@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '@thant/base/log'
 import { Client } from 'pg'
-import type { Log } from '#lib/log.ts'
 import { findPoolerProblems } from './pooler.ts'
 
 type Outside = { connectionString: string; log: Log; patienceMs?: number }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '@thant/base/log'
+import { portalLock } from '@thant/database/advisory-locks'
 import { Client } from 'pg'
-import type { Log } from '#lib/log.ts'
-import { portalLock } from './advisory-locks.ts'
 
 export type PortalLockOptions = {
   connectionString: string

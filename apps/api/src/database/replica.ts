@@ -1,5 +1,5 @@
+import type { Log } from '@thant/base/log'
 import type { Pool } from 'pg'
-import type { Log } from '#lib/log.ts'
 import type { Tracing } from '#lib/tracing/spans.ts'
 import { createDatabase, type Queryable } from './client.ts'
 import { dedicatedPool } from './dedicated-pool.ts'

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from '@thant/base/log'
 
 /** What fails again and again, such as asking a server that is away, is logged once a minute at most. */
 export function logSparingly(log: Log, what: string): (error: unknown) => void {

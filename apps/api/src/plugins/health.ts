@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
+import { readFolder } from '@thant/backup/backup-folder'
+import { type LastGood, lastGoodOf } from '@thant/backup/last-good'
+import { type ArchiveState, readArchiveState } from '@thant/backup/point-in-time/archive-state'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { findLastAttempt } from '#backup/backup-attempts.ts'
-import { readFolder } from '#backup/backup-folder.ts'
-import { type LastGood, lastGoodOf } from '#backup/last-good.ts'
 import { watchDatabase } from '#database/watch.ts'
-import { type ArchiveState, readArchiveState } from '#point-in-time/archive-state.ts'
+import { findLastAttempt } from '#lib/backup-attempts.ts'
 
 /**
  * Liveness never uses the database. Readiness answers 503 when the database is away, its pool serves nobody, the disk is

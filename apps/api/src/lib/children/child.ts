@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { Log } from '#lib/log.ts'
+import type { Log } from '@thant/base/log'
 import { leftOf, processorTimeOf } from './processor-time.ts'
 import type { Answer } from './serve-tasks.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '@thant/base/log'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import type { Log } from '#lib/log.ts'
 import { PermanentJobError } from './permanent-job-error.ts'
 
 /**

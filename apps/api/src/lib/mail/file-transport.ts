@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing } from '@thant/base/ignore-missing'
 import { createTransport } from 'nodemailer'
-import { ignoreMissing } from '#lib/ignore-missing.ts'
 import type { ComposedMail } from './composed-mail.ts'
 
 /**

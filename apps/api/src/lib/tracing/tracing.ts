@@ -16,8 +16,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { portalVersion } from '#backup/portal-version.ts'
-import type { Log } from '#lib/log.ts'
+import type { Log } from '@thant/base/log'
+import { portalVersion } from '@thant/base/portal-version'
 import { logSparingly } from '#lib/log-sparingly.ts'
 import type { Span, Tracing } from './spans.ts'
 

@@ -1,5 +1,5 @@
+import type { Log } from '@thant/base/log'
 import { type ChildQueue, createChildQueue } from '#lib/children/child-queue.ts'
-import type { Log } from '#lib/log.ts'
 import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
 import type { PrintedDocument } from './printed-document.ts'
 

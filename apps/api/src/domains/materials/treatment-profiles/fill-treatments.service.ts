@@ -1,6 +1,6 @@
 import type { TreatmentProfileForm } from '@thant/contracts/materials/treatment-profiles'
+import { treatmentLock } from '@thant/database/advisory-locks'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { treatmentLock } from '#database/advisory-locks.ts'
 import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
 import { rebuildWasteTotals } from '#domains/materials/wastes/wastes.service.ts'
 import { errorAt } from '#lib/app-error.ts'

@@ -1,9 +1,9 @@
+import type { Log } from '@thant/base/log'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
 import { inLongTransaction } from '#database/transaction.ts'
-import type { Log } from '#lib/log.ts'
 import { addToRunningTotals } from './running-total.ts'
 import {
   type CountedPickup,

@@ -1,7 +1,7 @@
 import { hourMs } from '@thant/contracts/durations'
 import { batteryPriceOf, batteryService } from '@thant/contracts/money/order-form'
+import { orderMailLock } from '@thant/database/advisory-locks'
 import { and, gt, sql } from 'drizzle-orm'
-import { orderMailLock } from '#database/advisory-locks.ts'
 import { orders } from '#database/schema/orders.ts'
 import { type Addressee, fact, type LetterFact, sendLetter } from '#domains/company/company/letters.service.ts'
 import type { CreditRow } from '#domains/money/invoices/credits.queries.ts'

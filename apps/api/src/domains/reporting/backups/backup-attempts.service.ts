@@ -1,14 +1,15 @@
+import { checkWeekly, copyElsewhere, keepBackup } from '@thant/backup/keep-backup'
+import type { Log } from '@thant/base/log'
 import { reachOf } from '@thant/contracts/access'
 import type { BackupReason } from '@thant/contracts/reporting/backups'
 import { roles } from '@thant/contracts/roles'
 import { and, inArray, isNull } from 'drizzle-orm'
-import { beginAttempt, endAttempt, findLastAttempt, noteTold } from '#backup/backup-attempts.ts'
-import { checkWeekly, copyElsewhere, keepBackup } from '#backup/keep-backup.ts'
+import { readKnown } from '#database/known-migrations.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { fact, sendLetter } from '#domains/company/company/letters.service.ts'
+import { beginAttempt, endAttempt, findLastAttempt, noteTold } from '#lib/backup-attempts.ts'
 import type { Portal } from '#lib/context.ts'
-import type { Log } from '#lib/log.ts'
 import { message } from '#lib/plan-message.ts'
 import { systemContext } from '#lib/system-context.ts'
 
@@ -32,7 +33,7 @@ export async function attemptBackup(portal: Portal, { reason, connectionString, 
     throw error
   }
   try {
-    await checkWeekly(options)
+    await checkWeekly({ ...options, known: readKnown() })
     await copyElsewhere(options)
     await end(null)
   } catch (error) {

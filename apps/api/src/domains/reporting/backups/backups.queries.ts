@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copiedPath, findUnderWay, type ListedBackup, readFolder } from '@thant/backup/backup-folder'
+import type { BackupSettings } from '@thant/backup/keep-backup'
+import { lastGoodOf } from '@thant/backup/last-good'
+import { readArchiveState } from '@thant/backup/point-in-time/archive-state'
 import type { Backup, Backups } from '@thant/contracts/reporting/backups'
-import { findLastAttempt } from '#backup/backup-attempts.ts'
-import { copiedPath, findUnderWay, type ListedBackup, readFolder } from '#backup/backup-folder.ts'
-import type { BackupSettings } from '#backup/keep-backup.ts'
-import { lastGoodOf } from '#backup/last-good.ts'
+import { findLastAttempt } from '#lib/backup-attempts.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { readArchiveState } from '#point-in-time/archive-state.ts'
 
 /** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
 export async function listKept({ settings, clock, database }: AnyContext): Promise<Backups> {
@@ -21,7 +21,7 @@ export async function listKept({ settings, clock, database }: AnyContext): Promi
     lastAttempt: attempt && (attempt.isEnded || underWay === undefined) ? attempt : null,
     ...lastGoodOf(listed, clock.now()),
     folder: dir,
-    secondPlace: copyDir ?? (copyBucket ? `s3://${copyBucket.bucket}/${copyBucket.prefix}` : null),
+    secondPlace: copyDir ?? copyBucket?.address ?? null,
     isEncrypting: keyring !== undefined,
     moments: (await readArchiveState(settings, clock.now())) ?? null,
   }

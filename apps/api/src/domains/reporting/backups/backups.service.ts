@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readListed } from '#backup/backup-folder.ts'
+import { readListed } from '@thant/backup/backup-folder'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'

@@ -1,24 +1,23 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { backupNamePattern } from '@thant/backup/backup-folder'
+import { createKeyring } from '@thant/backup/keyring'
+import { isEncryptedFile, readManifest } from '@thant/backup/open-backup'
+import { DatabaseInUse, MissingFiles, restoreBackup } from '@thant/backup/restore-backup'
+import { NewerBackup, UnusableBackup, WrongPassphrase } from '@thant/backup/unusable-backup'
+import { keepUploadedPart } from '@thant/backup/upload-backup'
+import { ignoreMissing } from '@thant/base/ignore-missing'
 import type { FoundBackup, setupBackupEndpoints } from '@thant/contracts/customers/setup-backups'
 import type { BodyOf, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
-import { backupNamePattern } from '#backup/backup-folder.ts'
-import { fileSource } from '#backup/byte-source.ts'
-import { isEncrypted, WrongPassphrase } from '#backup/encryption.ts'
-import { createKeyring } from '#backup/keyring.ts'
-import { NewerBackup, UnusableBackup } from '#backup/manifest.ts'
-import { readManifest } from '#backup/open-backup.ts'
-import { DatabaseInUse, MissingFiles, restoreBackup } from '#backup/restore-backup.ts'
-import { keepUploadedPart } from '#backup/upload-backup.ts'
+import { readKnown } from '#database/known-migrations.ts'
 import { checkSetupLink } from '#domains/customers/auth/setup.service.ts'
 import { rebuildTotalsForTimeZone } from '#domains/materials/wastes/wastes.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { hasKnownPassword } from '#lib/demo-password.ts'
-import { ignoreMissing } from '#lib/ignore-missing.ts'
 
 /** Lists what can be restored, newest first; encrypted ones of another passphrase come last. */
 export async function listFound(context: AnyContext, link: string): Promise<FoundBackup[]> {
@@ -37,7 +36,7 @@ export async function listFound(context: AnyContext, link: string): Promise<Foun
 async function describe({ settings }: AnyContext, name: string): Promise<FoundBackup | undefined> {
   const { dir, keyring } = settings.backups
   const path = join(dir, name)
-  const facts = { name, bytes: (await stat(path)).size, isEncrypted: await isEncrypted(await fileSource(path)) }
+  const facts = { name, bytes: (await stat(path)).size, isEncrypted: await isEncryptedFile(path) }
   try {
     const { manifest } = await readManifest(path, keyring)
     return { ...facts, madeAt: manifest.madeAt, version: manifest.version }
@@ -81,6 +80,7 @@ export async function restoreAtSetup(
     ownKeyring: keyring,
     now: clock.now(),
     isWithoutFiles: isWithoutFiles ?? false,
+    known: readKnown(),
     whileRunning: assertNoUsers,
     afterwards: assertNoKnownPassword,
   }).catch(refuse)

@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { ignoreMissing } from '@thant/base/ignore-missing'
+import { dayMs } from '@thant/contracts/durations'
+import { backupNamePattern, copiedPath, listBackups } from './backup-folder.ts'
+import type { ByteSource } from './file/byte-source.ts'
+import { writeWhole } from './file/write-file.ts'
+import { keptFolder, keptName } from './folder/kept-files.ts'
+import { type KeepRule, surplusOf } from './folder/retention.ts'
+import type { Keyring } from './keyring.ts'
+import { type Described, describeSource, readManifest } from './open-backup.ts'
+import { UnusableBackup } from './unusable-backup.ts'
+
+/** By which the clock of a bucket may be behind. */
+const clockToleranceMs = 60_000
+
+type Settings = { dir: string; keep: KeepRule; keyring?: Keyring | undefined }
+
+/** A bucket, or the part of one below a prefix. It opens its connection with the first call. */
+export type Bucket = {
+  /** For people, such as `s3://bucket/prefix/`. */
+  address: string
+  /** Returns the names of what it has, and when each was stored. */
+  list(): Promise<Map<string, Date>>
+  bytesOf(name: string): Promise<number>
+  read(name: string): Promise<Readable>
+  write(name: string, contents: Readable, bytes: number): Promise<void>
+  delete(name: string): Promise<void>
+}
+
+/** Copies what the bucket lacks, in the layout of a folder of backups, and removes what is kept no longer. */
+export async function copyToBucket(
+  { dir, keep, keyring }: Settings,
+  bucket: Bucket,
+  calendar: { now: Date; timeZone: string },
+): Promise<void> {
+  const there = await bucket.list()
+  for (const { name, path, manifest, key } of await listBackups(dir, keyring)) {
+    if (!there.has(name)) {
+      for (const kept of manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)) {
+        const sentAt = there.get(kept)
+        // A kept file that was damaged is newer once it was kept again.
+        if (sentAt && sentAt.getTime() + clockToleranceMs > (await stat(join(dir, kept))).mtimeMs) continue
+        await send(bucket, join(dir, kept), kept)
+        there.set(kept, calendar.now)
+      }
+      await send(bucket, path, name)
+      there.set(name, calendar.now)
+    }
+    await writeFile(copiedPath(path), '', { mode: 0o600 })
+  }
+  await thinOut(bucket, there, { keep, keyring, ...calendar })
+}
+
+/** Takes the name of a backup out of its address, `s3://bucket/prefix/<name>?endpoint=https://…`. */
+export function splitAddress(address: string): { folder: string; name: string } {
+  const [, folder = '', name = '', query = ''] = /^([^?]*)\/([^/?]*)(\?.*)?$/.exec(address) ?? []
+  return { folder: `${folder}${query}`, name }
+}
+
+/** Brings a backup and its uploads into the folder of backups, and returns the path of the file. */
+export async function fetchFromBucket(
+  bucket: Bucket,
+  name: string,
+  { dir, keyring }: Pick<Settings, 'dir' | 'keyring'>,
+): Promise<string> {
+  const there = await bucket.list()
+  if (!backupNamePattern.test(name) || !there.has(name)) {
+    throw new UnusableBackup(`There is no backup ${name} in ${bucket.address}.`)
+  }
+  await mkdir(join(dir, keptFolder), { recursive: true, mode: 0o700 })
+  await receive(bucket, name, join(dir, name))
+  const { manifest, key } = await readManifest(join(dir, name), keyring)
+  for (const kept of manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)) {
+    const isHere = (await stat(join(dir, kept)).catch(ignoreMissing)) !== undefined
+    if (!isHere && there.has(kept)) await receive(bucket, kept, join(dir, kept))
+  }
+  return join(dir, name)
+}
+
+async function send(bucket: Bucket, path: string, name: string): Promise<void> {
+  const { size } = await stat(path)
+  await bucket.write(name, createReadStream(path), size)
+}
+
+async function receive(bucket: Bucket, name: string, path: string): Promise<void> {
+  await writeWhole(path, await bucket.read(name))
+}
+
+type Thinning = { keep: KeepRule; keyring: Keyring | undefined; now: Date; timeZone: string }
+
+async function thinOut(bucket: Bucket, there: Map<string, Date>, { keep, keyring, ...calendar }: Thinning) {
+  const names = [...there.keys()].filter((name) => backupNamePattern.test(name))
+  const read = await Promise.all(names.map(async (name) => ({ name, said: await describe(bucket, name, keyring) })))
+  const readable = read.flatMap(({ name, said }) => (said ? [{ name, ...said }] : []))
+  const dated = readable.map(({ name, manifest: { madeAt, reason } }) => ({ name, madeAt: new Date(madeAt), reason }))
+  const surplus = surplusOf(dated, keep, calendar)
+  for (const name of surplus) await bucket.delete(name)
+  // A backup that cannot be read may name any upload.
+  if (readable.length < names.length) return
+  const left = readable.filter(({ name }) => !surplus.includes(name))
+  const named = new Set(
+    left.flatMap(({ manifest, key }) => manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)),
+  )
+  for (const [name, storedAt] of there) {
+    const isNameless = name.startsWith(`${keptFolder}/`) && !named.has(name)
+    if (isNameless && calendar.now.getTime() - storedAt.getTime() > dayMs) await bucket.delete(name)
+  }
+}
+
+async function describe(bucket: Bucket, name: string, keyring: Keyring | undefined) {
+  return describeSource(sourceOf(bucket, name, await bucket.bytesOf(name)), keyring).catch(
+    (error: Error): Described | undefined => {
+      if (error instanceof UnusableBackup) return undefined
+      throw error
+    },
+  )
+}
+
+/** Only the beginning of a backup is read from here, so the parts before one that is wanted are passed over. */
+function sourceOf(bucket: Bucket, name: string, bytes: number): ByteSource {
+  return {
+    name,
+    bytes,
+    async *read(start, end) {
+      if (end <= start) return
+      let at = 0
+      for await (const chunk of await bucket.read(name)) {
+        const wanted = (chunk as Buffer).subarray(Math.max(0, start - at), Math.max(0, end - at))
+        if (wanted.length > 0) yield wanted
+        at += (chunk as Buffer).length
+        if (at >= end) return
+      }
+    },
+  }
+}
