@@ -46,11 +46,20 @@ it.each([
   ],
   ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'apps/api/src/lib/clock.ts'],
   ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'packages/i18n/src/format.ts'],
+  ['packages-know-no-app', 'packages/backup/src/planted.ts', 'apps/api/src/lib/clock.ts'],
+  ['base-knows-no-other-package', 'packages/base/src/planted.ts', 'packages/contracts/src/durations.ts'],
+  ['the-database-knows-only-base', 'packages/database/src/planted.ts', 'packages/backup/src/keyring.ts'],
+  ['backups-know-contracts-and-the-database', 'packages/backup/src/planted.ts', 'packages/i18n/src/format.ts'],
+  ['what-screens-use-knows-no-server', 'packages/charts/src/planted.ts', 'packages/database/src/embedded.ts'],
+  ['of-backups-only-the-front-is-used', 'apps/api/src/planted.ts', 'packages/backup/src/file/tar.ts'],
 ])('%s: refuses %s importing %s', (rule, importing, imported) => {
   expect(check(importing, imported)).toContain(rule)
 })
 
-it('accepts an import in the order of the domains', () => {
-  const said = check('apps/api/src/domains/service/pickups/planted.ts', 'apps/api/src/domains/company/files/items.ts')
-  expect(said).toContain('no dependency violations found')
+it.each([
+  ['apps/api/src/domains/service/pickups/planted.ts', 'apps/api/src/domains/company/files/items.ts'],
+  ['apps/api/src/planted.ts', 'packages/backup/src/point-in-time/moments.ts'],
+  ['apps/api/test/planted.ts', 'packages/backup/src/file/tar.ts'],
+])('accepts %s importing %s', (importing, imported) => {
+  expect(check(importing, imported)).toContain('no dependency violations found')
 })
