@@ -129,6 +129,7 @@ describe('a bucket as the second place of backups', () => {
     await backUp(new Date('2026-11-22T19:30:00Z'))
     const { settings, name } = await backUp(new Date('2026-11-23T19:30:00Z'))
     expect(copies()).toEqual([`backups/${name}`])
+    expect([...server.objects.keys()]).toContainEqual(expect.stringMatching(/^backups\/key-[0-9a-f]{8}\.age$/))
     expect(await readdir(settings.dir)).toContain(`${name}.copied`)
     await rm(settings.dir, { recursive: true })
     await storage.delete(file)

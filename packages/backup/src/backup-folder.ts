@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { asidePrefix, writeWhole } from './file/write-file.ts'
 import { keptFolder, keptName } from './folder/kept-files.ts'
 import { type KeepRule, surplusOf } from './folder/retention.ts'
-import type { Keyring } from './keyring.ts'
+import { type Keyring, keyName } from './keyring.ts'
 import { progressSuffix, signOfLifeMs, unfinishedPrefix } from './make-backup.ts'
 import { type Described, readManifest } from './open-backup.ts'
 import { UnusableBackup } from './unusable-backup.ts'
@@ -145,6 +145,7 @@ export async function copyToSecondPlace(
   to: string,
 ): Promise<void> {
   await mkdir(join(to, keptFolder), { recursive: true, mode: 0o700 })
+  if (key) await copyKey(join(from, keyName(key)), join(to, keyName(key)))
   for (const file of manifest.files) {
     const kept = keptName(file, key)
     await copyIfNewer(join(from, keptFolder, kept), join(to, keptFolder, kept))
@@ -157,6 +158,12 @@ async function copyIfNewer(source: string, target: string): Promise<void> {
   const own = await stat(source)
   const there = await stat(target).catch(ignoreMissing)
   if (there === undefined || there.size !== own.size || there.mtimeMs < own.mtimeMs) await copyWhole(source, target)
+}
+
+/** A backup from before 0.2.0 may have none beside it. */
+async function copyKey(source: string, target: string): Promise<void> {
+  const isThere = (await stat(source).catch(ignoreMissing)) !== undefined
+  if (isThere && (await stat(target).catch(ignoreMissing)) === undefined) await copyWhole(source, target)
 }
 
 const copyWhole = (source: string, target: string) => writeWhole(target, createReadStream(source))

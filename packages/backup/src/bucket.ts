@@ -5,12 +5,11 @@ import type { Readable } from 'node:stream'
 import { ignoreMissing } from '@thant/base/ignore-missing'
 import { dayMs } from '@thant/contracts/durations'
 import { backupNamePattern, copiedPath, listBackups } from './backup-folder.ts'
-import type { ByteSource } from './file/byte-source.ts'
 import { writeWhole } from './file/write-file.ts'
 import { keptFolder, keptName } from './folder/kept-files.ts'
 import { type KeepRule, surplusOf } from './folder/retention.ts'
-import type { Keyring } from './keyring.ts'
-import { type Described, describeSource, readManifest } from './open-backup.ts'
+import { type Keyring, keyName } from './keyring.ts'
+import { type Described, describeFile, readManifest } from './open-backup.ts'
 import { UnusableBackup } from './unusable-backup.ts'
 
 /** By which the clock of a bucket may be behind. */
@@ -24,7 +23,6 @@ export type Bucket = {
   address: string
   /** Returns the names of what it has, and when each was stored. */
   list(): Promise<Map<string, Date>>
-  bytesOf(name: string): Promise<number>
   read(name: string): Promise<Readable>
   write(name: string, contents: Readable, bytes: number): Promise<void>
   delete(name: string): Promise<void>
@@ -46,6 +44,7 @@ export async function copyToBucket(
         await send(bucket, join(dir, kept), kept)
         there.set(kept, calendar.now)
       }
+      if (key) await sendKey(bucket, dir, keyName(key), there)
       await send(bucket, path, name)
       there.set(name, calendar.now)
     }
@@ -85,6 +84,13 @@ async function send(bucket: Bucket, path: string, name: string): Promise<void> {
   await bucket.write(name, createReadStream(path), size)
 }
 
+/** A backup from before 0.2.0 may have none beside it. */
+async function sendKey(bucket: Bucket, dir: string, name: string, there: Map<string, Date>): Promise<void> {
+  const found = await stat(join(dir, name)).catch(ignoreMissing)
+  if (found && !there.has(name)) await send(bucket, join(dir, name), name)
+  there.set(name, new Date())
+}
+
 async function receive(bucket: Bucket, name: string, path: string): Promise<void> {
   await writeWhole(path, await bucket.read(name))
 }
@@ -110,29 +116,11 @@ async function thinOut(bucket: Bucket, there: Map<string, Date>, { keep, keyring
   }
 }
 
+/** Only the beginning of a backup is read. */
 async function describe(bucket: Bucket, name: string, keyring: Keyring | undefined) {
-  return describeSource(sourceOf(bucket, name, await bucket.bytesOf(name)), keyring).catch(
-    (error: Error): Described | undefined => {
-      if (error instanceof UnusableBackup) return undefined
-      throw error
-    },
-  )
-}
-
-/** Only the beginning of a backup is read from here, so the parts before one that is wanted are passed over. */
-function sourceOf(bucket: Bucket, name: string, bytes: number): ByteSource {
-  return {
-    name,
-    bytes,
-    async *read(start, end) {
-      if (end <= start) return
-      let at = 0
-      for await (const chunk of await bucket.read(name)) {
-        const wanted = (chunk as Buffer).subarray(Math.max(0, start - at), Math.max(0, end - at))
-        if (wanted.length > 0) yield wanted
-        at += (chunk as Buffer).length
-        if (at >= end) return
-      }
-    },
-  }
+  const stored = { name, open: () => bucket.read(name) }
+  return describeFile(stored, keyring).catch((error: Error): Described | undefined => {
+    if (error instanceof UnusableBackup) return undefined
+    throw error
+  })
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { plainBytes } from './file/encryption.ts'
+import { headBytes, plainBytes } from './file/encryption.ts'
+import { fileAt, readHead } from './file/stored-file.ts'
 import type { Keyring } from './keyring.ts'
 import { openBackup } from './open-backup.ts'
 import { UnusableBackup, WrongPassphrase } from './unusable-backup.ts'
@@ -40,7 +41,8 @@ async function checkUploaded(path: string, bytes: number, keyring: Keyring | und
     await openBackup(path, keyring)
   } catch (error) {
     if (!(error instanceof WrongPassphrase)) throw error
-    if (plainBytes(bytes) === undefined) throw new UnusableBackup(`${path} was cut off.`)
+    const head = await readHead(fileAt(path), headBytes)
+    if (plainBytes(head, bytes) === undefined) throw new UnusableBackup(`${path} was cut off.`)
   }
 }
 

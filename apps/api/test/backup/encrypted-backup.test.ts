@@ -78,6 +78,7 @@ describe('with a passphrase', () => {
     await keep(after(0), keyring)
     await copyElsewhere(placeOf(after(0), keyring))
     for (const dir of ['backups', 'elsewhere']) {
+      expect(await readdir(join(folder, dir))).toContainEqual(expect.stringMatching(/^key-[0-9a-f]{8}\.age$/))
       for (const entry of await readdir(join(folder, dir), { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue
         const contents = await readFile(join(entry.parentPath, entry.name))

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { type ByteSource, fileSource } from '../file/byte-source.ts'
-import { decrypt, encrypt, isEncrypted } from '../file/encryption.ts'
+import { encrypt, unlock } from '../file/encryption.ts'
+import { fileAt } from '../file/stored-file.ts'
 import { syncFolder, writeWhole } from '../file/write-file.ts'
 import { type Keyring, keyOfFolder } from '../keyring.ts'
 
@@ -16,10 +16,5 @@ export async function writeArchived(
 
 /** Yields what was written; throws an UnusableBackup for a damaged file or a wrong passphrase. */
 export async function* readArchived(path: string, keyring: Keyring | undefined): AsyncGenerator<Buffer> {
-  const source = await unlocked(await fileSource(path), keyring)
-  yield* source.read(0, source.bytes)
-}
-
-async function unlocked(stored: ByteSource, keyring: Keyring | undefined): Promise<ByteSource> {
-  return (await isEncrypted(stored)) ? (await decrypt(stored, keyring)).source : stored
+  yield* (await unlock(fileAt(path), keyring)).contents
 }

@@ -1,124 +1,98 @@
-import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Keyring, type MasterKey, saltBytes } from '../keyring.ts'
-import { NewerBackup, UnusableBackup, WrongPassphrase } from '../unusable-backup.ts'
-import { type ByteSource, readBytes } from './byte-source.ts'
+import { Decrypter, Encrypter, Stanza } from 'age-encryption'
+import type { Keys, MasterKey } from '../keyring.ts'
+import { UnusableBackup, WrongPassphrase } from '../unusable-backup.ts'
+import { headBytesOfFirst, isOfFirst, openFirst } from './first-encryption.ts'
+import { readHead, type StoredFile } from './stored-file.ts'
 
 /**
- * An encrypted file is a header (magic, format, salt, random bytes, proof of the key) and chunks of 64 KiB, each under
- * AES-256-GCM. The nonce of a chunk is its number and whether it is the last, so that none can be moved, left out or
- * added. A file has a key of its own, so no nonce is used twice (decision 41).
+ * Encrypts in the format of age, so that `age -d` opens the file without a portal (decision 41). The salt of the key
+ * stands in the header, where age passes over what it does not know: the passphrase alone opens the file here.
  */
-export async function* encrypt(contents: AsyncIterable<Buffer>, key: MasterKey): AsyncGenerator<Buffer> {
-  const random = randomBytes(randomLength)
-  const unproven = Buffer.concat([magic, Buffer.from([format]), key.salt, random])
-  yield Buffer.concat([unproven, key.proofOf(unproven)])
-  const fileKey = key.fileKey(random)
-  let index = 0
-  let pending = Buffer.alloc(0)
-  for await (const chunk of contents) {
-    pending = Buffer.concat([pending, chunk])
-    let at = 0
-    // The last chunk is known only at the end, so a whole one waits until more comes.
-    for (; pending.length - at > chunkBytes; at += chunkBytes) {
-      yield sealChunk(fileKey, index, false, pending.subarray(at, at + chunkBytes))
-      index += 1
-    }
-    pending = pending.subarray(at)
-  }
-  yield sealChunk(fileKey, index, true, pending)
+export async function* encrypt(contents: AsyncIterable<Uint8Array>, key: MasterKey): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(key.recipient)
+  const salt = new Stanza([saltStanza, key.salt.toString('base64')], new Uint8Array())
+  encrypter.addRecipient({ wrapFileKey: () => [salt] })
+  yield* await encrypter.encrypt(ReadableStream.from(contents))
+}
+
+export type Unlocked = {
+  contents: AsyncIterable<Buffer>
+  /** Undefined for a file that is not encrypted. */
+  key: MasterKey | undefined
+}
+
+/** Opens a file, encrypted or not. What is damaged is noticed while the contents are read. */
+export async function unlock(file: StoredFile, keyring: Keys | undefined): Promise<Unlocked> {
+  const { name } = file
+  const head = await readHead(file, headBytes)
+  if (!isEncrypted(head)) return { contents: await file.open(), key: undefined }
+  if (keyring === undefined) throw new WrongPassphrase(`${name} is encrypted: its passphrase is needed to read it.`)
+  const { contents, key } = isOfFirst(head) ? await openFirst(file, head, keyring) : await openAge(file, head, keyring)
+  return { key, contents: untilDamaged(contents, name) }
 }
 
 /** Tells whether a file begins like an encrypted one. */
-export async function isEncrypted(source: ByteSource): Promise<boolean> {
-  return (await readBytes(source, 0, magic.length)).equals(magic)
+export function isEncrypted(head: Buffer): boolean {
+  return isOfFirst(head) || head.subarray(0, magic.length).equals(magic)
 }
 
-export type Decrypted = { source: ByteSource; key: MasterKey }
-
-/** Opens an encrypted file without reading more than its header. */
-export async function decrypt(source: ByteSource, keyring: Keyring | undefined): Promise<Decrypted> {
-  const { name } = source
-  if (keyring === undefined) throw new WrongPassphrase(`${name} is encrypted: its passphrase is needed to read it.`)
-  const header = await readBytes(source, 0, headerBytes)
-  if (header.length < headerBytes) throw damaged(name)
-  const found = header[magic.length]
-  if (found !== undefined && found > format) {
-    throw new NewerBackup(`${name} was encrypted by a newer portal, in a format that this one does not know.`)
-  }
-  const saltAt = magic.length + 1
-  const key = await keyring.keyFor(header.subarray(saltAt, saltAt + saltBytes))
-  const unproven = header.subarray(0, headerBytes - tagBytes)
-  if (!timingSafeEqual(key.proofOf(unproven), header.subarray(headerBytes - tagBytes))) {
-    throw new WrongPassphrase(`${name} was encrypted with another passphrase, or its beginning is damaged.`)
-  }
-  const bytes = plainBytes(source.bytes)
-  if (bytes === undefined) throw damaged(name)
-  const fileKey = key.fileKey(unproven.subarray(saltAt + saltBytes))
-  return { key, source: { name, bytes, read: (start, end) => readPlain(source, fileKey, start, Math.min(end, bytes)) } }
-}
-
-/** Returns undefined for a length that no encrypted file has. */
-export function plainBytes(encryptedBytes: number): number | undefined {
-  const body = encryptedBytes - headerBytes
+/** Returns how many bytes are in an encrypted file, and undefined for a length that none has. */
+export function plainBytes(head: Buffer, encryptedBytes: number): number | undefined {
+  const start = isOfFirst(head) ? headBytesOfFirst : startOfPayload(head)
+  const body = encryptedBytes - start
   const chunks = Math.ceil(body / (chunkBytes + tagBytes))
   return chunks > 0 && body - chunks * tagBytes >= 0 ? body - chunks * tagBytes : undefined
 }
 
-async function* readPlain(source: ByteSource, key: Buffer, start: number, end: number): AsyncGenerator<Buffer> {
-  const sealedBytes = chunkBytes + tagBytes
-  const last = Math.ceil((source.bytes - headerBytes) / sealedBytes) - 1
-  let index = Math.floor(start / chunkBytes)
-  const until = Math.min(
-    headerBytes + (Math.floor(Math.max(start, end - 1) / chunkBytes) + 1) * sealedBytes,
-    source.bytes,
-  )
-  for await (const sealed of inPieces(source.read(headerBytes + index * sealedBytes, until), sealedBytes)) {
-    const plain = openChunk(key, index, index === last, sealed)
-    if (plain === undefined) throw damaged(source.name)
-    const offset = index * chunkBytes
-    yield plain.subarray(Math.max(0, start - offset), Math.max(0, end - offset))
-    index += 1
+/** The header of age ends with a line of its own; the nonce of the file follows. */
+function startOfPayload(head: Buffer): number {
+  const lastLine = head.indexOf('\n--- ')
+  const end = lastLine === -1 ? -1 : head.indexOf('\n', lastLine + 1)
+  return end === -1 ? Number.POSITIVE_INFINITY : end + 1 + 16
+}
+
+async function openAge(file: StoredFile, head: Buffer, keyring: Keys) {
+  const salt = saltPattern.exec(head.toString('latin1'))?.[1]
+  if (salt === undefined) {
+    throw new WrongPassphrase(`${file.name} was encrypted by another program, or its beginning is damaged: try age -d.`)
   }
-}
-
-async function* inPieces(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
-  let pending = Buffer.alloc(0)
-  for await (const chunk of chunks) {
-    pending = Buffer.concat([pending, chunk])
-    for (; pending.length >= bytes; pending = pending.subarray(bytes)) yield pending.subarray(0, bytes)
-  }
-  if (pending.length > 0) yield pending
-}
-
-function sealChunk(key: Buffer, index: number, isLast: boolean, plain: Buffer): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index, isLast))
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
-}
-
-function openChunk(key: Buffer, index: number, isLast: boolean, sealed: Buffer): Buffer | undefined {
-  if (sealed.length < tagBytes) return undefined
-  const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(index, isLast), { authTagLength: tagBytes })
-  decipher.setAuthTag(sealed.subarray(-tagBytes))
+  const key = await keyring.keyFor(Buffer.from(salt, 'base64'))
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(key.identity)
+  const stored = await file.open()
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()])
-  } catch {
-    return undefined
+    return { key, contents: await decrypter.decrypt(ReadableStream.from<Uint8Array>(stored)) }
+  } catch (error) {
+    stored.destroy()
+    if ((error as Error).message.startsWith('no identity matched')) {
+      throw new WrongPassphrase(`${file.name} was encrypted with another passphrase, or its beginning is damaged.`)
+    }
+    throw isOfStore(error) ? error : damaged(file.name)
   }
 }
 
-function nonceOf(index: number, isLast: boolean): Buffer {
-  const nonce = Buffer.alloc(12)
-  nonce.writeUIntBE(index, 5, 6)
-  nonce[11] = isLast ? 1 : 0
-  return nonce
+async function* untilDamaged(contents: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of contents) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  } catch (error) {
+    throw isOfStore(error) ? error : damaged(name)
+  }
 }
 
-const damaged = (name: string) =>
-  new UnusableBackup(`${name} is damaged or was cut off: its bytes are not those that were written.`)
+/** Faults of a disk or a bucket have a code; those of the encryption do not. */
+function isOfStore(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code !== undefined
+}
 
-const magic = Buffer.from('thant-encrypted\n')
-const format = 1
-const randomLength = 32
+function damaged(name: string): UnusableBackup {
+  return new UnusableBackup(`${name} is damaged or was cut off: its bytes are not those that were written.`)
+}
+
+const magic = Buffer.from('age-encryption.org/v1\n')
+const saltStanza = 'thant-salt'
+const saltPattern = /^-> thant-salt ([A-Za-z0-9+/=]{24})$/m
+/** More than the header that the portal writes, of either format. */
+export const headBytes = 1_024
 const tagBytes = 16
 const chunkBytes = 65_536
-const headerBytes = magic.length + 1 + saltBytes + randomLength + tagBytes

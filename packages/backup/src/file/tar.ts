@@ -1,11 +1,11 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type ByteSource, readBytes } from './byte-source.ts'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, type Pack, pack } from 'tar-stream'
 
-export const blockBytes = 512
-
-export type TarEntry = { name: string; offset: number; bytes: number }
 export type TarContent = { name: string; bytes: number; source: Buffer | string }
+export type TarEntry = { name: string; bytes: number; isFolder: boolean; contents: Readable }
 
 /**
  * Yields a tar archive whose last entry, `sha256`, seals every byte before it. `source` is a buffer or the path of a
@@ -13,101 +13,70 @@ export type TarContent = { name: string; bytes: number; source: Buffer | string 
  */
 export async function* sealedTar(contents: TarContent[], madeAt: Date): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
-  for await (const chunk of entriesOf(contents, madeAt)) {
-    hash.update(chunk)
-    yield chunk
+  let held = Buffer.alloc(0)
+  // The end of the archive waits for the seal.
+  for await (const chunk of archiveOf(contents, madeAt)) {
+    held = Buffer.concat([held, chunk])
+    const ready = held.subarray(0, Math.max(0, held.length - endBytes))
+    held = held.subarray(ready.length)
+    hash.update(ready)
+    yield ready
   }
-  yield sealOf(hash, madeAt)
+  const seal = Buffer.from(`${hash.digest('hex')}\n`)
+  yield* archiveOf([{ name: 'sha256', bytes: seal.length, source: seal }], madeAt)
 }
 
-async function* entriesOf(contents: TarContent[], madeAt: Date): AsyncGenerator<Buffer> {
+/** Yields the entries one after another; each has to be read, or resumed, before the next comes. */
+export async function* entriesOf(archive: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
+  const entries = extract()
+  const fed = pipeline(Readable.from(archive), entries)
+  // The same error ends the loop.
+  fed.catch(() => {})
+  for await (const contents of entries) {
+    const { name, size = 0, type } = contents.header
+    yield { name, bytes: size, isFolder: type === 'directory', contents: Readable.from(contents) }
+  }
+  await fed
+}
+
+/** Compares a sealed archive with its seal while somebody reads it. */
+export class SealCheck {
+  readonly #hash = createHash('sha256')
+  #end = Buffer.alloc(0)
+
+  async *pass(archive: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of archive) {
+      const held = Buffer.concat([this.#end, chunk])
+      this.#end = held.subarray(Math.max(0, held.length - sealBytes))
+      this.#hash.update(held.subarray(0, held.length - this.#end.length))
+      yield chunk
+    }
+  }
+
+  /** Whether everything was read as it was written. The header of the seal has a checksum of its own. */
+  isWhole(): boolean {
+    const body = Buffer.alloc(sealBytes - blockBytes)
+    body.write(`${this.#hash.copy().digest('hex')}\n`)
+    return this.#end.subarray(blockBytes).equals(body)
+  }
+}
+
+function archiveOf(contents: TarContent[], madeAt: Date): Readable {
+  const archive = pack()
+  fill(archive, contents, madeAt).catch((error: Error) => archive.destroy(error))
+  return Readable.from(archive)
+}
+
+async function fill(archive: Pack, contents: TarContent[], mtime: Date): Promise<void> {
   for (const { name, bytes, source } of contents) {
-    yield headerOf(name, bytes, madeAt)
-    if (typeof source === 'string') yield* createReadStream(source)
-    else yield source
-    yield Buffer.alloc(paddingOf(bytes))
+    const entry = archive.entry({ name, size: bytes, mode: 0o600, mtime })
+    await pipeline(typeof source === 'string' ? createReadStream(source) : Readable.from([source]), entry)
   }
+  archive.finalize()
 }
 
-/** Returns the entries of an archive that is whole, and undefined for any other file. */
-export async function readSealedTar(source: ByteSource): Promise<TarEntry[] | undefined> {
-  const { bytes } = source
-  const first = await readHeader(source, 0)
-  if (first === undefined || bytes < sealBytes || bytes % blockBytes !== 0) return undefined
-  const hash = createHash('sha256')
-  for await (const chunk of source.read(0, bytes - sealBytes)) hash.update(chunk)
-  const seal = await readBytes(source, bytes - sealBytes, sealBytes)
-  return seal.equals(sealOf(hash, first.madeAt)) ? readEntries(source, bytes - sealBytes) : undefined
-}
-
-/** Reads the first entry alone, without checking anything else of the file. */
-export async function readFirstEntry(
-  source: ByteSource,
-  maxBytes: number,
-): Promise<{ name: string; text: string } | undefined> {
-  const first = await readHeader(source, 0)
-  if (first === undefined || first.bytes > maxBytes) return undefined
-  return { name: first.name, text: (await readBytes(source, blockBytes, first.bytes)).toString('utf8') }
-}
-
-async function readEntries(source: ByteSource, end: number): Promise<TarEntry[] | undefined> {
-  const entries: TarEntry[] = []
-  let at = 0
-  while (at < end) {
-    const header = await readHeader(source, at)
-    if (header === undefined) return undefined
-    const { name, bytes } = header
-    entries.push({ name, bytes, offset: at + blockBytes })
-    at += blockBytes + bytes + paddingOf(bytes)
-  }
-  return at === end ? entries : undefined
-}
-
-async function readHeader(source: ByteSource, at: number): Promise<Header | undefined> {
-  return parseHeader(await readBytes(source, at, blockBytes))
-}
-
-type Header = { name: string; bytes: number; madeAt: Date; isFolder: boolean }
-
-/** Returns undefined for what is no header. */
-export function parseHeader(block: Buffer): Header | undefined {
-  if (block.length < blockBytes || block.toString('latin1', 257, 263) !== 'ustar\0') return undefined
-  const name = block.toString('utf8', 0, 100).replace(/\0.*$/s, '')
-  const bytes = Number.parseInt(block.toString('latin1', 124, 135), 8)
-  const seconds = Number.parseInt(block.toString('latin1', 136, 147), 8)
-  if (Number.isNaN(bytes) || Number.isNaN(seconds)) return undefined
-  return { name, bytes, madeAt: new Date(seconds * 1_000), isFolder: block.toString('latin1', 156, 157) === '5' }
-}
-
-/** The format is POSIX ustar, which every tar reads. */
-function headerOf(name: string, bytes: number, madeAt: Date): Buffer {
-  if (bytes > maxEntryBytes || Buffer.byteLength(name) > 100)
-    throw new Error(`${name} does not fit into a tar archive.`)
-  const header = Buffer.alloc(blockBytes)
-  header.write(name, 0)
-  header.write('0000600\0', 100)
-  header.write('0000000\0', 108)
-  header.write('0000000\0', 116)
-  header.write(`${octal(bytes)}\0`, 124)
-  header.write(`${octal(Math.floor(madeAt.getTime() / 1_000))}\0`, 136)
-  header.write(' '.repeat(8), 148)
-  header.write('0', 156)
-  header.write('ustar\x0000', 257)
-  const checksum = header.reduce((sum, byte) => sum + byte, 0)
-  header.write(`${checksum.toString(8).padStart(6, '0')}\0 `, 148)
-  return header
-}
-
-/** The eleven octal digits of a header. */
-const maxEntryBytes = 8 ** 11 - 1
-const octal = (value: number) => value.toString(8).padStart(11, '0')
-export const paddingOf = (bytes: number) => (blockBytes - (bytes % blockBytes)) % blockBytes
-
-/** The last entry and the two empty blocks that end every archive. */
-function sealOf(hash: Hash, madeAt: Date): Buffer {
-  const text = Buffer.from(`${hash.copy().digest('hex')}\n`)
-  const body = Buffer.concat([text, Buffer.alloc(paddingOf(text.length))])
-  return Buffer.concat([headerOf('sha256', text.length, madeAt), body, Buffer.alloc(2 * blockBytes)])
-}
-
-const sealBytes = 4 * blockBytes
+const blockBytes = 512
+/** The two empty blocks that end every archive. */
+const endBytes = 2 * blockBytes
+/** The entry of the seal, and the end. */
+const sealBytes = 2 * blockBytes + endBytes

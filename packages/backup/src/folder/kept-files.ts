@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { ignoreMissing } from '@thant/base/ignore-missing'
 import { dayMs } from '@thant/contracts/durations'
-import { fileSource, readBytes } from '../file/byte-source.ts'
-import { decrypt, encrypt, plainBytes } from '../file/encryption.ts'
+import { encrypt, headBytes, plainBytes, unlock } from '../file/encryption.ts'
 import type { KeptFile } from '../file/manifest.ts'
+import { fileAt, readHead } from '../file/stored-file.ts'
 import { writeWhole } from '../file/write-file.ts'
 import type { MasterKey } from '../keyring.ts'
 import { UnusableBackup } from '../unusable-backup.ts'
@@ -87,8 +87,9 @@ async function readDigests(folder: string, masterKey: MasterKey | undefined): Pr
 }
 
 async function sizeOf(folder: string, file: Named, masterKey: MasterKey | undefined): Promise<number> {
-  const { size } = await stat(join(folder, keptName(file, masterKey)))
-  return masterKey ? (plainBytes(size) ?? 0) : size
+  const path = join(folder, keptName(file, masterKey))
+  const { size } = await stat(path)
+  return masterKey ? (plainBytes(await readHead(fileAt(path), headBytes), size) ?? 0) : size
 }
 
 async function keep(
@@ -151,9 +152,9 @@ async function readKept(file: Named, { folders, key }: Places): Promise<Buffer |
 }
 
 async function read(folder: string, file: Named, masterKey: MasterKey | undefined): Promise<Buffer> {
-  const stored = await fileSource(join(folder, keptName(file, masterKey)))
-  const source = masterKey ? (await decrypt(stored, { keyFor: async () => masterKey })).source : stored
-  return readBytes(source, 0, source.bytes)
+  const stored = fileAt(join(folder, keptName(file, masterKey)))
+  const { contents } = await unlock(stored, masterKey && { keyFor: async () => masterKey })
+  return buffer(contents)
 }
 
 function ignoreUnusable(error: Error): undefined {

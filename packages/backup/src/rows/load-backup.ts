@@ -44,23 +44,20 @@ async function dropJobs(client: Client): Promise<void> {
 }
 
 /** Triggers that keep rows from changing would refuse their return, and migrations insert first rows of their own. */
-async function fillTables(client: Client, { manifest, readRows }: OpenBackup): Promise<void> {
+async function fillTables(client: Client, { manifest, readTables }: OpenBackup): Promise<void> {
   const tables = await listTables(client)
   assertSameTables(manifest, tables)
   const names = tables.map(({ name }) => name)
   for (const name of names) await client.query(`alter table "${name}" disable trigger user`)
   await client.query(`truncate ${quoted(names)}`)
   const restoreIndexes = await setIndexesAside(client)
-  for (const { name, columns } of inOrderOf(names, manifest)) {
-    const rows = client.query(new CopyIn(`copy public."${name}" (${quoted(columns)}) from stdin`))
-    await pipeline(readRows(name), rows)
+  for await (const { table, rows } of readTables()) {
+    const { name, columns } = table
+    await pipeline(rows, client.query(new CopyIn(`copy public."${name}" (${quoted(columns)}) from stdin`)))
   }
   await restoreIndexes()
   for (const name of names) await client.query(`alter table "${name}" enable trigger user`)
 }
-
-const inOrderOf = (names: string[], { tables }: Manifest) =>
-  tables.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
 
 function assertSameTables({ tables, leftOut }: Manifest, existing: CatalogTable[]): void {
   const said = [...tables.map(({ name }) => name), ...leftOut].toSorted()

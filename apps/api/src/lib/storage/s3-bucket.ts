@@ -16,9 +16,6 @@ export function createBucket(place: S3Place): Bucket {
     async list() {
       return listAll(await disk(), place.prefix)
     },
-    async bytesOf(name) {
-      return (await reached((await disk()).getMetaData(nameOf(name)))).contentLength
-    },
     async read(name) {
       return reached((await disk()).getStream(nameOf(name)))
     },

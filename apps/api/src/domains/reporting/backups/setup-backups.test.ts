@@ -178,7 +178,8 @@ describe('a backup that is uploaded', () => {
       'has another bit',
       (whole: Buffer) => Buffer.concat([whole.subarray(0, -3_000), Buffer.from('?'), whole.subarray(-2_999)]),
     ],
-    ['is the beginning of an encrypted one alone', () => Buffer.from('thant-encrypted\n')],
+    ['is the beginning of an encrypted one alone', () => Buffer.from('age-encryption.org/v1\n-> X25519 ')],
+    ['is the beginning of one that was encrypted before 0.2.0', () => Buffer.from('thant-encrypted\n')],
   ])('is refused with its last part if it %s, and nothing of it is kept', async (_, spoil) => {
     const name = await backUp()
     const contents = spoil(await readFile(join(dir, name)))

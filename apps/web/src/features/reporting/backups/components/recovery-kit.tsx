@@ -86,6 +86,12 @@ function Paper({ kept, passphrase }: { kept: Backups; passphrase: string }) {
               'Without the passphrase nobody can read the backups, not even who made the portal. Keep this page in a safe.',
             )}
           </p>
+          <h3>{t('Without the portal')}</h3>
+          <p>
+            {t('The program age opens a backup with the passphrase and the file key-….age next to it: {{command}}', {
+              command: 'age -d -i key-….age thant-….tar | tar -x',
+            })}
+          </p>
         </>
       ) : (
         <p>{t('The backups are not encrypted: whoever has the files can read them.')}</p>
