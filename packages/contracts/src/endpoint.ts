@@ -27,10 +27,7 @@ export type EndpointDefinition = {
    */
   path: string
   access: Access
-  /**
-   * What is read may be some seconds old, unless the caller has just written, so a replica may serve it. Only reads of
-   * signed-in callers declare it.
-   */
+  /** A replica may serve it, though the rule of may-lag.ts does not say so. Only reads of signed-in callers declare it. */
   mayLag?: true
   /** A public endpoint that tells more to the users of its records; it then takes the session of a caller who has one. */
   recognisesCaller?: true

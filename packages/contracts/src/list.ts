@@ -110,7 +110,6 @@ export function defineList<
       summary: `${definition.summary}, as a file with the same filters`,
       query: z.object({ ...exportQuery, ...filterQuery }),
       reply: 'file',
-      ...(definition.access !== 'public' && { mayLag: true }),
       transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
     }),
   }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
+import { mayLag } from '@thant/contracts/may-lag'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Replica, Source } from '#database/replica.ts'
 import { AppError } from './app-error.ts'
@@ -14,7 +15,7 @@ export async function readFromSource<Result>(
   read: (source: Source) => Promise<Result>,
 ): Promise<Result> {
   const { replica } = app
-  if (!endpoint.mayLag || replica === undefined) return read(app)
+  if (!mayLag(endpoint) || replica === undefined) return read(app)
   const source = await findSource(app, replica, request)
   if (source !== undefined) {
     try {

@@ -54,7 +54,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard',
     access: 'dashboard:read',
-    mayLag: true,
     summary: 'The totals of the dashboard cards that the caller may see',
     reply: z.object({
       organizations: z.int(),
@@ -67,7 +66,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/growth_rate',
     access: 'dashboard:growth',
-    mayLag: true,
     summary:
       'Growth of the month up to yesterday over the same days of the month before in percent; null when those were 0',
     reply: z.object({
@@ -86,7 +84,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/trend',
     access: 'dashboard:growth',
-    mayLag: true,
     summary: 'Totals of the last 12 months, the current month last',
     reply: z.object({
       organizations: trendSchema,
@@ -104,7 +101,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/pickups/organizations/:organizationId',
     access: 'dashboard:organization',
-    mayLag: true,
     summary: 'How many pickups of one organization are completed, of the months or days that are given',
     params: organizationParams,
     query: z.object({ ...monthOrDayRangeShape, site: z.optional(idSchema) }),
@@ -114,7 +110,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/growth_rate/organizations/:organizationId',
     access: 'dashboard:organization',
-    mayLag: true,
     summary: 'Kilograms of one organization up to yesterday, against the same days of the month before, in percent',
     params: organizationParams,
     query: z.object({ site: z.optional(idSchema) }),
@@ -130,7 +125,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/contracts/organizations/:organizationId',
     access: 'dashboard:organization',
-    mayLag: true,
     summary: 'The contract periods of one organization and when its contract expires',
     params: organizationParams,
     reply: z.object({ contracts: z.array(contractPeriodSchema), expiredDate: z.nullable(z.string()) }),
@@ -139,7 +133,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/contract_expries',
     access: 'contracts:expiries',
-    mayLag: true,
     summary: 'When contracts expire, soonest first',
     reply: z.array(z.object({ _id: idSchema, name: z.string(), expiredDate: z.string() })),
   }),

@@ -37,7 +37,6 @@ export const griBenchmarkEndpoints = {
     method: 'GET',
     path: '/gri/organizations/:organizationId/benchmark',
     access: 'wastes:read',
-    mayLag: true,
     summary:
       'Where an organization stands among those of its company type in the last whole quarter of the period; null where ' +
       `fewer than ${minComparedOrganizations} others, or the organization itself, had waste in it`,

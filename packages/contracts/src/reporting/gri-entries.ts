@@ -110,7 +110,6 @@ export const griEntryEndpoints = {
     method: 'GET',
     path: '/gri/organizations/:organizationId/context',
     access: 'wastes:read',
-    mayLag: true,
     summary: 'What an organization adds to its tables: intensity, waste that others took, texts and the base year',
     params: organizationParams,
     query: z.object(griQuery),

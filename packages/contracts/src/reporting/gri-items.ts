@@ -73,7 +73,6 @@ export const griItemEndpoints = {
   exportItems: endpoint({
     ...ofOrganization,
     path: '/gri/organizations/:organizationId/items/export',
-    mayLag: true,
     summary: 'The items behind the tables of GRI 306 as a file, from which every cell can be recomputed',
     query: z.object({ ...griQuery, ...lastDayShape, ...cellShape, ...exportQuery }),
     reply: 'file',

@@ -43,7 +43,6 @@ export const griYearEndpoints = {
     method: 'GET',
     path: '/gri/organizations/:organizationId/years',
     access: 'wastes:read',
-    mayLag: true,
     summary:
       'The same months of three years and of the base year, and what saved reports of earlier years said otherwise',
     params: organizationParams,
@@ -54,7 +53,6 @@ export const griYearEndpoints = {
     method: 'GET',
     path: '/gri/company/years',
     access: 'wastes:read-all',
-    mayLag: true,
     summary: 'The same months of three years, of all organizations together',
     query: monthSpanSchema,
     reply: griYearsSchema,
