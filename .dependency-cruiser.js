@@ -59,7 +59,7 @@ export default {
     ),
     forbid(
       'of-backups-only-the-front-is-used',
-      '^(apps/(?!api/test/)|bench|tooling)(?!.*\\.test\\.ts$)',
+      '^(apps/(?!api/test/)|bench|ops|tooling)(?!.*\\.test\\.ts$)',
       '^packages/backup/src/(?!(point-in-time/)?[^/]+\\.ts$)',
     ),
     forbid('the-screens-know-no-server', '^apps/web', '^apps/api'),

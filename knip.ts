@@ -4,8 +4,8 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['tooling/*.ts', 'tooling/test/*.ts', 'bench/serve.ts'],
-      project: ['tooling/**/*.ts', 'bench/**/*.ts'],
+      entry: ['tooling/*.ts', 'tooling/test/*.ts', 'ops/*.ts', 'bench/serve.ts'],
+      project: ['tooling/**/*.ts', 'ops/**/*.ts', 'bench/**/*.ts'],
       ignoreDependencies: [
         // Run by tooling/verify.ts and tooling/check-types.ts.
         'dependency-cruiser',

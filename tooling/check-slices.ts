@@ -5,7 +5,7 @@ import { findSliceProblems } from './slice-problems.ts'
 
 // The configuration is JavaScript, so its type has to be said here.
 const { places }: { places: string[] } = await import(new URL('../.dependency-cruiser.js', import.meta.url).href)
-const paths = globSync(['{apps,packages,tooling,bench}/**/*.{ts,tsx}', 'apps/*/src/{domains,features}/**/*.*'], {
+const paths = globSync(['{apps,packages,tooling,ops,bench}/**/*.{ts,tsx}', 'apps/*/src/{domains,features}/**/*.*'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 })

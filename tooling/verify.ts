@@ -7,7 +7,7 @@ import { run } from './run.ts'
 const checks: Array<[name: string, command: string, args: string[]]> = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'node', ['tooling/check-types.ts']],
-  ['imports', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages', 'tooling', 'bench']],
+  ['imports', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages', 'tooling', 'ops', 'bench']],
   ['slices', 'node', ['tooling/check-slices.ts']],
   ['citations', 'node', ['tooling/check-citations.ts']],
   ['unused code', 'knip', []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compare, problemsOf } from '../failover/outcome.ts'
+import { compare, problemsOf } from '../../ops/failover/outcome.ts'
 
 const writes = Array.from({ length: 1_000 }, (_, index) => ({ name: `name ${index}`, id: `${index}`, at: index }))
 const rows = writes.map(({ id, name }) => ({ id, name }))

@@ -1,5 +1,5 @@
 /**
- * `node tooling/walk.ts laptop`, `postgresql` or `s3` goes a way of docs/operations.md with the demonstration company and
+ * `node ops/walk.ts laptop`, `postgresql` or `s3` goes a way of docs/operations.md with the demonstration company and
  * the commands that stand there, and compares what is there at its end with what was there before.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { walkS3 } from './walk/s3.ts'
 const walks = { laptop: walkLaptop, postgresql: walkPostgresql, s3: walkS3 }
 const walk = Object.entries(walks).find(([name]) => name === process.argv[2])?.[1]
 if (walk === undefined) {
-  console.error(`Name one walk: node tooling/walk.ts ${Object.keys(walks).join('|')}`)
+  console.error(`Name one walk: node ops/walk.ts ${Object.keys(walks).join('|')}`)
   process.exit(2)
 }
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
 import { readManifest } from '@thant/backup/open-backup'
 import { type Portal, startPortal } from '../../apps/api/test/portal-process.ts'
+import { root } from '../../tooling/run.ts'
 import { freePorts } from '../failover/programs.ts'
-import { root } from '../run.ts'
 
 export type Walk = {
   folder: string

@@ -1,5 +1,5 @@
 /**
- * `node tooling/failover.ts` kills the leader of a PostgreSQL cluster while four writers use two portals on it, and
+ * `node ops/failover.ts` kills the leader of a PostgreSQL cluster while four writers use two portals on it, and
  * compares what was acknowledged with what the next leader has. It needs programs of Debian and about two minutes.
  */
 import { randomBytes } from 'node:crypto'
