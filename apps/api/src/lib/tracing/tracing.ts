@@ -31,8 +31,8 @@ export type TracingOptions = {
 }
 
 /**
- * Sends traces to a collector. Nothing is patched, because the SDK's instrumentations need hooks into the loading of ES
- * modules; the few central places begin their spans themselves.
+ * Sends traces to a collector. The few central places begin their spans themselves: OpenTelemetry's instrumentations hook
+ * into the loading of modules, and record addresses and statements whole, with the secrets of links and texts of searches.
  */
 export function startTracing({ endpoint, ratio, log, delayMs = 5_000 }: TracingOptions): Tracing {
   setGlobalErrorHandler(logSparingly(log, 'traces could not be sent'))
