@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { locationSchema } from '../amounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
+import { openingHoursColumns, openingHoursFormSchema, openingHoursSchema } from '../opening-hours.ts'
 import {
   changeOf,
   entityShape,
@@ -14,9 +15,6 @@ import {
   requiredMultilineText,
   requiredText,
 } from '../primitives.ts'
-
-/** Local times of the company, HH:MM. A site that opens in the evening may close in the morning. */
-export const openingHoursSchema = z.object({ from: z.string(), to: z.string() })
 
 export const siteSchema = z.object({
   ...entityShape,
@@ -35,11 +33,6 @@ export const siteSchema = z.object({
   archivedAt: z.nullable(z.string()),
 })
 export type Site = z.output<typeof siteSchema>
-
-const hourSchema = z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
-const openingHoursFormSchema = z
-  .object({ from: hourSchema, to: hourSchema })
-  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Must differ from the time of opening' }))
 
 /** What would still bring somebody to a site. */
 export const siteUsesSchema = z.object({ pickups: z.int(), schedules: z.int(), requests: z.int() })
@@ -71,8 +64,7 @@ export const siteList = defineList({
     address: { kind: 'text', title: 'Address', sort: true, filter: true },
     contactPersonName: { kind: 'text', title: 'Contact person' },
     contactPersonPhoneNumber: { kind: 'code', title: 'Contact phone' },
-    opensAt: { kind: 'code', title: 'Opens at', value: (row) => row.openingHours?.from ?? null },
-    closesAt: { kind: 'code', title: 'Closes at', value: (row) => row.openingHours?.to ?? null },
+    ...openingHoursColumns,
     accessNote: { kind: 'text', title: 'Access note' },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },

@@ -2,6 +2,7 @@ import { type BuildColumns, getTableName, sql } from 'drizzle-orm'
 import {
   check,
   integer,
+  numeric,
   type PgColumn,
   type PgColumnBuilderBase,
   type PgTableWithColumns,
@@ -20,6 +21,20 @@ export const entityColumns = {
   version: integer('version').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+}
+
+/** Where something is; a place without both is not on a map. */
+export const locationColumns = {
+  longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
+  latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
+}
+
+/** Local times, HH:MM; both null where a place can be visited at any time. */
+export const openingColumns = { opensAt: text('opens_at'), closesAt: text('closes_at') }
+
+export function checkOpening({ opensAt, closesAt }: { opensAt: PgColumn; closesAt: PgColumn }) {
+  const name = `${getTableName(opensAt.table)}_open_and_close`
+  return check(name, sql`(${opensAt} is null) = (${closesAt} is null)`)
 }
 
 type TableWith<Columns extends Record<string, PgColumnBuilderBase>> = PgTableWithColumns<{

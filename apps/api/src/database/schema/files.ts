@@ -1,5 +1,5 @@
-import { index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { checkValues, instant } from './columns.ts'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { checkValues, instant, locationColumns } from './columns.ts'
 
 /** An image is shown to anyone who has its key; photos, slips, licences and files of invoices need a signed URL. */
 export const filePurposes = ['image', 'invoice', 'licence', 'photo', 'slip'] as const
@@ -17,8 +17,7 @@ export const files = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When and where a photo was taken, as its EXIF data said before they were removed. */
     takenAt: instant('taken_at'),
-    longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
-    latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
+    ...locationColumns,
     /** Null until a record uses the file; unused files are swept. */
     attachedAt: instant('attached_at'),
   },

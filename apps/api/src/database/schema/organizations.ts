@@ -1,7 +1,7 @@
 import { companyTypes } from '@thant/contracts/company/company-types'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { checkValues, entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, instant, locationColumns } from './columns.ts'
 
 export const organizations = pgTable(
   'organizations',
@@ -20,8 +20,7 @@ export const organizations = pgTable(
     companyTypeChangedAt: instant('company_type_changed_at'),
     joinedOn: date('joined_on', { mode: 'string' }).notNull(),
     expiresOn: date('expires_on', { mode: 'string' }),
-    longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
-    latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
+    ...locationColumns,
     logoKey: text('logo_key'),
     targetDiversionPercent: numeric('target_diversion_percent', { precision: 5, scale: 2, mode: 'number' }),
     targetKgPerMonth: numeric('target_kg_per_month', { precision: 10, scale: 3, mode: 'number' }),

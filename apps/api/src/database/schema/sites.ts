@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
-import { check, index, numeric, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { entityColumns, instant } from './columns.ts'
+import { index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { checkOpening, entityColumns, instant, locationColumns, openingColumns } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
@@ -14,13 +14,10 @@ export const sites = pgTable(
       .references(() => organizations.id),
     name: text('name').notNull(),
     address: text('address').notNull(),
-    longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
-    latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
+    ...locationColumns,
     contactPersonName: text('contact_person_name').notNull().default(''),
     contactPersonPhone: text('contact_person_phone').notNull().default(''),
-    /** Local times, HH:MM; null where the site can be visited at any time. */
-    opensAt: text('opens_at'),
-    closesAt: text('closes_at'),
+    ...openingColumns,
     /** Says how the crew gets in: gate, key, dog. */
     accessNote: text('access_note').notNull().default(''),
     archivedAt: instant('archived_at'),
@@ -31,7 +28,7 @@ export const sites = pgTable(
       .on(table.organizationId, sql`lower(${table.name})`)
       .where(isNull(table.archivedAt)),
     index('sites_by_name').on(table.organizationId, sql`(${table.name} collate "und-x-icu")`, table.id),
-    check('site_opens_and_closes', sql`(${table.opensAt} is null) = (${table.closesAt} is null)`),
+    checkOpening(table),
   ],
 )
 

@@ -1,6 +1,7 @@
 import type { Organization, OrganizationRow } from '@thant/contracts/customers/organizations'
 import type { contracts, organizations } from '#database/schema/organizations.ts'
 import { fileUrl } from '#domains/company/files/files.presenter.ts'
+import { locationOf } from '#lib/place.ts'
 
 export type StoredOrganization = typeof organizations.$inferSelect
 type StoredContract = Pick<typeof contracts.$inferSelect, 'startsOn' | 'endsOn'>
@@ -26,10 +27,9 @@ export function presentOrganizationRow(organization: StoredOrganization): Organi
 }
 
 export function presentOrganization(organization: StoredOrganization, periods: StoredContract[]): Organization {
-  const { longitude, latitude } = organization
   return {
     ...presentOrganizationRow(organization),
-    location: longitude === null || latitude === null ? null : { lng: longitude, lat: latitude },
+    location: locationOf(organization),
     archivedAt: organization.archivedAt?.toISOString() ?? null,
     targetDiversionPercent: organization.targetDiversionPercent,
     targetKilogramsPerMonth: organization.targetKgPerMonth,

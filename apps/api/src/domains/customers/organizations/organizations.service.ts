@@ -13,6 +13,7 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { placeColumnsOf } from '#lib/place.ts'
 import { recordChanges } from '#lib/record-changes.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { typeChange } from './compared-type.ts'
@@ -156,10 +157,7 @@ function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns> {
     contactPersonPhone: form.contactPersonPhoneNumber,
     companyType: form.companyType,
     logoKey: form.logo,
-    ...(form.location !== undefined && {
-      longitude: form.location?.lng ?? null,
-      latitude: form.location?.lat ?? null,
-    }),
+    ...placeColumnsOf({ location: form.location }),
   }
 }
 

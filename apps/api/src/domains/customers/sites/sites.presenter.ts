@@ -1,5 +1,6 @@
 import type { Site } from '@thant/contracts/customers/sites'
 import type { sites } from '#database/schema/sites.ts'
+import { locationOf, openingHoursOf } from '#lib/place.ts'
 
 type StoredSite = typeof sites.$inferSelect
 
@@ -20,12 +21,4 @@ export function presentSite(site: StoredSite): Site {
     accessNote: site.accessNote,
     archivedAt: site.archivedAt?.toISOString() ?? null,
   }
-}
-
-export function locationOf({ longitude, latitude }: Pick<StoredSite, 'longitude' | 'latitude'>): Site['location'] {
-  return longitude === null || latitude === null ? null : { lng: longitude, lat: latitude }
-}
-
-export function openingHoursOf({ opensAt, closesAt }: Pick<StoredSite, 'opensAt' | 'closesAt'>): Site['openingHours'] {
-  return opensAt === null || closesAt === null ? null : { from: opensAt, to: closesAt }
 }

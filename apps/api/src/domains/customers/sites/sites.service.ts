@@ -6,6 +6,7 @@ import {
 } from '#domains/customers/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { placeColumnsOf } from '#lib/place.ts'
 import { recordWrites } from '#lib/record-writes.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { assertPlaceIsKept } from './sites.policy.ts'
@@ -58,14 +59,7 @@ function columnsOf(form: Partial<SiteForm>): Partial<typeof sites.$inferInsert> 
     contactPersonName: form.contactPersonName,
     contactPersonPhone: form.contactPersonPhoneNumber,
     accessNote: form.accessNote,
-    ...(form.location !== undefined && {
-      longitude: form.location?.lng ?? null,
-      latitude: form.location?.lat ?? null,
-    }),
-    ...(form.openingHours !== undefined && {
-      opensAt: form.openingHours?.from ?? null,
-      closesAt: form.openingHours?.to ?? null,
-    }),
+    ...placeColumnsOf(form),
   }
 }
 

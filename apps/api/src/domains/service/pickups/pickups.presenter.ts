@@ -7,7 +7,7 @@ import { type pickupItems, pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { locationOf, openingHoursOf } from '#domains/customers/sites/sites.presenter.ts'
+import { locationOf, openingHoursOf } from '#lib/place.ts'
 import { pickupMarksOf } from './marks.ts'
 import { stageOf } from './stage.ts'
 

@@ -1,5 +1,6 @@
 import type { Site, siteEndpoints } from '@thant/contracts/customers/sites'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { anyTime, type HoursValues, hoursBodyOf } from '#components/fields/opening-hours.ts'
 
 export type SiteValues = {
   name: string
@@ -7,7 +8,7 @@ export type SiteValues = {
   location: { lng: number; lat: number } | null
   contactPersonName: string
   contactPersonPhoneNumber: string
-  openingHours: { from: string | null; to: string | null }
+  openingHours: HoursValues
   accessNote: string
 }
 
@@ -17,7 +18,7 @@ export const emptySite: SiteValues = {
   location: null,
   contactPersonName: '',
   contactPersonPhoneNumber: '',
-  openingHours: { from: null, to: null },
+  openingHours: anyTime,
   accessNote: '',
 }
 
@@ -29,19 +30,11 @@ export function valuesOfSite(site: Site): SiteValues {
     location,
     contactPersonName,
     contactPersonPhoneNumber,
-    openingHours: openingHours ?? { from: null, to: null },
+    openingHours: openingHours ?? anyTime,
     accessNote,
   }
 }
 
-/** Without both times, the crew may come at any time. */
 export function siteBodyOf({ openingHours, ...values }: SiteValues): BodyInputOf<typeof siteEndpoints.create> {
-  const { from, to } = openingHours
-  return { ...values, openingHours: from === null && to === null ? null : { from: from ?? '', to: to ?? '' } }
-}
-
-/** Reports an empty time as missing, where the contract would call it an invalid one. */
-export function missingHoursOf({ openingHours: { from, to } }: SiteValues): Record<string, string> {
-  if ((from === null) === (to === null)) return {}
-  return { [from === null ? 'openingHours.from' : 'openingHours.to']: 'Required' }
+  return { ...values, openingHours: hoursBodyOf(openingHours) }
 }

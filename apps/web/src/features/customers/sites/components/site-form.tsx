@@ -1,15 +1,16 @@
 import { Text } from '@mantine/core'
 import { type Site, siteEndpoints } from '@thant/contracts/customers/sites'
+import { missingHoursOf } from '#components/fields/opening-hours.ts'
+import { OpeningHoursFields } from '#components/fields/opening-hours-fields.tsx'
 import { PhoneField } from '#components/fields/phone-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
-import { TimeField } from '#components/fields/time-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import { LocationField } from '#components/map/location-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { emptySite, missingHoursOf, type SiteValues, siteBodyOf, valuesOfSite } from '../site-values.ts'
+import { emptySite, type SiteValues, siteBodyOf, valuesOfSite } from '../site-values.ts'
 
 type AddSiteFormProps = { organizationId: string; onClose: () => void }
 
@@ -61,10 +62,7 @@ function SiteFields({ record, onClose, isMain }: SiteFieldsProps) {
           </FormRow>
         </>
       )}
-      <FormRow>
-        <TimeField<SiteValues> name="openingHours.from" label="Opens at" />
-        <TimeField<SiteValues> name="openingHours.to" label="Closes at" />
-      </FormRow>
+      <OpeningHoursFields />
       <TextArea<SiteValues>
         name="accessNote"
         label="Access note"

@@ -1,0 +1,16 @@
+import type { OpeningHours } from '@thant/contracts/opening-hours'
+
+export type HoursValues = { from: string | null; to: string | null }
+
+export const anyTime: HoursValues = { from: null, to: null }
+
+/** Without both times, a place may be visited at any time. */
+export function hoursBodyOf({ from, to }: HoursValues): OpeningHours | null {
+  return from === null && to === null ? null : { from: from ?? '', to: to ?? '' }
+}
+
+/** Reports an empty time as missing, where the contract would call it an invalid one. */
+export function missingHoursOf({ openingHours: { from, to } }: { openingHours: HoursValues }): Record<string, string> {
+  if ((from === null) === (to === null)) return {}
+  return { [from === null ? 'openingHours.from' : 'openingHours.to']: 'Required' }
+}
