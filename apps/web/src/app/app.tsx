@@ -1,4 +1,3 @@
-import { areaOf } from '@thant/contracts/roles'
 import { lazy, Suspense, useEffect } from 'react'
 import { RouterProvider } from 'react-router'
 import { ErrorPage } from '#components/feedback/error-page.tsx'
@@ -28,7 +27,7 @@ export function App({ isRendered }: { isRendered: boolean }) {
   return (
     <>
       <Suspense>
-        <SignedInApp area={areaOf(session.me.type)} />
+        <SignedInApp role={session.me.type} />
       </Suspense>
       <Suspense>{session.isInterrupted && <SignInAgain email={session.me.email} />}</Suspense>
     </>

@@ -1,92 +1,41 @@
-import { type Area, areaOf, roles } from '@thant/contracts/roles'
+import { type Role, roles } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { sidebars } from '../../e2e/sidebars.ts'
 import { navigationOf, userMenuOf } from './navigation.ts'
 import { routesFor } from './routes-for.tsx'
 
-/** The sidebar of each area as the specification lists it (docs/specification.md 2.5). */
-const sidebars: Record<Area, string[]> = {
-  admin: [
-    'Dashboard',
-    'Requests',
-    'Organizations',
-    'Users',
-    'Schedule: Way schedules, Recurring schedules, Not collected, Company days, Trainings',
-    'Where it goes: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles',
-    'Bins: Bin Orders, Available Bins',
-    'Payments',
-    'Reporting',
-    'Learning',
-    'Audit log',
-    'Mails not sent',
-    'Backups',
-    'Factor sets',
-  ],
-  operation: [
-    'Dashboard',
-    'Requests',
-    'Organizations',
-    'Users',
-    'Schedule: Way schedules, Recurring schedules, Not collected, Company days',
-    'Where it goes: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles',
-  ],
-  finance: [
-    'Dashboard',
-    'Requests',
-    'Organizations',
-    'Not collected',
-    'Where it goes: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles',
-    'Payments',
-  ],
-  customer: [
-    'Dashboard',
-    'Schedule',
-    'Requests',
-    'Data Table',
-    'Training',
-    'Waste Report',
-    'Waste by GRI 306',
-    'Carbon Report',
-    'Invoices',
-    'Contact',
-    'Terms & conditions',
-  ],
-  driver: ['Today'],
-}
-
-const areas = [...new Set(roles.map(areaOf))]
-
-describe.each(areas)('the menus of the area %s', (area) => {
+describe.each(roles)('the menus of %s', (role) => {
   it('have the entries of the specification, in its order', () => {
-    const shown = navigationOf(area).map((entry) =>
+    const shown = navigationOf(role).map((entry) =>
       'href' in entry ? entry.label : `${entry.label}: ${entry.entries.map(({ label }) => label).join(', ')}`,
     )
-    expect(shown).toEqual(sidebars[area])
+    expect(shown).toEqual(sidebars[role])
   })
 
-  it('lead only to screens that the area has', () => {
-    const entries = navigationOf(area).flatMap((entry) => ('href' in entry ? [entry] : entry.entries))
-    const own = userMenuOf(area, () => undefined).flatMap((entry) => ('href' in entry ? [entry] : []))
-    const dead = [...entries, ...own].filter(({ href }) => matchRoutes(routesFor(area), href) === null)
+  it('lead only to screens that the role has', () => {
+    const entries = navigationOf(role).flatMap((entry) => ('href' in entry ? [entry] : entry.entries))
+    const own = userMenuOf(role, () => undefined).flatMap((entry) => ('href' in entry ? [entry] : []))
+    const dead = [...entries, ...own].filter(({ href }) => matchRoutes(routesFor(role), href) === null)
     expect(dead).toEqual([])
   })
 })
 
 it('the own menu has an account and a way out for everyone, and an organization for customers', () => {
-  const labelsOf = (area: Area) => userMenuOf(area, () => undefined).map(({ label }) => label)
-  expect(labelsOf('customer')).toEqual(['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'])
-  expect(labelsOf('driver')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
-  expect(labelsOf('admin')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
+  const labelsOf = (role: Role) => userMenuOf(role, () => undefined).map(({ label }) => label)
+  expect(labelsOf('USER')).toEqual(['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'])
+  expect(labelsOf('DRIVER')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
+  expect(labelsOf('ADMIN')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
 })
 
 it('offers customers who are limited to sites neither invoices nor waste reports', () => {
   const whole = ['invoices:of-organization', 'reports:list']
-  const labels = navigationOf('customer', (permission) => !whole.includes(permission)).map(({ label }) => label)
+  const labels = navigationOf('USER', (permission) => !whole.includes(permission)).map(({ label }) => label)
   expect(labels).toContain('Data Table')
   expect(labels).not.toContain('Invoices')
   expect(labels).not.toContain('Waste Report')
   const own = userMenuOf(
-    'customer',
+    'USER',
     () => undefined,
     (permission) => permission !== 'organizations:change',
   )

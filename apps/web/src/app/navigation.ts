@@ -26,7 +26,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { Permission } from '@thant/contracts/permissions'
-import type { Area } from '@thant/contracts/roles'
+import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
@@ -126,19 +126,20 @@ function isAllowed(href: string, can: Can): boolean {
 }
 
 /**
- * Omits entries without a screen in the area's routes, so that menu and routes always agree, and those that a customer
+ * Omits entries without a screen in the role's routes, so that menu and routes always agree, and those that a customer
  * may not see.
  */
-export function navigationOf(area: Area, can: Can = everything): NavEntry[] {
+export function navigationOf(role: Role, can: Can = everything): NavEntry[] {
+  const area = areaOf(role)
   return menus[area].flatMap((entry): NavEntry[] => {
     if (area === 'customer' && 'href' in entry && !isAllowed(entry.href, can)) return []
-    if ('href' in entry) return hasScreen(area, entry.href) ? [entry] : []
-    const entries = entry.entries.filter(({ href }) => hasScreen(area, href))
+    if ('href' in entry) return hasScreen(role, entry.href) ? [entry] : []
+    const entries = entry.entries.filter(({ href }) => hasScreen(role, href))
     return entries.length > 0 ? [{ ...entry, entries }] : []
   })
 }
 
-export function userMenuOf(area: Area, logOut: () => void, can: Can = everything): UserMenuEntry[] {
+export function userMenuOf(role: Role, logOut: () => void, can: Can = everything): UserMenuEntry[] {
   const own: UserMenuEntry[] = [
     { label: 'Account', icon: IconUserCircle, href: paths.ownProfile },
     { label: 'Organization', icon: IconBuilding, href: paths.ownOrganization },
@@ -146,9 +147,9 @@ export function userMenuOf(area: Area, logOut: () => void, can: Can = everything
     { label: 'Change Password', icon: IconKey, href: paths.changePassword },
     { label: 'Log Out', icon: IconLogout, onClick: logOut },
   ]
-  return own.filter((entry) => 'onClick' in entry || (hasScreen(area, entry.href) && isAllowed(entry.href, can)))
+  return own.filter((entry) => 'onClick' in entry || (hasScreen(role, entry.href) && isAllowed(entry.href, can)))
 }
 
-function hasScreen(area: Area, path: string): boolean {
-  return matchRoutes(routesFor(area), path) !== null
+function hasScreen(role: Role, path: string): boolean {
+  return matchRoutes(routesFor(role), path) !== null
 }

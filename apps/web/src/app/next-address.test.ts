@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextAddress, signInAddress } from './next-address.ts'
 import { routesFor } from './routes-for.tsx'
 
-const routes = routesFor('operation')
+const routes = routesFor('OPERATION')
 
 describe('the address of sign-in', () => {
   it('leads back to the page that required it, with its filters', () => {

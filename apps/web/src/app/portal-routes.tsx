@@ -1,4 +1,4 @@
-import type { Area } from '@thant/contracts/roles'
+import type { Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { FallbackRedirect } from './fallback-redirect.tsx'
@@ -9,11 +9,11 @@ import { RouteFailed } from './route-failed.tsx'
 import { routesFor } from './routes-for.tsx'
 import { SignedInShell } from './signed-in-shell.tsx'
 
-/** Returns every address that someone who works in the area can open; all others lead to the own start page. */
-export function portalRoutes(area: Area): RouteObject[] {
+/** Returns every address that someone of the role can open; all others lead to the own start page. */
+export function portalRoutes(role: Role): RouteObject[] {
   return withRootLayout([
-    { path: paths.logIn, element: <RedirectAfterSignIn area={area} /> },
-    { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(area) }] },
+    { path: paths.logIn, element: <RedirectAfterSignIn role={role} /> },
+    { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(role) }] },
     // An area's own screen takes precedence over a public one at the same address.
     ...publicScreens,
     { path: '*', Component: FallbackRedirect },

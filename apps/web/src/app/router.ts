@@ -1,8 +1,8 @@
-import type { Area } from '@thant/contracts/roles'
+import type { Role } from '@thant/contracts/roles'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 
 type Router = ReturnType<typeof createBrowserRouter>
-type Visitor = Area | 'signed-out'
+type Visitor = Role | 'signed-out'
 let current: { visitor: Visitor; router: Router } | undefined
 
 /** Keeps one router per kind of visitor: signing in or out replaces it, at the same address. */

@@ -1,8 +1,9 @@
-import type { Area } from '@thant/contracts/roles'
+import { reachOf } from '@thant/contracts/access'
+import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
-import { recordScreen, screen } from './screen.ts'
+import { neededFor, recordScreen, screen } from './screen.ts'
 
 const everyone: RouteObject[] = [
   screen(paths.ownProfile, () => import('./routes/shared/customers/account.tsx')),
@@ -12,9 +13,13 @@ const everyone: RouteObject[] = [
 ]
 
 const pickupRequests: RouteObject[] = [
-  screen(paths.pickupRequests, () => import('./routes/shared/service/pickup-requests.tsx')),
-  screen(paths.pickupRequestAdd, () => import('./routes/shared/service/pickup-request-add.tsx')),
-  screen(paths.pickupRequest, () => import('./routes/shared/service/pickup-request.tsx')),
+  screen(paths.pickupRequests, () => import('./routes/shared/service/pickup-requests.tsx'), 'pickup-requests:list'),
+  screen(
+    paths.pickupRequestAdd,
+    () => import('./routes/shared/service/pickup-request-add.tsx'),
+    'pickup-requests:create',
+  ),
+  screen(paths.pickupRequest, () => import('./routes/shared/service/pickup-request.tsx'), 'pickup-requests:list'),
 ]
 
 const griEntries: RouteObject[] = [
@@ -219,7 +224,10 @@ const screens: Record<Area, RouteObject[]> = {
   driver: [...everyone, ...driver, ...runSheet],
 }
 
-/** Returns the area's screens, which may differ between areas for the same path. */
-export function routesFor(area: Area): RouteObject[] {
-  return screens[area]
+/** Returns the role's screens, which may differ between areas for the same path. */
+export function routesFor(role: Role): RouteObject[] {
+  return screens[areaOf(role)].filter((route) => {
+    const needed = neededFor(route)
+    return needed === undefined || reachOf(role, needed) !== undefined
+  })
 }

@@ -1,9 +1,9 @@
-import type { Area } from '@thant/contracts/roles'
+import type { Role } from '@thant/contracts/roles'
 import { RouterProvider } from 'react-router'
 import { portalRoutes } from './portal-routes.tsx'
 import { routerFor } from './router.ts'
 
 /** The screens behind sign-in; their code loads only after it. */
-export default function SignedInApp({ area }: { area: Area }) {
-  return <RouterProvider router={routerFor(area, () => portalRoutes(area))} />
+export default function SignedInApp({ role }: { role: Role }) {
+  return <RouterProvider router={routerFor(role, () => portalRoutes(role))} />
 }

@@ -1,5 +1,5 @@
 import { ModalsProvider } from '@mantine/modals'
-import { areaOf, roleLabels } from '@thant/contracts/roles'
+import { roleLabels } from '@thant/contracts/roles'
 import { Outlet } from 'react-router'
 import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
@@ -17,7 +17,6 @@ export function SignedInShell() {
   const navigation = useNavigation()
   const can = useCan()
   if (!me) return null
-  const area = areaOf(me.type)
   const logOut = () => {
     signOut().catch((error: unknown) => notifyError(error, t))
   }
@@ -32,7 +31,7 @@ export function SignedInShell() {
               name={me.name}
               subtitle={me.organizationId?.name ?? t(roleLabels[me.type])}
               picture={me.organizationId?.logo ?? null}
-              entries={userMenuOf(area, logOut, can)}
+              entries={userMenuOf(me.type, logOut, can)}
             />
           </>
         }

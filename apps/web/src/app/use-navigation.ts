@@ -1,4 +1,3 @@
-import { areaOf } from '@thant/contracts/roles'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { NavEntry, NavGroup } from '#components/layout/sidebar-nav.tsx'
 import { useHolidaysAhead } from '#features/service/holiday-pickups/use-holidays-ahead.ts'
@@ -19,11 +18,10 @@ export function useNavigation(): NavEntry[] {
   const holidays = useHolidaysAhead()?.holidays.filter(({ pickups }) => pickups > 0).length ?? 0
   if (me === undefined) return []
   const open = summary.data?.data.open ?? 0
-  return navigationOf(areaOf(me.type), can).flatMap((entry): NavEntry[] => {
+  return navigationOf(me.type, can).flatMap((entry): NavEntry[] => {
     if (!('href' in entry))
       return [withCount(entry, paths.companyDays, holidays > 0 ? format.number(holidays) : undefined)]
     if (entry.href !== paths.pickupRequests) return [entry]
-    if (!can('pickup-requests:list')) return []
     if (!answers) return [entry]
     // Staff begin with what waits for them, the first deadline first.
     const inbox = { ...entry, search: '?isOpen=true&sort=expiresAt' }
