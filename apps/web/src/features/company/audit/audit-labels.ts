@@ -1,44 +1,8 @@
-import type { AuditEntity } from '@thant/contracts/company/audit'
-
-/** Translation keys of the entities' names. */
-export const entityLabels: Record<AuditEntity, string> = {
-  organization: 'Organization',
-  site: 'Site',
-  user: 'User',
-  pickup: 'Pickup',
-  schedule: 'Schedule',
-  'pickup-request': 'Request for a pickup',
-  training: 'Training',
-  'slide-set': 'Slide set',
-  quiz: 'Quiz',
-  bin: 'Bin',
-  'bin-order': 'Bin order',
-  invoice: 'Invoice',
-  subscription: 'Subscription',
-  order: 'Order',
-  'payment-result': 'Payment result',
-  'contact-message': 'Contact message',
-  mail: 'Mail',
-  report: 'Report',
-  'carbon-report': 'Carbon report',
-  'gri-report': 'GRI report',
-  'factor-set': 'Factor set',
-  company: 'Company',
-  'company-day': 'Company day',
-  destination: 'Destination',
-  'treatment-profile': 'Treatment profile',
-  consignment: 'Consignment',
-  'stock-adjustment': 'Stock adjustment',
-  'activity-year': 'Amounts of a year',
-  'other-waste': 'Waste that others took',
-  'gri-text': 'Text of GRI 306',
-  backup: 'Backup',
-  endpoint: 'API request',
-}
+import { auditEntityLabels } from '@thant/contracts/company/audit'
 
 /** Returns the label of an entity, e.g. of `bin-order`; an unknown entity becomes plain words. */
 export function entityText(entity: string): string {
-  return (entityLabels as Record<string, string>)[entity] ?? inWords(entity)
+  return (auditEntityLabels as Record<string, string>)[entity] ?? inWords(entity)
 }
 
 const actionLabels: Record<string, string> = {
@@ -91,7 +55,7 @@ const verbLabels: Record<string, string> = {
   create: 'Created',
   change: 'Changed',
   send: 'Sent',
-  archive: 'Deleted',
+  archive: 'Archived',
   deactivate: 'Deleted',
   schedule: 'Scheduled',
   reschedule: 'Rescheduled',

@@ -11,7 +11,7 @@ import { useOpeningView } from '#components/data-table/use-opening-view.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
-import { actionText, entityLabels, entityText, fieldText } from '../audit-labels.ts'
+import { actionText, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
 import { recordHref } from '../record-href.ts'
 import { ActionSelect } from './action-select.tsx'
@@ -88,7 +88,7 @@ function useFilters(): ListFilter<typeof auditEndpoints.list>[] {
       kind: 'choice',
       name: 'entity',
       label: t('Record'),
-      options: auditEntities.map((value) => ({ value, label: t(entityLabels[value]) })),
+      options: auditEntities.map((value) => ({ value, label: t(entityText(value)) })),
     },
     {
       kind: 'custom',
