@@ -85,6 +85,7 @@ const carriers = [
   'heading',
   'line',
   'subtitle',
+  'search',
   'submit',
   'emptyText',
 ]

@@ -43,6 +43,9 @@ export const exportQuery = {
   language: z._default(z.enum(languages, 'Invalid'), 'en'),
 }
 
+/** `true` has the archived records, which nothing new can name. */
+export const archivedFilter = z._default(z.enum(['true', 'false'], 'Invalid'), 'false')
+
 /** Returns the filters in the contract's order. */
 export function filterNames<List extends { query: z.ZodMiniObject }>(list: List): FilterName<List>[] {
   const names = Object.keys(list.query.shape)

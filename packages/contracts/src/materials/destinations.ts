@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documentSchema } from '../company/files.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
-import { defineList } from '../list.ts'
+import { archivedFilter, defineList } from '../list.ts'
 import {
   changeOf,
   entityShape,
@@ -124,10 +124,7 @@ export const destinationList = defineList({
     contact: { kind: 'text', title: 'Contact' },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  filters: {
-    /** `true` has the archived ones, which nothing new can name. */
-    archived: z._default(z.enum(['true', 'false'], 'Invalid'), 'false'),
-  },
+  filters: { archived: archivedFilter },
   defaultSort: 'name',
 })
 

@@ -6,13 +6,20 @@ import { useWrite } from '#lib/use-endpoint.ts'
 import { confirm } from './confirm.tsx'
 import { notifyDone, notifyError } from './notify.ts'
 
-type ArchiveEndpoint = Endpoint & { method: 'DELETE'; params: typeof idParams; query?: undefined; body?: undefined }
+export type ArchiveEndpoint = Endpoint & {
+  method: 'DELETE'
+  params: typeof idParams
+  query?: undefined
+  body?: undefined
+}
 
 type Archive<Row> = {
   endpoint: ArchiveEndpoint
   title: string
   /** Names the record, and explains what happens to everything that depends on it. */
   body: (row: Row) => ReactNode | Promise<ReactNode>
+  /** The word on the button; `Delete` by default. */
+  confirm?: string
   done: (row: Row) => string
 }
 
@@ -25,7 +32,7 @@ export function useArchive<Row extends { _id: string }>(archive: Archive<Row>): 
       const isSure = await confirm({
         title: archive.title,
         body: await archive.body(row),
-        confirm: t('Delete'),
+        confirm: archive.confirm ?? t('Delete'),
         cancel: t('Cancel'),
         isDangerous: true,
       })

@@ -4,7 +4,12 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { notifyDone, notifyError } from './notify.ts'
 
-type RestoreEndpoint = Endpoint & { method: 'POST'; params: typeof idParams; query?: undefined; body?: undefined }
+export type RestoreEndpoint = Endpoint & {
+  method: 'POST'
+  params: typeof idParams
+  query?: undefined
+  body?: undefined
+}
 
 /** Restores an archived record, which loses nothing, so it asks for no confirmation. */
 export function useRestore(endpoint: RestoreEndpoint): (row: { _id: string }, name: string) => Promise<void> {

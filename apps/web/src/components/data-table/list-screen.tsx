@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconPlus } from '@tabler/icons-react'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import type { Permission } from '@thant/contracts/permissions'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { type ArchiveEndpoint, useArchive } from '#components/feedback/use-archive.ts'
+import { type RestoreEndpoint, useRestore } from '#components/feedback/use-restore.ts'
+import { Page } from '#components/layout/page.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useArchivedView } from './archived-view.tsx'
+import type { RowAction } from './column.ts'
+import type { Cells, ColumnedList, RowOf } from './list-cells.ts'
+import { ListTable } from './list-table.tsx'
+import { useCommonActions } from './use-common-actions.ts'
+import { useListState } from './use-list-state.ts'
+
+/** Texts are English. */
+type ListDefinition<List extends ColumnedList> = {
+  endpoints: {
+    list: List
+    export: Endpoint & { reply: 'file' }
+    archive: ArchiveEndpoint
+    restore: RestoreEndpoint
+  }
+  /** Who may add, change, archive and restore a record; everybody else only reads the list. */
+  change: Permission
+  title: string
+  subtitle: string
+  /** What the search looks for. */
+  search: string
+  add: { path: string; label: string }
+  /** The path of the screen that changes a record, whose parameter is its id. */
+  edit: string
+  cells: Cells<List>
+  nameOf: (row: RowOf<List>) => string
+  /** What is asked before a record is archived; `text` has its `{{name}}`. */
+  archive: { title: string; text: string }
+  empty: { title: string; hint: string }
+}
+
+/** The screen of a list whose records are added, changed, archived and restored. */
+export function listScreen<List extends ColumnedList>(definition: ListDefinition<List>): ComponentType {
+  return () => <ListScreen {...definition} />
+}
+
+function ListScreen<List extends ColumnedList>({
+  endpoints,
+  change,
+  title,
+  subtitle,
+  search,
+  add,
+  edit,
+  cells,
+  nameOf,
+  archive,
+  empty,
+}: ListDefinition<List>) {
+  const { t } = useTranslation()
+  const state = useListState(endpoints.list)
+  const actions = useCommonActions()
+  const archived = useArchivedView(true)
+  const mayChange = useCan()(change)
+  const restore = useRestore(endpoints.restore)
+  const askAndArchive = useArchive<RowOf<List>>({
+    endpoint: endpoints.archive,
+    title: t(archive.title),
+    body: (row) => t(archive.text, { name: nameOf(row) }),
+    confirm: t('Archive'),
+    done: (row) => t('{{name}} was archived.', { name: nameOf(row) }),
+  })
+  const editHref = (row: RowOf<List>) => edit.replace(/:\w+/, row._id)
+  const actionsFor = (row: RowOf<List>): RowAction[] => {
+    if (!mayChange) return []
+    if (archived.isOn) return [actions.restore(() => restore(row, nameOf(row)))]
+    const ask = () => void askAndArchive(row)
+    return [actions.edit(editHref(row)), { label: t('Archive'), icon: IconArchive, isDangerous: true, onClick: ask }]
+  }
+  const addButton = mayChange && (
+    <Button component={Link} to={add.path} leftSection={<IconPlus size={16} />}>
+      {t(add.label)}
+    </Button>
+  )
+  return (
+    <Page title={t(title)} subtitle={t(subtitle)} action={addButton}>
+      <ListTable
+        endpoints={endpoints}
+        state={state}
+        label={t(title)}
+        search={t(search)}
+        archived={archived}
+        cells={cells}
+        rowHref={(row) => (mayChange && !archived.isOn ? editHref(row) : undefined)}
+        rowActions={actionsFor}
+        empty={{ title: t(empty.title), hint: t(empty.hint), action: addButton }}
+      />
+    </Page>
+  )
+}
