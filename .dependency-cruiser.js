@@ -8,6 +8,7 @@ const rooms = {
   service: [
     'bins',
     'bin-orders',
+    'vehicles',
     'pickups',
     'schedules',
     'holiday-pickups',

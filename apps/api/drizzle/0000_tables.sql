@@ -913,7 +913,7 @@ CREATE TABLE "sites" (
 	"access_note" text DEFAULT '' NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "site_belongs_to_its_organization" UNIQUE("organization_id","id"),
-	CONSTRAINT "site_opens_and_closes" CHECK (("sites"."opens_at" is null) = ("sites"."closes_at" is null))
+	CONSTRAINT "sites_open_and_close" CHECK (("sites"."opens_at" is null) = ("sites"."closes_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "user_sites" (
@@ -1009,6 +1009,35 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_theme_is_known" CHECK ("users"."theme" in ('light', 'dark', 'auto')),
 	CONSTRAINT "users_language_is_known" CHECK ("users"."language" in ('en', 'my')),
 	CONSTRAINT "users_time_format_is_known" CHECK ("users"."time_format" in ('24h', '12h'))
+);
+--> statement-breakpoint
+CREATE TABLE "depots" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"longitude" numeric(8, 4),
+	"latitude" numeric(8, 4),
+	"opens_at" text,
+	"closes_at" text,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "depots_open_and_close" CHECK (("depots"."opens_at" is null) = ("depots"."closes_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "vehicles" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"plate" text NOT NULL,
+	"capacity_kg" integer NOT NULL,
+	"depot_id" uuid NOT NULL,
+	"unloading_minutes" integer NOT NULL,
+	"out_of_service_from" date,
+	"out_of_service_to" date,
+	"archived_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "monthly_destination_totals" (
@@ -1155,6 +1184,7 @@ ALTER TABLE "treatment_profile_shares" ADD CONSTRAINT "treatment_profile_shares_
 ALTER TABLE "treatment_profile_shares" ADD CONSTRAINT "treatment_profile_shares_destination_id_destinations_id_fk" FOREIGN KEY ("destination_id") REFERENCES "public"."destinations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "treatment_profiles" ADD CONSTRAINT "treatment_profiles_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicles" ADD CONSTRAINT "vehicles_depot_id_depots_id_fk" FOREIGN KEY ("depot_id") REFERENCES "public"."depots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waste_totals" ADD CONSTRAINT "waste_total_is_of_a_site_of_its_organization" FOREIGN KEY ("organization_id","site_id") REFERENCES "public"."sites"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_by_time" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_by_action" ON "audit_entries" USING btree ("action","id");--> statement-breakpoint
@@ -1349,4 +1379,16 @@ CREATE INDEX "users_by_created_at" ON "users" USING btree ("created_at","id");--
 CREATE INDEX "users_by_organization" ON "users" USING btree ("organization_id","id");--> statement-breakpoint
 CREATE INDEX "users_deactivated" ON "users" USING btree ("deactivated_at") WHERE "users"."deactivated_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("name" gin_trgm_ops,"email" gin_trgm_ops,"phone" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "depot_name_is_unique" ON "depots" USING btree (lower("name")) WHERE "depots"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "depots_by_name" ON "depots" USING btree (("name" collate "und-x-icu"),"id");--> statement-breakpoint
+CREATE INDEX "depots_by_address" ON "depots" USING btree (("address" collate "und-x-icu"),"id");--> statement-breakpoint
+CREATE INDEX "depots_by_created_at" ON "depots" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "vehicle_plate_is_unique" ON "vehicles" USING btree (upper(regexp_replace("plate", '[\s-]', '', 'g'))) WHERE "vehicles"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "vehicles_by_plate" ON "vehicles" USING btree ("plate","id");--> statement-breakpoint
+CREATE INDEX "vehicles_by_depot" ON "vehicles" USING btree ("depot_id","id");--> statement-breakpoint
+CREATE INDEX "vehicles_by_capacity" ON "vehicles" USING btree ("capacity_kg","id");--> statement-breakpoint
+CREATE INDEX "vehicles_by_unloading" ON "vehicles" USING btree ("unloading_minutes","id");--> statement-breakpoint
+CREATE INDEX "vehicles_by_out_of_service_from" ON "vehicles" USING btree (coalesce("out_of_service_from", 'infinity'::date),"id");--> statement-breakpoint
+CREATE INDEX "vehicles_by_out_of_service_to" ON "vehicles" USING btree (coalesce("out_of_service_to", 'infinity'::date),"id");--> statement-breakpoint
+CREATE INDEX "vehicles_by_created_at" ON "vehicles" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waste_totals_by_month" ON "waste_totals" USING btree ("month");

@@ -35,6 +35,7 @@ import { pickupRequestRoutes } from '#domains/service/pickup-requests/pickup-req
 import { pickupRoutes } from '#domains/service/pickups/pickups.routes.ts'
 import { scheduleRoutes } from '#domains/service/schedules/schedules.routes.ts'
 import { trainingRoutes } from '#domains/service/trainings/trainings.routes.ts'
+import { vehicleRoutes } from '#domains/service/vehicles/vehicles.routes.ts'
 
 export const domains: readonly FastifyPluginAsync[] = [
   archivingRoutes,
@@ -72,5 +73,6 @@ export const domains: readonly FastifyPluginAsync[] = [
   trainingRoutes,
   treatmentProfileRoutes,
   userRoutes,
+  vehicleRoutes,
   wasteRoutes,
 ]

@@ -20,6 +20,7 @@ import {
 import { pngFile } from './images.ts'
 import { schemaTables } from './schema-tables.ts'
 import { upload } from './upload.ts'
+import { createDepot, createVehicle } from './vehicles.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -41,6 +42,7 @@ const archivable: Record<string, { path: string; create: () => Promise<string> }
     path: '/consignments',
     create: async () => createConsignment(admin, await createDestination(admin)),
   },
+  depots: { path: '/depots', create: () => createDepot(admin) },
   destinations: { path: '/destinations', create: () => createDestination(admin) },
   organizations: { path: '/organizations', create: () => createOrganization(admin) },
   other_wastes: { path: '/gri/other_wastes', create: () => createOtherWaste(admin, organization) },
@@ -61,6 +63,7 @@ const archivable: Record<string, { path: string; create: () => Promise<string> }
     create: () => createTreatmentProfile(admin, { validFrom: '2026-03-01' }),
   },
   users: { path: '/users', create: async () => (await signInAs(testApp, 'OPERATION')).id },
+  vehicles: { path: '/vehicles', create: async () => createVehicle(admin, await createDepot(admin)) },
 }
 
 it('knows every record that can be archived', () => {

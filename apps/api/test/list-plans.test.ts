@@ -18,6 +18,7 @@ import { stockAdjustmentKinds, stockAdjustmentList } from '@thant/contracts/repo
 import { roles } from '@thant/contracts/roles'
 import { binOrderList } from '@thant/contracts/service/bin-orders'
 import { binList } from '@thant/contracts/service/bins'
+import { depotList } from '@thant/contracts/service/depots'
 import { missedReportKinds, missedReportList, missedReportStates } from '@thant/contracts/service/missed-reports'
 import { outcomeCodes } from '@thant/contracts/service/outcome-reasons'
 import { outcomeList } from '@thant/contracts/service/outcomes'
@@ -28,6 +29,7 @@ import { quizList, quizResultList } from '@thant/contracts/service/quizzes'
 import { scheduleList } from '@thant/contracts/service/schedules'
 import { slideSetList } from '@thant/contracts/service/slide-sets'
 import { trainingList } from '@thant/contracts/service/trainings'
+import { vehicleList } from '@thant/contracts/service/vehicles'
 import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/company/audit/audit.queries.ts'
@@ -54,6 +56,8 @@ import { pickupRequestListing } from '#domains/service/pickup-requests/pickup-re
 import { calendarListing, pickupListing } from '#domains/service/pickups/pickups.queries.ts'
 import { scheduleListing } from '#domains/service/schedules/schedules.queries.ts'
 import { trainingListing } from '#domains/service/trainings/trainings.queries.ts'
+import { depotListing } from '#domains/service/vehicles/depots.queries.ts'
+import { vehicleListing } from '#domains/service/vehicles/vehicles.queries.ts'
 import type { Actor } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -117,6 +121,14 @@ const fill = `
   select organization_id, site_id, ${inTurn(pickupRequestKinds)}, ${inTurn(pickupRequestStates)}, pick_up_at, id,
     '00000000-0000-4000-8000-000000000001', pick_up_at, pick_up_at
   from (select *, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered;
+  insert into depots (id, name, address, created_at, archived_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Depot ' || n, n || ' Road',
+    now() - n * interval '12 minutes', case when n % 40 > 0 then now() end
+  from generate_series(1, 5000) n;
+  insert into vehicles (id, plate, capacity_kg, depot_id, unloading_minutes, out_of_service_from, out_of_service_to,
+    created_at, archived_at)
+  select id, 'YGN ' || n, n, id, n, date '2014-01-01' + n, date '2014-02-01' + n, created_at, archived_at
+  from (select *, row_number() over (order by created_at desc)::int as n from depots) numbered;
   insert into destinations (id, name, kind, licence, address, contact, created_at, archived_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Destination ' || n, ${rarely(destinationKinds)},
     'L' || n, n || ' Road', 'Contact ' || n, now() - n * interval '12 minutes', case when n % 40 > 0 then now() end
@@ -202,7 +214,7 @@ const fill = `
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
-  vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
+  vacuum analyze depots; vacuum analyze vehicles; vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze schedules; vacuum analyze audit_entries;`
 
 const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
@@ -324,6 +336,26 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       site: id,
       from: '2099-01-01',
       to: '1999-01-01',
+    },
+  },
+  depots: {
+    listing: depotListing,
+    contract: depotList,
+    filters: { q: 'Depot 77', name: 'Depot 77', address: '777 Road', archived: 'false' },
+  },
+  vehicles: {
+    listing: vehicleListing,
+    contract: vehicleList,
+    filters: {
+      q: 'YGN 777',
+      plate: 'YGN 777',
+      depot: 'Depot 777',
+      depotId: id,
+      capacityFrom: '4990',
+      capacityTo: '10',
+      outFrom: '2027-08-01',
+      outTo: '2014-02-01',
+      archived: 'false',
     },
   },
   destinations: {
@@ -548,6 +580,16 @@ const exceptions: Record<string, string> = {
   'schedules plateNumber': 'schedules are thousands, of which hundreds run',
   'schedules wayType': 'there are three, so that an index would hold a third of them',
   'schedules holidayPolicy': 'there are five, and nearly all have the first',
+  'depots q': 'depots are a handful, and vehicles are dozens',
+  'depots name': 'as above',
+  'depots address': 'as above',
+  'depots archived': 'as above',
+  'vehicles q': 'as above',
+  'vehicles plate': 'as above',
+  'vehicles depot': 'as above',
+  'vehicles archived': 'as above',
+  'vehicles outFrom': 'as above',
+  'vehicles outTo': 'as above',
   'destinations q': 'destinations are dozens',
   'destinations name': 'as above',
   'destinations address': 'as above',
@@ -625,6 +667,12 @@ const middles: Record<string, string> = {
   entity: 'quiz',
   code: 'gate-locked',
   state: 'P',
+  plate: 'YGN 25',
+  depot: 'Depot 5',
+  capacityKg: '2500',
+  unloadingMinutes: '2500',
+  outOfServiceFrom: '2020-05-01',
+  outOfServiceTo: '2020-05-01',
   licence: 'L5',
   licensedUntil: '2025-05-01',
   date: '2020-05-01',

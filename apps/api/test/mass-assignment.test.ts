@@ -38,6 +38,7 @@ import { pngFile } from './images.ts'
 import { linkMailedTo, mailsTo } from './mails.ts'
 import { batteryForm, beginToPay, notify, placeOrder, resultFor } from './payments.ts'
 import { upload } from './upload.ts'
+import { createDepot, createVehicle, depotForm, vehicleForm } from './vehicles.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor
@@ -244,6 +245,19 @@ const writes: Record<string, () => Promise<Prepared>> = {
     path: '/outcome_codes/flooded',
     body: { isOffered: true },
   }),
+  'POST /depots': async () => ({ by: superAdmin, path: '/depots', body: depotForm(), table: 'depots' }),
+  'PATCH /depots/:id': async () => {
+    const id = await createDepot(superAdmin)
+    return { by: superAdmin, path: `/depots/${id}`, body: { address: 'Elsewhere' }, table: 'depots', id }
+  },
+  'POST /vehicles': async () => {
+    const body = vehicleForm(await createDepot(superAdmin))
+    return { by: superAdmin, path: '/vehicles', body, table: 'vehicles' }
+  },
+  'PATCH /vehicles/:id': async () => {
+    const id = await createVehicle(superAdmin, await createDepot(superAdmin))
+    return { by: superAdmin, path: `/vehicles/${id}`, body: { capacityKg: 1_000 }, table: 'vehicles', id }
+  },
   'POST /destinations': async () => {
     await testApp.pool.query('update destinations set archived_at = now() where id <> $1', [destination])
     const body = destinationForm({ name: 'Made', licence: 'A 1' })

@@ -18,6 +18,7 @@ import {
   item,
 } from './factories.ts'
 import { beginToPay, type Ordered, placeOrder } from './payments.ts'
+import { createDepot, createVehicle } from './vehicles.ts'
 
 /** Holds the id of one record of each kind, all of the same organization. */
 export type Records = {
@@ -25,6 +26,8 @@ export type Records = {
   pickup: string
   schedule: string
   pickupRequest: string
+  depot: string
+  vehicle: string
   destination: string
   treatmentProfile: string
   consignment: string
@@ -49,6 +52,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
   const organization = await createOrganization(superAdmin)
   const bin = await createBin(superAdmin, { stock: 1_000 })
   const destination = await createDestination(superAdmin)
+  const depot = await createDepot(superAdmin)
   // The report needs a completed pickup.
   await createPickup(superAdmin, organization, '2026-02-01T02:30:00Z', [item('Papers', 1)])
   return {
@@ -56,6 +60,8 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
     schedule: await createSchedule(superAdmin, organization),
     pickupRequest: await askForPickup(superAdmin, organization),
+    depot,
+    vehicle: await createVehicle(superAdmin, depot),
     destination,
     treatmentProfile: await createTreatmentProfile(superAdmin, { validFrom: '2099-01-01' }),
     consignment: await createConsignment(superAdmin, destination),
@@ -113,6 +119,8 @@ export function pathTo(path: string, records: Records): string {
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)
+    .replace('/depots/:id', `/depots/${records.depot}`)
+    .replace('/vehicles/:id', `/vehicles/${records.vehicle}`)
     .replace('/destinations/:id', `/destinations/${records.destination}`)
     .replace('/treatment_profiles/:id', `/treatment_profiles/${records.treatmentProfile}`)
     .replace('/consignments/:id', `/consignments/${records.consignment}`)

@@ -17,6 +17,7 @@ import {
 } from './factories.ts'
 import { batteryForm } from './payments.ts'
 import type { Records } from './records.ts'
+import { depotForm, vehicleForm } from './vehicles.ts'
 
 /** Returns a valid body for each call that takes one, in which tests replace fields. */
 export function validBodyOf(path: string, records: Records): object {
@@ -65,6 +66,11 @@ export function validBodyOf(path: string, records: Records): object {
       licenceFile: null,
     }
     return { ...destinationForm(licence), __v: 0 }
+  }
+  if (path.startsWith('/depots')) return { ...depotForm(), __v: 0 }
+  if (path.startsWith('/vehicles')) {
+    const days = { outOfServiceFrom: '2026-03-01', outOfServiceTo: '2026-03-02' }
+    return { ...vehicleForm(records.depot, days), __v: 0 }
   }
   if (path.startsWith('/treatment_profiles')) {
     const shares = [{ treatment: 'landfill', destinationId: records.destination, percent: 100 }]

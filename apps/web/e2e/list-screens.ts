@@ -127,6 +127,12 @@ export const listScreens: readonly ListScreen[] = [
   },
   { address: '/treatment/destinations', path: '/destinations' },
   { address: '/treatment/profiles', path: '/treatment_profiles' },
+  {
+    address: '/vehicles',
+    path: '/vehicles',
+    row: { outOfServiceFrom: '2026-11-20', outOfServiceTo: '2026-12-20' },
+  },
+  { address: '/depots', path: '/depots' },
   { address: '/bin/orders', path: '/bin_orders' },
   { address: '/bin/available-bins', path: '/bins' },
   { address: '/learning', path: '/training_slide' },

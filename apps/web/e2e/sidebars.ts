@@ -3,12 +3,15 @@ import type { Role } from '@thant/contracts/roles'
 const treatment =
   'Where it goes: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
 
+const fleet = 'Fleet: Vehicles, Depots'
+
 const admin = [
   'Dashboard',
   'Requests',
   'Organizations',
   'Users',
   'Schedule: Way schedules, Recurring schedules, Not collected, Company days, Trainings',
+  fleet,
   treatment,
   'Bins: Bin Orders, Available Bins',
   'Payments',
@@ -26,6 +29,7 @@ const operation = [
   'Organizations',
   'Users',
   'Schedule: Way schedules, Recurring schedules, Not collected, Company days',
+  fleet,
   treatment,
 ]
 

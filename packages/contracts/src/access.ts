@@ -69,6 +69,7 @@ const operation: Grants = {
   'calendar:share': 'any',
   'company-days:change': 'any',
   'consignments:change': 'any',
+  'depots:list': 'any',
   'destinations:change': 'any',
   'mails:send': 'any',
   'organizations:change': 'any',
@@ -90,10 +91,14 @@ const operation: Grants = {
   'users:create': 'any',
   'users:list': 'any',
   'users:read': 'any',
+  'vehicles:list': 'any',
 }
+
+const fleet: Grants = { 'depots:change': 'any', 'vehicles:change': 'any' }
 
 const admin: Grants = {
   ...operation,
+  ...fleet,
   ...money,
   'audit:read': 'any',
   'backups:create': 'any',
@@ -133,7 +138,7 @@ const grants: Record<Role, Grants> = {
     'users:deactivate': 'any',
   },
   ADMIN: admin,
-  'OPERATION MANAGER': { ...operation, 'pickups:archive': 'any' },
+  'OPERATION MANAGER': { ...operation, ...fleet, 'pickups:archive': 'any' },
   OPERATION: operation,
   'FINANCE OFFICE': { ...anyStaff, ...money },
   'CUSTOMER SERVICE': {

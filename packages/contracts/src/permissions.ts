@@ -21,6 +21,8 @@ export const permissions = [
   'dashboard:growth',
   'dashboard:organization',
   'dashboard:read',
+  'depots:change',
+  'depots:list',
   'destinations:change',
   'destinations:list',
   'factor-sets:create',
@@ -86,6 +88,8 @@ export const permissions = [
   'users:deactivate',
   'users:list',
   'users:read',
+  'vehicles:change',
+  'vehicles:list',
   'wastes:read',
   'wastes:read-all',
 ] as const

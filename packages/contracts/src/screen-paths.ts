@@ -66,6 +66,13 @@ export const screenPaths = {
   treatmentProfiles: '/treatment/profiles',
   treatmentProfileAdd: '/treatment/profiles/add',
 
+  vehicles: '/vehicles',
+  vehicleAdd: '/vehicles/add',
+  vehicleEdit: '/vehicles/:vehicleId',
+  depots: '/depots',
+  depotAdd: '/depots/add',
+  depotEdit: '/depots/:depotId',
+
   bins: '/bin',
   binOrders: '/bin/orders',
   binOrderAdd: '/bin/orders/add',

@@ -4,7 +4,7 @@ import type { UserRow } from './staff.ts'
 export type Crew = { driverId: string; plateNumber: string; team: string[] }
 
 const demoDriver: DemoEmail = 'driver@demo.example'
-const plates = ['3M-4182', '5F-2716', '2H-9053', '7C-6340', '4K-1879']
+export const crewPlates = ['YGN 3M-4182', 'YGN 5F-2716', 'YGN 2H-9053', 'YGN 7C-6340', 'YGN 4K-1879'] as const
 /** A day with more stops than this gets another crew. */
 const stopsPerCrew = 4
 
@@ -36,7 +36,7 @@ function activeDrivers(staff: readonly UserRow[]): UserRow[] {
 }
 
 function plateOf(driver: number): string {
-  return `YGN ${plates[driver % plates.length]}`
+  return crewPlates[driver % crewPlates.length] as string
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {

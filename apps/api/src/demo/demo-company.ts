@@ -14,6 +14,7 @@ import { createStaff, type UserRow } from './staff.ts'
 import { createTimeline } from './timeline.ts'
 import { createTrainings, type DemoTraining } from './trainings.ts'
 import { createDestinations, createProfiles, type DemoProfile } from './treatment.ts'
+import { createFleet } from './vehicles.ts'
 
 export type DemoCompany = {
   now: Date
@@ -25,6 +26,7 @@ export type DemoCompany = {
   payments: DemoPayments
   schedules: ReturnType<typeof createSchedules>
   destinations: ReturnType<typeof createDestinations>
+  fleet: ReturnType<typeof createFleet>
   profiles: DemoProfile[]
   pickups: Iterable<DemoPickup>
   requests: ReturnType<typeof createRequests>
@@ -60,6 +62,7 @@ export function createDemoCompany({
     payments: createPayments(billing.invoices, timeline),
     schedules: createSchedules(organizations, staff, timeline),
     destinations: createDestinations(timeline),
+    fleet: createFleet(timeline),
     profiles,
     pickups: createPickups({ organizations, staff, timeline, profiles }),
     requests: createRequests({ organizations, customers, staff }, timeline),

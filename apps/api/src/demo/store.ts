@@ -19,6 +19,7 @@ import { sites } from '#database/schema/sites.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
 import { users } from '#database/schema/users.ts'
+import { depots, vehicles } from '#database/schema/vehicles.ts'
 import { mainSiteOf } from '#domains/customers/organizations/main-site.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry, invoiceEntries } from './audit-trail.ts'
@@ -51,6 +52,8 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await storePayments(database, demo)
   await insertAll(database, schedules, demo.schedules)
   await insertAll(database, destinations, demo.destinations)
+  await insertAll(database, depots, demo.fleet.depots)
+  await insertAll(database, vehicles, demo.fleet.vehicles)
   await insertAll(
     database,
     treatmentProfiles,

@@ -64,6 +64,14 @@ const staff: readonly NavEntry[] = [
       { label: 'Trainings', href: paths.trainings },
     ],
   },
+  {
+    label: 'Fleet',
+    icon: IconTruck,
+    entries: [
+      { label: 'Vehicles', href: paths.vehicles },
+      { label: 'Depots', href: paths.depots },
+    ],
+  },
   treatment,
   {
     label: 'Bins',

@@ -26,8 +26,10 @@ const operation = [
   ...[paths.consignmentAdd, paths.consignmentEdit, paths.destinationAdd, paths.destinationEdit],
   ...[paths.treatmentProfileAdd, paths.stockAdjustmentAdd],
   ...griEntries,
+  ...[paths.vehicles, paths.depots],
   paths.runSheet,
 ]
+const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotEdit]
 const money = [
   paths.notCollected,
   ...[paths.payments, paths.orders, paths.order, paths.paymentResults],
@@ -54,9 +56,9 @@ const customer = [
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */
 const screens: Record<Role, readonly string[]> = {
-  'SUPER ADMIN': [...staff, ...requests, ...operation, ...money, ...admin],
-  ADMIN: [...staff, ...requests, ...operation, ...money, ...admin],
-  'OPERATION MANAGER': [...staff, ...requests, ...operation],
+  'SUPER ADMIN': [...staff, ...requests, ...operation, ...fleet, ...money, ...admin],
+  ADMIN: [...staff, ...requests, ...operation, ...fleet, ...money, ...admin],
+  'OPERATION MANAGER': [...staff, ...requests, ...operation, ...fleet],
   OPERATION: [...staff, ...requests, ...operation],
   'FINANCE OFFICE': [...staff, ...money],
   'CUSTOMER SERVICE': [...staff, ...requests, ...money],

@@ -148,6 +148,21 @@ const treatment: RouteObject[] = [
   screen(paths.treatmentProfileAdd, () => import('./routes/staff/materials/treatment-profile-add.tsx')),
 ]
 
+const fleet: RouteObject[] = [
+  screen(paths.vehicles, () => import('./routes/staff/service/vehicles.tsx')),
+  ...recordScreen(
+    { add: paths.vehicleAdd, edit: paths.vehicleEdit },
+    () => import('./routes/staff/service/vehicles.tsx'),
+    'vehicles:change',
+  ),
+  screen(paths.depots, () => import('./routes/staff/service/depots.tsx')),
+  ...recordScreen(
+    { add: paths.depotAdd, edit: paths.depotEdit },
+    () => import('./routes/staff/service/depots.tsx'),
+    'depots:change',
+  ),
+]
+
 const bins: RouteObject[] = [
   { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
   screen(paths.binOrders, () => import('./routes/staff/service/bin-orders.tsx')),
@@ -201,6 +216,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...pickupRequests,
     ...runSheet,
     ...treatment,
+    ...fleet,
     ...bins,
     ...trainings,
     ...payments,
@@ -218,6 +234,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...pickupRequests,
     ...runSheet,
     ...treatment,
+    ...fleet,
   ],
   finance: [...everyone, ...staff, ...organizations, ...notCollected, ...pickupRequests, ...treatmentRead, ...payments],
   customer: [...everyone, ...customer, ...griEntries, ...pickupRequests],

@@ -81,4 +81,12 @@ export const serviceErrors = {
   'quiz.not-found': { status: 404, text: 'This quiz was not found.' },
   'quiz.unknown': { status: 400, text: 'Please choose a quiz from the list.' },
   'quiz.answers-mismatch': { status: 400, text: 'There has to be one answer for each question.' },
+  'depot.not-found': { status: 404, text: 'This depot was not found.' },
+  'depot.unknown': { status: 400, text: 'Please choose a depot that is in use.' },
+  'depot.name-taken': { status: 409, text: 'There is a depot with this name already.' },
+  'depot.in-use': { status: 409, text: '{{count}} vehicles still belong to this depot. Please move them first.' },
+  'vehicle.not-found': { status: 404, text: 'This vehicle was not found.' },
+  'vehicle.plate-taken': { status: 409, text: 'There is a vehicle with this plate already.' },
+  'vehicle.first-day-missing': { status: 400, text: 'Required' },
+  'vehicle.days-backwards': { status: 400, text: 'Must not be before the first day' },
 } as const

@@ -1,0 +1,52 @@
+import type { Vehicle, VehicleChange, VehicleForm } from '@thant/contracts/service/vehicles'
+import { vehicles } from '#database/schema/vehicles.ts'
+import { errorAt } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { recordWrites } from '#lib/record-writes.ts'
+import { assertDepotIsActive } from './depots.queries.ts'
+import { getVehicle } from './vehicles.queries.ts'
+
+const writes = recordWrites({
+  entity: 'vehicle',
+  table: vehicles,
+  get: getVehicle,
+  audited: ({ _id, __v, createdAt, updatedAt, archivedAt, depot, ...values }: Vehicle) => ({
+    ...values,
+    depot: depot.name,
+  }),
+  taken: { vehicle_plate_is_unique: { path: 'plate', code: 'vehicle.plate-taken' } },
+})
+
+export async function addVehicle(context: Context, form: VehicleForm): Promise<Vehicle> {
+  assertDaysAreInOrder(form)
+  await assertDepotIsActive(context, form.depotId)
+  return writes.create(context, 'vehicle.create', form)
+}
+
+export function changeVehicle(
+  context: Context,
+  id: string,
+  { __v: version, ...form }: VehicleChange,
+): Promise<Vehicle> {
+  return writes.change(context, 'vehicle.change', { id, version }, async (before) => {
+    assertDaysAreInOrder({ ...before, ...form })
+    if (form.depotId !== undefined) await assertDepotIsActive(context, form.depotId)
+    return form
+  })
+}
+
+export function archiveVehicle(context: Context, id: string): Promise<null> {
+  return writes.archive(context, 'vehicle.archive', id)
+}
+
+export function restoreVehicle(context: Context, id: string): Promise<Vehicle> {
+  return writes.restore(context, 'vehicle.restore', id, ({ depot }) => assertDepotIsActive(context, depot._id))
+}
+
+type Days = Partial<Pick<Vehicle, 'outOfServiceFrom' | 'outOfServiceTo'>>
+
+function assertDaysAreInOrder({ outOfServiceFrom: from, outOfServiceTo: to }: Days): void {
+  if (!to) return
+  if (!from) throw errorAt('outOfServiceFrom', 'vehicle.first-day-missing')
+  if (to < from) throw errorAt('outOfServiceTo', 'vehicle.days-backwards')
+}
