@@ -95,6 +95,8 @@ export type DestinationWeight = {
   destinationId: string | null
   name: string | null
   licence: string | null
+  /** The last day of the licence; null where it is not recorded. */
+  licensedUntil: string | null
   weightKg: number
 }
 
@@ -104,9 +106,11 @@ export async function sumByDestination(
   organizationId: string,
   months: Pick<Query, 'from' | 'to' | 'site'>,
 ): Promise<DestinationWeight[]> {
-  const { id: destinationId, name, licence } = destinations
+  const { id: destinationId, name, licence, licensedUntil } = destinations
   const sum = sql<number>`sum(${weightKg})::float8`
-  return joined(context.database.select({ destinationId, name, licence, weightKg: sum }).from(pickups).$dynamic())
+  return joined(
+    context.database.select({ destinationId, name, licence, licensedUntil, weightKg: sum }).from(pickups).$dynamic(),
+  )
     .where(whereOf(context, organizationId, months))
     .groupBy(destinationId)
 }
@@ -114,15 +118,17 @@ export async function sumByDestination(
 /** `position` is the item's in its pickup, and `part` that of its parts; 0 for an item without parts. */
 export type PlacedItem = GriItem & { position: number; part: number }
 
-/** Reads every item of some months, which are YYYY-MM in ascending order and may have gaps. */
+/** Reads every item of some months, which are YYYY-MM in ascending order and may have gaps, of one site or of all. */
 export async function listItemsOfMonths(
   context: AnyContext,
   organizationId: string,
   months: readonly string[],
+  site?: string,
 ): Promise<PlacedItem[]> {
   const month = sql`to_char(${pickups.pickUpAt} at time zone ${context.settings.timeZone}, 'YYYY-MM')`
   const isOfMonths = sql`${month} = any(${sql.param([...months])}::text[])`
-  const rows = await selectItems(context, organizationId, { from: months[0], to: months.at(-1) }, isOfMonths).orderBy(
+  const span = { from: months[0], to: months.at(-1), site }
+  const rows = await selectItems(context, organizationId, span, isOfMonths).orderBy(
     asc(pickups.pickUpAt),
     asc(pickups.id),
     asc(pickupItems.position),

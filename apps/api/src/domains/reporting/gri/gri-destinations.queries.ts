@@ -29,12 +29,13 @@ function rankOf({ name, weightKg }: DestinationWeight): number {
 /** From running totals, since the items of all organizations are too many to be read. */
 function sumOfCompany({ database }: Context, months: MonthRange): Promise<DestinationWeight[]> {
   const { month, destinationId, weightKg } = monthlyDestinationTotals
+  const { id, name, licence, licensedUntil } = destinations
   const sum = sql<number>`sum(${weightKg})::float8`
   return database
-    .select({ destinationId: destinations.id, name: destinations.name, licence: destinations.licence, weightKg: sum })
+    .select({ destinationId: id, name, licence, licensedUntil, weightKg: sum })
     .from(monthlyDestinationTotals)
-    .leftJoin(destinations, eq(destinations.id, destinationId))
+    .leftJoin(destinations, eq(id, destinationId))
     .where(inMonths(month, months))
-    .groupBy(destinations.id)
+    .groupBy(id)
     .having(sql`sum(${weightKg}) > 0`)
 }

@@ -29,6 +29,7 @@ export async function listGriProposals(
   const types = tables.waste306_3.rows.filter(({ generated }) => generated > 0).map(({ wasteType }) => wasteType)
   const known = destinations.flatMap(({ destinationId }) => destinationId ?? [])
   const { formatMessage } = messageFormatterFor(language, context.settings.timeZone)
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
   const proposals = proposalsOf({
     tables,
     months,
@@ -36,7 +37,8 @@ export async function listGriProposals(
     company: (await getCompany(context)).name,
     pickups: (await sumPickups(context, organizationId, months)).pickups,
     loads: await sumLoads(context, months, known, types),
-    countedUntil: isRunning(context, months) ? dayOf(context.clock.now(), context.settings.timeZone) : undefined,
+    today,
+    countedUntil: isRunning(context, months) ? today : undefined,
   })
   return proposals.map(({ key, sentences }) => ({ key, text: sentences.map(formatMessage).join(' ') }))
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
   testApp.clock.set('2026-06-10T03:00:00Z')
   ;({ staff, organization, customer, branchManager } = await createReaders(testApp))
   await staff.call('PATCH', '/company', { body: { name: 'Thant' } })
-  const mill = await createDestination(staff, { licence: 'YCDC-1' })
-  const yard = await createDestination(staff, { licence: '' })
+  const mill = await createDestination(staff, { name: 'River mill', licence: 'YCDC-1', licensedUntil: '2026-06-09' })
+  const yard = await createDestination(staff, { name: 'Metal yard', licence: '', licensedUntil: '2026-06-10' })
   const other = await createDestination(staff)
   await createPickup(staff, organization, '2026-01-20T02:30:00Z', [
     { ...item('Papers', 600.125), treatment: 'recycling', destinationId: mill, measure: 'weighed' },
@@ -55,7 +55,7 @@ it('proposes texts whose figures are those of the tables, the destinations and t
   expect(await textsOf()).toEqual({
     '306-1': `${begin} It consisted of Paper 66.67%, Can 22.22%, E-waste 11.11%. 100.000 kg of it was hazardous.`,
     '306-2-a': `${begin} 800.125 kg (88.89%) was diverted from disposal, in kilograms: Preparation for reuse 200.000, Recycling 600.125. Composting and anaerobic digestion count as recycling. 100.000 kg (11.11%) was directed to disposal, in kilograms: Other disposal operations 100.000. Of 100.000 kg nobody recorded what became of it; it counts as disposal.`,
-    '306-2-b': `${begin} Destinations of our waste that Thant has on record: 2, of which 1 with a licence number. Of 100.000 kg (11.11%) no destination is recorded. Of the loads of these waste types to these destinations in these months, which are of all customers of Thant together, 75.00% of the kilograms have a weighbridge slip on record.`,
+    '306-2-b': `${begin} Destinations of our waste that Thant has on record: 2, of which 1 with a licence number. The licence of River mill ended on Tue 9 Jun 2026. The licence of Metal yard is valid until Wed 10 Jun 2026. Of 100.000 kg (11.11%) no destination is recorded. Of the loads of these waste types to these destinations in these months, which are of all customers of Thant together, 75.00% of the kilograms have a weighbridge slip on record.`,
     '306-2-c': `${begin} The figures are sums of what Thant noted at each pickup, by type and weight. Pickups in these months: 1. How the weight is known: Weighed, 77.78%. How the weight is known: Estimated, 22.22%.`,
   })
   const { waste306_3, dataQuality } = (
@@ -72,9 +72,22 @@ it('says until when a month counts that is not over, and that there is no load',
   expect(texts['306-2-b']).toContain('Of 5.000 kg (100.00%) no destination is recorded.')
 })
 
+it('says of which licence no end is recorded, and nothing of a destination without any', async () => {
+  const open = await createDestination(staff, { name: 'Open house', licence: 'YCDC-2', licensedUntil: null })
+  const bare = await createDestination(staff, { name: 'Bare yard', licence: '', licensedUntil: null })
+  await createPickup(staff, organization, '2026-03-20T02:30:00Z', [
+    { ...item('Papers', 6), treatment: 'recycling', destinationId: open },
+    { ...item('Cans', 2), treatment: 'recycling', destinationId: bare },
+  ])
+  const said = (await textsOf('?from=2026-03&to=2026-03'))['306-2-b']
+  expect(said).toContain(
+    '2, of which 1 with a licence number. No end is recorded for the licence of Open house. No load',
+  )
+})
+
 it('proposes in the language of the reader', async () => {
   const texts: string[] = Object.values(await textsOf('?from=2026-01&to=2026-01&language=my'))
-  expect(texts.filter((text) => /[A-Za-z]/.test(text.replaceAll('Thant', '')))).toEqual([])
+  expect(texts.filter((text) => /[A-Za-z]/.test(text.replaceAll(/Thant|River mill|Metal yard/g, '')))).toEqual([])
   expect(texts[0]).toContain('၉၀၀.၁၂၅')
   expect(burmese).toHaveProperty(['None of it was recorded as hazardous.'])
 })

@@ -3,6 +3,7 @@ import { percentOfShare } from '@thant/contracts/materials/shares'
 import { weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { type GriTables, griOperationLabels } from '@thant/contracts/reporting/gri'
 import type { GriTextKey } from '@thant/contracts/reporting/gri-context'
+import { licenceStateOf } from '#domains/materials/destinations/licence.ts'
 import type { DestinationWeight } from '#domains/materials/wastes/gri-items.queries.ts'
 import { message } from '#lib/plan-message.ts'
 
@@ -15,6 +16,8 @@ type ProposedFrom = {
   destinations: readonly DestinationWeight[]
   pickups: number
   loads: Loads
+  /** The day on which licences are valid or have ended. */
+  today: string
   /** The day until which months count that are not over. */
   countedUntil: string | undefined
 }
@@ -103,7 +106,7 @@ function byOperation({ hazardous, nonHazardous }: { hazardous: Rows; nonHazardou
   return { weights: weights.filter(({ kg }) => kg > 0) }
 }
 
-function thirdParties({ tables, company, destinations, loads }: ProposedFrom): Message[] {
+function thirdParties({ tables, company, destinations, loads, today }: ProposedFrom): Message[] {
   const known = destinations.filter(({ destinationId }) => destinationId !== null)
   const unrecorded = destinations.find(({ destinationId }) => destinationId === null)?.weightKg ?? 0
   const { generated } = tables.waste306_3.total
@@ -127,6 +130,7 @@ function thirdParties({ tables, company, destinations, loads }: ProposedFrom): M
         licensed: { number: licensed },
       },
     ),
+    ...endsOfLicences(known, today),
     ...nowhere,
     loads.weightKg === 0
       ? message('No load of these waste types to these destinations is on record for these months.')
@@ -135,6 +139,26 @@ function thirdParties({ tables, company, destinations, loads }: ProposedFrom): M
           { company, share: { percent: percentOf(loads.withSlipKg, loads.weightKg) } },
         ),
   ]
+}
+
+/** Those that ended first, and last those of which no end is recorded. */
+function endsOfLicences(destinations: readonly DestinationWeight[], today: string): Message[] {
+  const endOf = ({ name, licensedUntil }: DestinationWeight) => `${licensedUntil ?? 'unknown'} ${name}`
+  return destinations
+    .filter(({ licence, licensedUntil }) => (licence !== null && licence !== '') || licensedUntil !== null)
+    .toSorted((one, other) => endOf(one).localeCompare(endOf(other), 'en'))
+    .map(({ name, licensedUntil }) => {
+      const destination = name ?? ''
+      if (licensedUntil === null)
+        return message('No end is recorded for the licence of {{destination}}.', { destination })
+      const hasEnded = licenceStateOf(licensedUntil, today) === 'ended'
+      return message(
+        hasEnded
+          ? 'The licence of {{destination}} ended on {{day}}.'
+          : 'The licence of {{destination}} is valid until {{day}}.',
+        { destination, day: { day: licensedUntil } },
+      )
+    })
 }
 
 function dataCollection({ tables, company, pickups }: ProposedFrom): Message[] {
