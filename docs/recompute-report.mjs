@@ -3,16 +3,17 @@
 // It names every figure that differs, and ends with 1 if one does. Weights are summed in whole grams, emissions in
 // whole hundred-thousandths of a factor times grams.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = process.argv[2] ?? import.meta.dirname
 const read = (name) => readFileSync(join(folder, name), 'utf8')
 const report = JSON.parse(read('report.json'))
 const today = JSON.parse(read('today.json'))
-const [pickups, items, treatments, months, factors] = ['pickups', 'items', 'treatments', 'months', 'factors'].map(
-  (name) => rowsOf(read(`${name}.csv`)),
-)
+const [pickups, items, treatments, totals, months, factors] = [
+  ...['pickups', 'items', 'treatments', 'totals'],
+  ...['months', 'factors'],
+].map((name) => (existsSync(join(folder, `${name}.csv`)) ? rowsOf(read(`${name}.csv`)) : []))
 const types = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
 const diverted = ['reuse', 'recycling', 'composting', 'digestion', 'other-recovery']
 const recovery = {
@@ -29,23 +30,31 @@ const disposal = {
 
 const dayOf = new Map(pickups.map((pickup) => [pickup.collection_note, pickup.picked_up_on]))
 const itemOf = new Map(items.map((item) => [`${item.collection_note} ${item.item}`, item]))
-const parts = treatments.map((part) => ({ ...itemOf.get(`${part.collection_note} ${part.item}`), ...part }))
+// All organizations together have the sums of each month instead of pickups.
+const parts = [
+  ...treatments.map((part) => ({
+    ...itemOf.get(`${part.collection_note} ${part.item}`),
+    ...part,
+    month: dayOf.get(part.collection_note).slice(0, 7),
+  })),
+  ...totals,
+]
 let recomputed = 0
 const problems = []
 
-const { figures } = report.data
 same('SHA-256 of report.json', report.sha256, createHash('sha256').update(canonical(report.data)).digest('hex'))
 for (const [key, item] of itemOf) {
   const ofItem = parts.filter((part) => `${part.collection_note} ${part.item}` === key)
   same(`parts of item ${key}`, Number(item.weight_kg), kilograms(ofItem))
 }
-checkReport()
-checkToday()
+if (report.data.tables) checkGriReport(report.data)
+else checkReport(report.data)
+checkTables('today', today, 'set_today')
 process.stdout.write(problems.map((problem) => `${problem}\n`).join(''))
 process.stdout.write(`${recomputed} figures recomputed, ${problems.length} differ\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-function checkReport() {
+function checkReport({ figures }) {
   same('report: weight', figures.weightKg, kilograms(items))
   same('report: pickups', figures.pickups, pickups.length)
   sameLists(
@@ -103,30 +112,41 @@ function checkReport() {
   if (figures.emissions.withoutFactor) checkEmissions('report: emissions', figures.emissions, 'set_in_report')
 }
 
-function checkToday() {
-  const { waste306_3, diverted306_4, disposed306_5, dataQuality } = today.tables
+function checkGriReport({ tables, destinations }) {
+  checkTables('report', { tables, scope3Category5: tables.scope3Category5 }, 'set_in_report')
+  // Sums of all organizations do not tell where things went, and reports of former releases did not either.
+  if (!destinations || totals.length > 0) return
+  sameLists(
+    'report: destination',
+    destinations.map((place) => [plain(place.name ?? ''), place.weightKg]),
+    sumsBy(parts, (part) => plain(part.destination)),
+  )
+}
+
+function checkTables(whose, { tables, scope3Category5 }, set) {
+  const { waste306_3, diverted306_4, disposed306_5, dataQuality } = tables
   for (const row of [...waste306_3.rows, waste306_3.total]) {
     const ofRow = parts.filter((part) => row.wasteType === undefined || part.waste_type === row.wasteType)
-    const name = `today: 306-3 ${row.wasteType ?? 'total'}`
+    const name = `${whose}: 306-3 ${row.wasteType ?? 'total'}`
     same(`${name} generated`, row.generated, kilograms(ofRow))
     same(`${name} diverted`, row.divertedFromDisposal, kilograms(ofRow.filter(isDiverted)))
     same(`${name} disposed`, row.directedToDisposal, kilograms(ofRow.filter((part) => !isDiverted(part))))
   }
-  checkOperations('today: 306-4', diverted306_4, recovery)
-  checkOperations('today: 306-5', disposed306_5, disposal)
+  checkOperations(`${whose}: 306-4`, diverted306_4, recovery)
+  checkOperations(`${whose}: 306-5`, disposed306_5, disposal)
   for (const { measure, weightKg } of dataQuality.measures) {
-    same(`today: ${measure}`, weightKg, kilograms(parts.filter((part) => part.measure === measure)))
+    same(`${whose}: ${measure}`, weightKg, kilograms(parts.filter((part) => part.measure === measure)))
   }
   const unknown = parts.filter((part) => part.treatment === 'unknown')
-  same('today: unknown treatment', dataQuality.unknownTreatment.weightKg, kilograms(unknown))
+  same(`${whose}: unknown treatment`, dataQuality.unknownTreatment.weightKg, kilograms(unknown))
   const shareOf = (list) => (parts.length === 0 ? null : grams(list) / grams(parts))
-  same('today: diversion rate', dataQuality.diversionRate, shareOf(parts.filter(isDiverted)))
-  same('today: weighed', dataQuality.weighedShare, shareOf(parts.filter((part) => part.measure === 'weighed')))
-  const { direct, outsideOfScopes, withoutFactor } = today.scope3Category5
-  const emitted = emissionsOf(parts, 'set_today')
-  same('today: category 5, direct', direct, emitted.direct)
-  same('today: category 5, avoided', outsideOfScopes.avoided, emitted.avoided)
-  checkWithoutFactor('today: category 5', withoutFactor, 'set_today')
+  same(`${whose}: diversion rate`, dataQuality.diversionRate, shareOf(parts.filter(isDiverted)))
+  same(`${whose}: weighed`, dataQuality.weighedShare, shareOf(parts.filter((part) => part.measure === 'weighed')))
+  const { direct, outsideOfScopes, withoutFactor } = scope3Category5
+  const emitted = emissionsOf(parts, set)
+  same(`${whose}: category 5, direct`, direct, emitted.direct)
+  same(`${whose}: category 5, avoided`, outsideOfScopes.avoided, emitted.avoided)
+  checkWithoutFactor(`${whose}: category 5`, withoutFactor, set)
 }
 
 function checkOperations(name, table, operations) {
@@ -203,8 +223,7 @@ function emissionsOf(list, set) {
 
 /** The factors of what became of something, by the set of its month. */
 function factorsOf(part, set) {
-  const month = dayOf.get(part.collection_note).slice(0, 7)
-  const number = months.find((row) => row.month === month)?.[set]
+  const number = months.find((row) => row.month === part.month)?.[set]
   return factors.filter(
     (factor) => factor.set === number && factor.material === part.waste_type && factor.treatment === part.treatment,
   )

@@ -461,7 +461,7 @@ CREATE TABLE "links" (
 	"openings" integer DEFAULT 0 NOT NULL,
 	"last_opened_at" timestamp (3) with time zone,
 	CONSTRAINT "links_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "links_kind_is_known" CHECK ("links"."kind" in ('password-reset', 'invitation', 'setup', 'calendar', 'site-calendar', 'report', 'payment', 'pickup-request', 'notification-choice'))
+	CONSTRAINT "links_kind_is_known" CHECK ("links"."kind" in ('password-reset', 'invitation', 'setup', 'calendar', 'site-calendar', 'report', 'gri-report', 'payment', 'pickup-request', 'notification-choice'))
 );
 --> statement-breakpoint
 CREATE TABLE "failed_mails" (

@@ -136,6 +136,7 @@ const bodies: Record<string, object> = {
   'PUT /users/:id': profile,
   'PATCH /users/change_password/:id': { currentPassword: testPassword, newPassword: 'a door opens slowly' },
   'POST /reports/:id/links': { expiresInDays: 1 },
+  'POST /gri/reports/:id/links': { expiresInDays: 1 },
   'PATCH /reports/:id': { name: 'Taken over' },
   'PATCH /reports/:id/publication': { isPublic: false },
   'POST /carbon/organizations/:id/reports': { quarter: '2026-01' },

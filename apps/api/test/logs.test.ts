@@ -114,6 +114,8 @@ describe('no line holds a secret', () => {
     '/reports/shared/canary',
     '/%72eports/shared/canary',
     '/reports/shared/canary/evidence',
+    '/gri/reports/shared/canary',
+    '/gri/reports/shared/canary/evidence/file',
     '/download/canary',
     '/download/canary/state',
     '/calendar/canary.ics',

@@ -350,6 +350,12 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const path = `/carbon/organizations/${organization}/reports`
     return { by: superAdmin, path, body: { quarter: quarters[0] }, table: 'carbon_reports' }
   },
+  'POST /gri/reports/:id/links': async () => {
+    const { organization } = await reportForm()
+    const tables = { organization, from: '2026-01', to: '2026-01' }
+    const { _id } = (await superAdmin.call('POST', '/gri/reports', { body: tables })).body.data
+    return { by: superAdmin, path: `/gri/reports/${_id}/links`, body: { expiresInDays: 3 }, table: 'links' }
+  },
   'POST /gri/reports': async () => {
     const { organization } = await reportForm()
     const body = { organization, from: '2026-01', to: '2026-01' }

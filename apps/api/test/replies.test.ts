@@ -29,6 +29,7 @@ let calendarFile: string
 let fileKey: string
 let slideSetId: string
 let shareLink: string
+let griShareLink: string
 let serial: string
 /** No reply may contain these hashes and seeds. */
 let secrets: string[]
@@ -49,6 +50,10 @@ beforeAll(async () => {
   slideSetId = (await superAdmin.call('POST', '/training_slide', slides)).body.data._id
   const shared = await superAdmin.call('POST', `/reports/${records.report}/links`, { body: { expiresInDays: 1 } })
   shareLink = shared.body.data.link
+  const sharedGri = await superAdmin.call('POST', `/gri/reports/${records.griReport}/links`, {
+    body: { expiresInDays: 1 },
+  })
+  griShareLink = sharedGri.body.data.link
   for (const status of ['PAID', 'PACKED', 'DELIVERED']) {
     const changed = await superAdmin.call('PATCH', `/orders/${records.order._id}`, { body: { status } })
     serial = changed.body.data.certificateSerial
@@ -85,6 +90,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/pickup_requests/cut_off', '/pickup_requests/cut_off?at=2026-02-05T02%3A30%3A00Z')
     .replace('/orders/:id/status', `/orders/:id/status?token=${records.order.token}`)
     .replace('/certificates/:serial', `/certificates/${serial}`)
+    .replace('/gri/reports/shared/:link', `/gri/reports/shared/${griShareLink}`)
     .replace('/shared/:link', `/shared/${shareLink}`)
     .replace('/slips/:load', '/slips/LOAD-00000000-0000')
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
@@ -108,6 +114,7 @@ const unknownStatus: Record<string, number> = {
   'GET /pickup_requests/offers/:link': 404,
   'GET /reports/verify': 404,
   'GET /reports/shared/:link/slips/:load': 404,
+  'GET /gri/reports/shared/:link/slips/:load': 404,
   'GET /backups/:name': 404,
   'GET /company_days/:day/returns': 404,
   'GET /logistics/:id/note': 409,

@@ -2,9 +2,10 @@ import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
-import { type Browser, expect, type Locator, openContext, type Page, test } from './journey.ts'
+import { expect, type Locator, type Page, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
+import { openSignedOut } from './signed-out.ts'
 import { unique } from './unique.ts'
 
 test('an auditor reads the evidence behind a link without signing in, and its openings are counted until it ends', async ({
@@ -137,16 +138,6 @@ async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('row').nth(1).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Share' }).click()
   return page.getByRole('dialog', { name: 'Share the report' })
-}
-
-async function openSignedOut(browser: Browser, address: string): Promise<Page> {
-  const reader = await (await openContext(browser)).newPage()
-  // React throws an error when the server has rendered something else than the browser.
-  reader.on('pageerror', (error) => {
-    throw error
-  })
-  await reader.goto(address)
-  return reader
 }
 
 /** Sums in whole grams, because floating point would not be exact. */

@@ -14,7 +14,12 @@ export function isListed(page: PublicPage): boolean {
 export const shownBins = { sort: 'name', limit: 60 } as const
 
 /** The server renders these too, with the one record that their address names, for everybody who may read it. */
-export type RecordPage = '/report' | '/report/:reportId' | '/pdf_report/:reportId' | '/certificates/:serial'
+export type RecordPage =
+  | '/report'
+  | '/report/:reportId'
+  | '/pdf_report/:reportId'
+  | '/gri_report'
+  | '/certificates/:serial'
 
 /** A reply of the public API, by the path of its endpoint and the request that the screen makes. */
 export type KnownReply = [key: [path: string, request: unknown], reply: unknown]

@@ -99,6 +99,7 @@ export const screenPaths = {
   reporting: '/reporting',
   savedReports: '/reporting/saved',
   sharedReport: '/report',
+  sharedGriReport: '/gri_report',
   report: '/report/:reportId',
   monthlyReport: '/pdf_report/:reportId',
   verifyReport: '/report/:reportId/verify',

@@ -1,5 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
-import { createReport, reviseReport, shareReport } from '#domains/reporting/reports/reports.service.ts'
+import { shareReport } from '#domains/reporting/reports/report-links.service.ts'
+import { createReport, reviseReport } from '#domains/reporting/reports/reports.service.ts'
 import { listQuartersOf } from '#domains/service/pickups/organization-pickups.queries.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { DemoCompany } from './demo-company.ts'
@@ -29,6 +30,6 @@ export async function storeReports(system: AnyContext, demo: DemoCompany): Promi
     if (index > 0) continue
     await createReport(daysAgo(9), { organization, quarters: lastOf, layout: 'monthly' })
     await reviseReport(daysAgo(2), year._id)
-    await shareReport(daysAgo(1), year._id, 30)
+    await shareReport(daysAgo(1), 'report', { id: year._id, expiresInDays: 30 })
   }
 }

@@ -58,10 +58,30 @@ it('renders a shared report without its id', async () => {
   expect(page.body).not.toContain(id)
 })
 
+it('renders a shared report of GRI 306 without its id', async () => {
+  const form = { organization, from: '2025-01', to: '2025-01' }
+  const id = (await admin.call('POST', '/gri/reports', { body: form })).body.data._id
+  const { link } = (await admin.call('POST', `/gri/reports/${id}/links`, { body: {} })).body.data
+  const page = await app.inject({ url: `/gri_report?link=${link}` })
+  expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex' })
+  expect(page.json()).toMatchObject({
+    screen: '/gri_report',
+    record: [['/gri/reports/shared/:link', { params: { link } }], {}],
+  })
+  expect(page.body).not.toContain(id)
+})
+
 it('answers 404 with the plain page for what a visitor may not read', async () => {
   const id = await createReport(admin, { organization: await organizationWithPickup(), quarters: ['2025-01'] })
   await admin.call('PATCH', `/reports/${id}/publication`, { body: { isPublic: false } })
-  for (const url of [`/report/${id}`, '/report/nonsense', '/report?link=x', '/report', '/certificates/none']) {
+  for (const url of [
+    `/report/${id}`,
+    '/report/nonsense',
+    '/report?link=x',
+    '/report',
+    '/gri_report',
+    '/certificates/none',
+  ]) {
     const { statusCode, body } = await app.inject({ url })
     expect([url, statusCode, body]).toEqual([url, 404, 'plain'])
   }

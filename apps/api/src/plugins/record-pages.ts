@@ -1,6 +1,7 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { addressOf } from '@thant/contracts/endpoint-address'
 import type { RecordPage } from '@thant/contracts/public-pages'
+import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { certificateEndpoints } from '@thant/contracts/service/certificates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -39,10 +40,13 @@ export function serveRecordPages(
       return serve(request, reply, { screen, endpoint: reportEndpoints.get, params })
     })
   }
-  app.get<{ Querystring: { link?: unknown } }>('/report', (request, reply) => {
-    const params = { link: String(request.query.link ?? 'none') }
-    return serve(request, reply, { screen: '/report', endpoint: reportEndpoints.shared, params })
-  })
+  const sharedPages = { '/report': reportEndpoints.shared, '/gri_report': griReportLinkEndpoints.shared } as const
+  for (const screen of ['/report', '/gri_report'] as const) {
+    app.get<{ Querystring: { link?: unknown } }>(screen, (request, reply) => {
+      const params = { link: String(request.query.link ?? 'none') }
+      return serve(request, reply, { screen, endpoint: sharedPages[screen], params })
+    })
+  }
   app.get<{ Params: { serial: string } }>('/certificates/:serial', (request, reply) => {
     const { params } = request
     return serve(request, reply, { screen: '/certificates/:serial', endpoint: certificateEndpoints.verify, params })

@@ -68,7 +68,8 @@ const screens: Record<Role, readonly string[]> = {
 
 const forAnyone: readonly string[] = [
   ...[paths.passwordReset, paths.newPassword, paths.setup, paths.landing, paths.contact, paths.terms, paths.thankYou],
-  ...[paths.sharedReport, paths.report, paths.monthlyReport, paths.verifyReport, paths.verifyFingerprint],
+  ...[paths.sharedReport, paths.sharedGriReport, paths.report, paths.monthlyReport],
+  ...[paths.verifyReport, paths.verifyFingerprint],
   ...[paths.mailsOff, paths.offer],
   ...[paths.payments, paths.batteryOrder, paths.sandboxPayment, paths.certificate],
 ]

@@ -23,6 +23,7 @@ export const publicScreens: RouteObject[] = [
   screen(paths.offer, () => import('./routes/public/service/offer.tsx')),
   screen(paths.setup, () => import('./routes/public/company/setup.tsx')),
   screen(paths.sharedReport, () => import('./routes/public/reporting/shared-report.tsx')),
+  screen(paths.sharedGriReport, () => import('./routes/public/reporting/shared-gri-report.tsx')),
   screen(paths.report, report),
   screen(paths.monthlyReport, report),
   screen(paths.verifyReport, verifyReport),

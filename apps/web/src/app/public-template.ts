@@ -48,6 +48,7 @@ const screenFiles: Record<Screen, string> = {
   '/report': 'reporting/shared-report',
   '/report/:reportId': 'reporting/report',
   '/pdf_report/:reportId': 'reporting/report',
+  '/gri_report': 'reporting/shared-gri-report',
   '/certificates/:serial': 'reporting/certificate',
 }
 

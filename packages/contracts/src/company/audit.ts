@@ -152,6 +152,8 @@ export const auditActions = [
   'report.restore',
   'carbon.save',
   'gri.save',
+  'gri.share',
+  'gri.revoke-link',
   'factor-set.add',
   'company.change',
   'company-day.add',

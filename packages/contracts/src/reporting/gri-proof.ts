@@ -7,6 +7,14 @@ import { griDestinationSchema } from './gri-reports.ts'
 
 const otherReportSchema = z.object({ number: z.string(), createdAt: z.string() })
 
+/** What came after a saved report of GRI 306, and what stands next to it. */
+export const griVersionsSchema = z.object({
+  revisedBy: z.nullable(otherReportSchema),
+  /** Other reports of the same tables and months, unless this one was corrected. */
+  others: z.array(otherReportSchema),
+})
+export type GriVersions = z.output<typeof griVersionsSchema>
+
 /** The figures of a saved report of GRI 306 by which a paper is compared with it. */
 export const griProofSchema = z.object({
   kind: z.literal('gri'),
@@ -21,9 +29,7 @@ export const griProofSchema = z.object({
   /** The company that made it, by the name it had. */
   madeBy: z.string(),
   revises: z.nullable(otherReportSchema),
-  revisedBy: z.nullable(otherReportSchema),
-  /** Other reports of the same tables and months, unless this one was corrected. */
-  others: z.array(otherReportSchema),
+  ...griVersionsSchema.shape,
   ...compositionSchema.shape,
   types: z.array(z.object({ wasteType: z.enum(wasteTypes), weightKg: z.number() })),
   operations: z.array(

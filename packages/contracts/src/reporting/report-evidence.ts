@@ -74,14 +74,14 @@ export type EvidenceFactors = z.output<typeof evidenceFactorsSchema>
 
 export const reportEvidenceSchema = z.object({
   computedAt: z.string(),
-  /** True when pickups of the report's months were changed after it was frozen. */
+  /** True when what the report was computed from was changed after it was frozen. */
   dataChangedSince: z.boolean(),
   /** All months of the report, YYYY-MM in ascending order. */
   months: z.array(z.string()),
-  /** Summed up from the items of the pickups. */
+  /** Summed up from the items of the pickups, or from the monthly totals of all organizations. */
   tables: griWasteSchema,
-  /** In time order. */
-  pickups: z.array(evidencePickupSchema),
+  /** In time order. Null in that of all organizations together, whose pickups are the organizations' own. */
+  pickups: z.nullable(z.array(evidencePickupSchema)),
   /** Of the report's months, types and destinations, in time order. */
   loads: z.array(evidenceLoadSchema),
   /** By name. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { languages } from '../customers/auth.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParams, idSchema, nothingSchema } from '../primitives.ts'
-import { sharedReportSchema } from './report-data.ts'
 import { reportEvidenceSchema } from './report-evidence.ts'
 
 /** The link holds 128 random bits. */
@@ -25,96 +24,106 @@ const evidenceFileQuery = z.object({ language: z._default(z.enum(languages, 'Inv
 /** How long a link works when its maker chose no other time. */
 export const usualLinkDays = 30
 
-/** Links by which a report is read until they expire or are revoked. */
-export const reportLinkEndpoints = {
-  links: endpoint({
-    method: 'GET',
-    path: '/reports/:id/links',
-    access: 'reports:share',
-    summary: 'The share links of a report, without their secrets',
-    params: idParams,
-    reply: z.array(reportLinkSchema),
-  }),
-  share: endpoint({
-    method: 'POST',
-    path: '/reports/:id/links',
-    access: 'reports:share',
-    summary: 'Create a share link that expires; without a number of days, share the link that the report has already',
-    params: idParams,
-    body: z.object({
-      expiresInDays: z.optional(z.int('Invalid Number').check(z.gte(1, 'At least 1'), z.lte(365, 'At most 365'))),
+export const linkParams = z.object({ link: linkSchema })
+
+/**
+ * Links by which a saved report of one kind and its evidence are read until they expire or are revoked. They lie below
+ * the path of its reports. What opens the report itself is the kind's own.
+ */
+export function reportLinkEndpointsAt(path: string) {
+  return { ...sharingAt(path), ...sharedAt(path) }
+}
+
+/** For those who read the report in their own lists. */
+function sharingAt(path: string) {
+  return {
+    links: endpoint({
+      method: 'GET',
+      path: `${path}/:id/links`,
+      access: 'reports:share',
+      summary: 'The share links of a report, without their secrets',
+      params: idParams,
+      reply: z.array(reportLinkSchema),
     }),
-    reply: z.object({ ...reportLinkSchema.shape, link: z.string() }),
-    status: 201,
-    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
-  }),
-  revokeLink: endpoint({
-    method: 'DELETE',
-    path: '/reports/:id/links/:linkId',
-    access: 'reports:share',
-    summary: 'Revoke a share link',
-    params: z.object({ id: idSchema, linkId: idSchema }),
-    reply: nothingSchema,
-    limits: [{ by: 'actor', reach: 'own', max: 120, windowSeconds: 900, counts: 'all' }],
-  }),
-  shared: endpoint({
-    method: 'GET',
-    path: '/reports/shared/:link',
-    access: 'public',
-    summary: 'The report behind a share link',
-    params: z.object({ link: linkSchema }),
-    reply: z.object({ ...sharedReportSchema.shape, openUntil: z.string() }),
-    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
-  }),
-  evidence: endpoint({
-    method: 'GET',
-    path: '/reports/shared/:link/evidence',
-    access: 'public',
-    summary:
-      'The tables of GRI 306 and category 5 of the report behind a share link, and the pickups, loads, destinations, profiles and factors behind them, as they are today',
-    params: z.object({ link: linkSchema }),
-    reply: reportEvidenceSchema,
-    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
-  }),
-  slip: endpoint({
-    method: 'GET',
-    path: '/reports/shared/:link/slips/:load',
-    access: 'public',
-    summary: 'The weighbridge slip of a load in the evidence of a report, as long as its share link works',
-    params: z.object({ link: linkSchema, load: loadNumberSchema }),
-    reply: 'file',
-    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
-  }),
-  evidenceFile: endpoint({
-    method: 'GET',
-    path: '/reports/shared/:link/evidence/file',
-    access: 'public',
-    summary: 'The evidence of the report behind a share link as a ZIP of CSV files with the script that recomputes it',
-    params: z.object({ link: linkSchema }),
-    query: evidenceFileQuery,
-    reply: 'file',
-    transaction: { own: 'reads from one repeatable read transaction' },
-    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'all' }],
-  }),
-  ownEvidenceFile: endpoint({
-    method: 'GET',
-    path: '/reports/:id/evidence/file',
-    access: 'reports:list',
-    summary: 'The same file for those who read the report in their own lists',
-    params: idParams,
-    query: evidenceFileQuery,
-    reply: 'file',
-    transaction: { own: 'reads from one repeatable read transaction' },
-    limits: [{ by: 'actor', max: 30, windowSeconds: 900, counts: 'all' }],
-  }),
-  visit: endpoint({
-    method: 'POST',
-    path: '/reports/shared/:link/visits',
-    access: 'public',
-    summary: 'Count that somebody opened a report by its share link',
-    params: z.object({ link: linkSchema }),
-    reply: nothingSchema,
-    recognisesCaller: true,
-    limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
-  }),
+    share: endpoint({
+      method: 'POST',
+      path: `${path}/:id/links`,
+      access: 'reports:share',
+      summary: 'Create a share link that expires; without a number of days, share the link that the report has already',
+      params: idParams,
+      body: z.object({
+        expiresInDays: z.optional(z.int('Invalid Number').check(z.gte(1, 'At least 1'), z.lte(365, 'At most 365'))),
+      }),
+      reply: z.object({ ...reportLinkSchema.shape, link: z.string() }),
+      status: 201,
+      limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
+    }),
+    revokeLink: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id/links/:linkId`,
+      access: 'reports:share',
+      summary: 'Revoke a share link',
+      params: z.object({ id: idSchema, linkId: idSchema }),
+      reply: nothingSchema,
+      limits: [{ by: 'actor', reach: 'own', max: 120, windowSeconds: 900, counts: 'all' }],
+    }),
+    ownEvidenceFile: endpoint({
+      method: 'GET',
+      path: `${path}/:id/evidence/file`,
+      access: 'reports:list',
+      summary: 'The same file for those who read the report in their own lists',
+      params: idParams,
+      query: evidenceFileQuery,
+      reply: 'file',
+      transaction: { own: 'reads from one repeatable read transaction' },
+      limits: [{ by: 'actor', max: 30, windowSeconds: 900, counts: 'all' }],
+    }),
+  }
+}
+
+/** For whoever has the link. */
+function sharedAt(path: string) {
+  return {
+    evidence: endpoint({
+      method: 'GET',
+      path: `${path}/shared/:link/evidence`,
+      access: 'public',
+      summary:
+        'The tables of GRI 306 and category 5 of the report behind a share link, and the pickups, loads, destinations, profiles and factors behind them, as they are today',
+      params: linkParams,
+      reply: reportEvidenceSchema,
+      limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+    }),
+    slip: endpoint({
+      method: 'GET',
+      path: `${path}/shared/:link/slips/:load`,
+      access: 'public',
+      summary: 'The weighbridge slip of a load in the evidence of a report, as long as its share link works',
+      params: z.object({ link: linkSchema, load: loadNumberSchema }),
+      reply: 'file',
+      limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+    }),
+    evidenceFile: endpoint({
+      method: 'GET',
+      path: `${path}/shared/:link/evidence/file`,
+      access: 'public',
+      summary:
+        'The evidence of the report behind a share link as a ZIP of CSV files with the script that recomputes it',
+      params: linkParams,
+      query: evidenceFileQuery,
+      reply: 'file',
+      transaction: { own: 'reads from one repeatable read transaction' },
+      limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'all' }],
+    }),
+    visit: endpoint({
+      method: 'POST',
+      path: `${path}/shared/:link/visits`,
+      access: 'public',
+      summary: 'Count that somebody opened a report by its share link',
+      params: linkParams,
+      reply: nothingSchema,
+      recognisesCaller: true,
+      limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
+    }),
+  }
 }

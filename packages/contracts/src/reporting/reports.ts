@@ -6,9 +6,9 @@ import { defineList } from '../list.ts'
 import { wasteTypeSchema } from '../materials/wastes.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, nothingSchema } from '../primitives.ts'
 import { periodSchema } from './quarters.ts'
-import { reportLayoutLabels, reportLayouts, reportNumberOf, reportSchema } from './report-data.ts'
+import { reportLayoutLabels, reportLayouts, reportNumberOf, reportSchema, sharedReportSchema } from './report-data.ts'
 import { reportFormSchema, reportPreviewDataSchema, reportPreviewSchema } from './report-form.ts'
-import { reportLinkEndpoints } from './report-links.ts'
+import { linkParams, reportLinkEndpointsAt } from './report-links.ts'
 import { reportProofEndpoints } from './report-proof.ts'
 
 const reportRowSchema = z.object({
@@ -85,7 +85,16 @@ export const reportList = defineList({
 export const reportEndpoints = {
   ...reportList,
   ...reportProofEndpoints,
-  ...reportLinkEndpoints,
+  ...reportLinkEndpointsAt('/reports'),
+  shared: endpoint({
+    method: 'GET',
+    path: '/reports/shared/:link',
+    access: 'public',
+    summary: 'The report behind a share link',
+    params: linkParams,
+    reply: z.object({ ...sharedReportSchema.shape, openUntil: z.string() }),
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
   preview: endpoint({
     method: 'POST',
     path: '/reports/preview',

@@ -8,6 +8,7 @@ export const linkKinds = [
   'calendar',
   'site-calendar',
   'report',
+  'gri-report',
   'payment',
   'pickup-request',
   'notification-choice',

@@ -8,7 +8,7 @@ import type { AnyContext } from '#lib/context.ts'
 
 type StoredLink = typeof links.$inferSelect
 
-const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment' | 'setup'>, number> = {
+const lifetimes: Record<Exclude<LinkKind, 'report' | 'gri-report' | 'payment' | 'setup'>, number> = {
   'password-reset': hourMs,
   invitation: 7 * dayMs,
   // A calendar link lasts until it is revoked, because a subscribed phone should not lose its calendar one day.

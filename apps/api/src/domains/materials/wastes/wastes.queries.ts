@@ -10,7 +10,7 @@ import {
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { inOwnSites } from '#lib/scope.ts'
 
 /** Both months are YYYY-MM and included. */
@@ -87,6 +87,29 @@ export async function listTreatedWastes(
     .groupBy(wasteType, treatment, measure, isHazardous)
   if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
   return rows
+}
+
+export type TreatedMonth = TreatedWaste & { month: string }
+
+/** The same of all organizations for each month, the earliest first. Does not check who the caller is. */
+export async function listTreatedMonths({ database }: AnyContext, months: MonthRange): Promise<TreatedMonth[]> {
+  const { wasteType, treatment, measure, isHazardous, weightKg } = wasteTotals
+  const month = sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')`
+  const key = [wasteTotals.month, wasteType, treatment, measure, isHazardous]
+  return database
+    .select({
+      month,
+      wasteType,
+      treatment,
+      measure,
+      isHazardous,
+      grams: sql<number>`(sum(${weightKg}) * 1000)::float8`,
+    })
+    .from(wasteTotals)
+    .where(inMonths(wasteTotals.month, months))
+    .groupBy(...key)
+    .having(sql`sum(${weightKg}) > 0`)
+    .orderBy(...key)
 }
 
 /** Sums whole grams by how they are known, over all organizations or for one within the caller's reach. */

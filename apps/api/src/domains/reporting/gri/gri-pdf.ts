@@ -1,7 +1,8 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import type { PlanPage } from '@thant/contracts/materials/plan'
 import { griBoundary } from '@thant/contracts/reporting/gri'
-import type { Context } from '#lib/context.ts'
+import type { GriReport } from '@thant/contracts/reporting/gri-reports'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import { pdfReply } from '#lib/pdf-reply.ts'
 import { message } from '#lib/plan-message.ts'
@@ -9,7 +10,7 @@ import type { FileReply } from '#lib/serve.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
 import { type GriFigures, getGriFigures } from './gri-figures.queries.ts'
 import { griTitleOf, planGriReport } from './gri-plan.ts'
-import { getGriReport } from './gri-reports.queries.ts'
+import { getGriReport, getSharedGriReport } from './gri-reports.queries.ts'
 import type { GriScopeIds } from './gri-subject.ts'
 
 type Months = { from?: string | undefined; to?: string | undefined }
@@ -35,7 +36,20 @@ export async function getGriPdf(
 
 /** Typesets a saved report, with the number and the fingerprint by which it is verified. */
 export async function getSavedGriPdf(context: Context, id: string, language: Language): Promise<FileReply> {
-  const { number, createdAt, sha256, data } = await getGriReport(context, id)
+  return typesetSaved(context, id, await getGriReport(context, id), language)
+}
+
+/** The same paper for whoever has a share link. Does not check who the caller is. */
+export async function getSharedGriPdf(context: AnyContext, id: string, language: Language): Promise<FileReply> {
+  return typesetSaved(context, id, await getSharedGriReport(context, id), language)
+}
+
+function typesetSaved(
+  context: AnyContext,
+  id: string,
+  { number, createdAt, sha256, data }: Pick<GriReport, 'number' | 'createdAt' | 'sha256' | 'data'>,
+  language: Language,
+): Promise<FileReply> {
   return typeset(context, data, {
     id: `gri/${id}/${language}`,
     createdAt,
@@ -59,7 +73,7 @@ export function griNameParts({ organization, sites, period }: Named): string[] {
 type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & { fileName: string }
 
 async function typeset(
-  { typesetter, settings, hasLeft }: Context,
+  { typesetter, settings, hasLeft }: AnyContext,
   { pages, company, ...figures }: GriFigures & { pages: readonly PlanPage[] },
   { fileName, ...paper }: Paper,
 ): Promise<FileReply> {

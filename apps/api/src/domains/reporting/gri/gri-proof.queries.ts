@@ -1,11 +1,10 @@
 import type { GriProof } from '@thant/contracts/reporting/gri-proof'
 import type { GriReportData } from '@thant/contracts/reporting/gri-reports'
-import { reportNumberOf } from '@thant/contracts/reporting/report-data'
 import { desc, eq } from 'drizzle-orm'
 import { griReports } from '#database/schema/gri-reports.ts'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { mapOtherReports, presentGriReport } from './gri-reports.queries.ts'
+import { getGriVersions, presentGriReport } from './gri-reports.queries.ts'
 
 /** Finds a report by its fingerprint, for readers who have the paper, whoever they are. */
 export async function findGriProof(context: AnyContext, sha256: string): Promise<GriProof | undefined> {
@@ -16,26 +15,15 @@ export async function findGriProof(context: AnyContext, sha256: string): Promise
     .orderBy(desc(griReports.createdAt))
     .limit(1)
   if (stored === undefined) return undefined
-  const [revision] = await context.database
-    .select({ id: griReports.id, createdAt: griReports.createdAt })
-    .from(griReports)
-    .where(eq(griReports.revisionOfId, stored.id))
-    .limit(1)
-  const others = (await mapOtherReports(context, [stored.id])).get(stored.id) ?? []
   const { number, createdAt, data } = presentGriReport(stored)
   return {
     kind: 'gri',
     number,
     createdAt,
     revises: data.revises ? { number: data.revises.number, createdAt: data.revises.reportDate } : null,
-    revisedBy: revision ? presentOther(revision) : null,
-    others: others.map(presentOther),
+    ...(await getGriVersions(context, stored.id)),
     ...figuresOf(data),
   }
-}
-
-function presentOther({ id, createdAt }: { id: string; createdAt: Date }): GriProof['others'][number] {
-  return { number: reportNumberOf(id), createdAt: createdAt.toISOString() }
 }
 
 type Figures = Omit<GriProof, 'kind' | 'number' | 'createdAt' | 'revises' | 'revisedBy' | 'others'>

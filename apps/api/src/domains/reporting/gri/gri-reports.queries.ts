@@ -1,4 +1,6 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
+import type { GriVersions } from '@thant/contracts/reporting/gri-proof'
+import type { SharedGriReport } from '@thant/contracts/reporting/gri-report-links'
 import {
   type GriReport,
   type GriReportData,
@@ -81,14 +83,47 @@ export async function* readGriReports(
 }
 
 export async function getGriReport(context: Context, id: string): Promise<GriReport> {
-  const isReached = and(eq(griReports.id, id), reachedReports(context))
-  const [listed] = await joinReferences(context.database.select(fields).from(griReports).$dynamic()).where(isReached)
-  const [stored] = await context.database.select().from(griReports).where(isReached)
-  if (listed === undefined || stored === undefined) throw new AppError('gri-report.not-found')
+  const stored = await getGriReportInReach(context, id)
+  const [listed] = await joinReferences(context.database.select(fields).from(griReports).$dynamic()).where(
+    eq(griReports.id, id),
+  )
+  if (listed === undefined) throw new AppError('gri-report.not-found')
   const [row] = await withState(context, [presentGriReportRow(listed)])
   if (row === undefined) throw new AppError('gri-report.not-found')
   const { sha256: digest, data: frozen } = presentGriReport(stored)
   return { ...row, sha256: digest, data: frozen }
+}
+
+/** Throws 404 for a report outside of the caller's reach. */
+export async function getGriReportInReach(context: Context, id: string): Promise<StoredGriReport> {
+  const [stored] = await context.database
+    .select()
+    .from(griReports)
+    .where(and(eq(griReports.id, id), reachedReports(context)))
+  if (stored === undefined) throw new AppError('gri-report.not-found')
+  return stored
+}
+
+/** Does not check who the caller is, and leaves out the ids. */
+export async function getSharedGriReport(context: AnyContext, id: string): Promise<SharedGriReport> {
+  const [stored] = await context.database.select().from(griReports).where(eq(griReports.id, id))
+  if (stored === undefined) throw new AppError('gri-report.not-found')
+  const { number, createdAt, sha256: digest, data: frozen } = presentGriReport(stored)
+  return { number, createdAt, sha256: digest, ...(await getGriVersions(context, id)), data: frozen }
+}
+
+export async function getGriVersions(context: AnyContext, id: string): Promise<GriVersions> {
+  const [revision] = await context.database
+    .select({ id: griReports.id, createdAt: griReports.createdAt })
+    .from(griReports)
+    .where(eq(griReports.revisionOfId, id))
+    .limit(1)
+  const others = (await mapOtherReports(context, [id])).get(id) ?? []
+  return { revisedBy: revision ? presentOther(revision) : null, others: others.map(presentOther) }
+}
+
+function presentOther({ id, createdAt }: { id: string; createdAt: Date }): GriVersions['others'][number] {
+  return { number: reportNumberOf(id), createdAt: createdAt.toISOString() }
 }
 
 export function presentGriReport(report: StoredGriReport) {

@@ -1,21 +1,22 @@
 import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
+import type { SharedGriReport } from '@thant/contracts/reporting/gri-report-links'
 import type { SharedReport } from '@thant/contracts/reporting/report-data'
 import type { ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { writeCsvStream } from 'hucre/csv'
 import type { PlacedItem } from '#domains/materials/wastes/gri-items.queries.ts'
+import type { TreatedMonth } from '#domains/materials/wastes/wastes.queries.ts'
 import { dayOf, offsetTimeOf } from '#lib/company-time.ts'
 import { textCell } from '#lib/export-cells.ts'
 import type { ZipEntry } from '#lib/zip-file.ts'
+import type { ReadEvidence } from './report-evidence.queries.ts'
 
 type Cell = string | number | boolean | null
 type Column<Row> = [header: string, cell: (row: Row) => Cell]
 
-export type EvidenceFilesSource = {
+export type EvidenceFilesSource = ReadEvidence & {
   /** The report as it was frozen. */
-  report: SharedReport
-  evidence: ReportEvidence
-  items: readonly PlacedItem[]
+  report: SharedReport | SharedGriReport
   /** The factor set of each month, in the report and today. */
   months: ReadonlyArray<{ month: string; inReport: FactorSet; today: FactorSet }>
   timeZone: string
@@ -25,12 +26,12 @@ export type EvidenceFilesSource = {
  * The files of the evidence in the words of the API, so that a script can read them: docs/recompute-report.mjs makes
  * every figure of the report and of the tables from them.
  */
-export function evidenceFiles({ report, evidence, items, months, timeZone }: EvidenceFilesSource): ZipEntry[] {
+export function evidenceFiles({ report, evidence, items, wastes, months, timeZone }: EvidenceFilesSource): ZipEntry[] {
   const { computedAt, dataChangedSince, tables, scope3Category5 } = evidence
   return [
     { name: 'report.json', contents: JSON.stringify(report) },
     { name: 'today.json', contents: JSON.stringify({ computedAt, dataChangedSince, tables, scope3Category5 }) },
-    ...itemFiles(items, timeZone),
+    ...(items === null ? [totalsFile(wastes)] : itemFiles(items, timeZone)),
     ...loadFiles(evidence),
     ...factorFiles(months),
   ]
@@ -66,6 +67,18 @@ function itemFiles(items: readonly PlacedItem[], timeZone: string): ZipEntry[] {
       ['weight_kg', ({ weightKg }) => weightKg],
     ]),
   ]
+}
+
+/** The sums by month of all organizations together, whose pickups are their own. */
+function totalsFile(wastes: readonly TreatedMonth[]): ZipEntry {
+  return csv('totals', wastes, [
+    ['month', ({ month }) => month],
+    ['waste_type', ({ wasteType }) => wasteType],
+    ['treatment', ({ treatment }) => treatment],
+    ['measure', ({ measure }) => measure],
+    ['is_hazardous', ({ isHazardous }) => isHazardous],
+    ['weight_kg', ({ grams }) => grams / 1_000],
+  ])
 }
 
 function loadFiles(evidence: ReportEvidence): ZipEntry[] {

@@ -4,11 +4,13 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
 import { files } from '#database/schema/files.ts'
+import { monthlyDestinationTotals } from '#database/schema/wastes.ts'
 import { getSlipFile } from '#domains/company/files/files.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { type EvidenceSubject, getSharedSubject } from './evidence-subject.queries.ts'
+import type { SharedKind } from './report-links.queries.ts'
 import { isPickupOf } from './source-digest.ts'
 
 type StoredLoad = {
@@ -61,8 +63,12 @@ export async function listEvidenceDestinations(
 }
 
 /** Serves the slip of a load in the evidence behind a link. Its own address is never told, so it ends with the link. */
-export async function getSharedSlip(context: AnyContext, link: string, number: string): Promise<FileReply> {
-  const loads = await listLoads(context, await getSharedSubject(context, link))
+export async function getSharedSlip(
+  context: AnyContext,
+  kind: SharedKind,
+  { link, load: number }: { link: string; load: string },
+): Promise<FileReply> {
+  const loads = await listLoads(context, await getSharedSubject(context, kind, link))
   const load = loads.find(({ id }) => loadNumberOf(id) === number)
   if (load === undefined || load.slipKey === null) throw new AppError('report.slip-not-found')
   return getSlipFile(context, load.slipKey, number)
@@ -89,17 +95,27 @@ async function listLoads(context: AnyContext, subject: EvidenceSubject): Promise
  * Each type with each place to which it went: by the pickups of today, and by the report, which may name a place that
  * was corrected since.
  */
-function namedWays({ settings }: AnyContext, { organizationId, months, frozenWays }: EvidenceSubject): SQL {
+function namedWays(context: AnyContext, subject: EvidenceSubject): SQL {
+  return sql`${waysOfToday(context, subject)}
+    union
+    select said.type, place.id
+    from json_to_recordset(${JSON.stringify(subject.frozenWays)}::json) as said(type text, destination text)
+    join destinations place on place.name = said.destination`
+}
+
+/** Of all organizations from running totals, since their items are too many to be read. */
+function waysOfToday({ settings }: AnyContext, { organizationId, siteId, months }: EvidenceSubject): SQL {
   const monthList = sql`${sql.param([...months])}::text[]`
+  if (organizationId === null) {
+    return sql`select waste_type, destination_id from ${monthlyDestinationTotals}
+      where to_char(month, 'YYYY-MM') = any(${monthList}) and weight_kg > 0`
+  }
   return sql`
     select i.waste_type, case when part.part is null then i.destination_id else part.destination_id end as destination_id
     from pickups p
     join pickup_items i on i.pickup_id = p.id
     left join pickup_item_parts part on part.pickup_id = i.pickup_id and part.position = i.position
     where ${isPickupOf(organizationId, monthList, settings.timeZone)}
-      and case when part.part is null then i.destination_id else part.destination_id end is not null
-    union
-    select said.type, place.id
-    from json_to_recordset(${JSON.stringify(frozenWays)}::json) as said(type text, destination text)
-    join destinations place on place.name = said.destination`
+      and (${siteId}::uuid is null or p.site_id = ${siteId}::uuid)
+      and case when part.part is null then i.destination_id else part.destination_id end is not null`
 }

@@ -4,14 +4,16 @@ import { griBoundary } from '@thant/contracts/reporting/gri'
 import { translatorFor } from '#lib/translator.ts'
 import type { EvidenceFilesSource } from './evidence-files.ts'
 import { type EvidenceSlips, maxSlipMegabytes } from './evidence-slips.ts'
+import { filedReportOf } from './filed-report.ts'
 
-const files: Record<string, string> = {
+const files = {
   'report.json': 'The report as it was frozen. Its SHA-256 is over the member “data”.',
   'today.json': 'The tables of GRI 306 and category 5 of Scope 3 of the same months, as they are known today.',
+  'totals.csv': 'What was collected of all organizations together, by month, type, treatment and how it is known.',
   'pickups.csv': 'Each pickup, by the number of its collection note.',
   'items.csv': 'What each pickup collected, with its weight and how the weight is known.',
   'treatments.csv': 'What became of each item. An item that went several ways has a line for each.',
-  'loads.csv': 'The loads of the whole company to the places in “treatments.csv”, of the same types and months.',
+  'loads.csv': 'The loads of the whole company to the places in “destinations.csv”, of the same types and months.',
   'slips/': 'The weighbridge slips of these loads, by the numbers of the loads.',
   'destinations.csv': 'These places, with the numbers of their licences.',
   'profiles.csv': 'The treatment profiles that were in force in these months.',
@@ -20,16 +22,25 @@ const files: Record<string, string> = {
   'recompute.mjs': 'A script that recomputes the figures from these files. It needs Node 20 or newer and nothing else.',
 }
 
+const itemFiles = ['pickups.csv', 'items.csv', 'treatments.csv']
+
 /** Says what the archive holds and how to check it, in the reader's language. */
 export function evidenceReadMe(
-  { report, evidence, slips }: Pick<EvidenceFilesSource, 'report' | 'evidence'> & { slips: EvidenceSlips },
+  {
+    report,
+    evidence,
+    items,
+    slips,
+  }: Pick<EvidenceFilesSource, 'report' | 'evidence' | 'items'> & { slips: EvidenceSlips },
   language: Language,
 ): string {
   const translate = translatorFor(language)
-  const { company, organization } = report.data
+  const absent: readonly string[] = items === null ? itemFiles : ['totals.csv']
+  const { title, organization, sites, company } = filedReportOf(report)
   const lines = [
-    `${translate('Evidence')}: ${report.data.title}`,
-    `${translate('Organization')}: ${organization.name}`,
+    `${translate('Evidence')}: ${translate(title)}`,
+    `${translate('Organization')}: ${organization ?? translate('All organizations')}`,
+    ...sites.map((site) => `${translate('Site')}: ${site}`),
     `${translate('Report number')}: ${report.number}`,
     `SHA-256: ${report.sha256}`,
     `${translate('Months')}: ${evidence.months.join(', ')}`,
@@ -42,7 +53,7 @@ export function evidenceReadMe(
           '',
         ]
       : []),
-    translate(griBoundary, { company: company.name }),
+    translate(griBoundary, { company }),
     '',
     `## ${translate('How to check it')}`,
     '',
@@ -63,7 +74,9 @@ export function evidenceReadMe(
     '',
     `## ${translate('Files')}`,
     '',
-    ...Object.entries(files).map(([name, text]) => `- ${name}: ${translate(text)}`),
+    ...Object.entries(files)
+      .filter(([name]) => !absent.includes(name))
+      .map(([name, text]) => `- ${name}: ${translate(text)}`),
     ...evidenceMethod.flatMap(({ title, texts }) => [
       '',
       `## ${translate(title)}`,

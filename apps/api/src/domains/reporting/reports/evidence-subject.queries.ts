@@ -1,28 +1,39 @@
+import { countMonths } from '@thant/contracts/days'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { griReports } from '#database/schema/gri-reports.ts'
 import { reports } from '#database/schema/reports.ts'
+import { isChangedSince, presentGriReport } from '#domains/reporting/gri/gri-reports.queries.ts'
 import { AppError } from '#lib/app-error.ts'
+import { monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { getShareLink } from './reports.queries.ts'
+import { getShareLink, type SharedKind } from './report-links.queries.ts'
 import { coveredMonthsOf, isSourceChanged } from './source-digest.ts'
 
 /** What evidence is about: whose report, of which months, and where it says that things went. */
 export type EvidenceSubject = {
-  organizationId: string
+  /** Null of all organizations together. */
+  organizationId: string | null
+  /** Null of all sites. */
+  siteId: string | null
   months: string[]
   isChanged: boolean
   frozenWays: Array<{ type: WasteType; destination: string }>
 }
 
 /** The link opens one report, so its reader reaches that report's organization and months and no others. */
-export async function getSharedSubject(context: AnyContext, link: string): Promise<EvidenceSubject> {
-  const { reportId } = await getShareLink(context, link)
-  return getEvidenceSubject(context, reportId)
+export async function getSharedSubject(context: AnyContext, kind: SharedKind, link: string): Promise<EvidenceSubject> {
+  const { reportId } = await getShareLink(context, kind, link)
+  return getEvidenceSubject(context, kind, reportId)
 }
 
 /** Does not check who the caller is. */
-export async function getEvidenceSubject(context: AnyContext, reportId: string): Promise<EvidenceSubject> {
+export function getEvidenceSubject(context: AnyContext, kind: SharedKind, reportId: string): Promise<EvidenceSubject> {
+  return kind === 'report' ? getSubjectOfReport(context, reportId) : getSubjectOfGriReport(context, reportId)
+}
+
+async function getSubjectOfReport(context: AnyContext, reportId: string): Promise<EvidenceSubject> {
   const [report] = await context.database
     .select({
       organizationId: reports.organizationId,
@@ -34,10 +45,31 @@ export async function getEvidenceSubject(context: AnyContext, reportId: string):
     .where(eq(reports.id, reportId))
   if (report === undefined) throw new AppError('report.not-found')
   const { data, ...subject } = report
-  return { ...subject, frozenWays: waysOf(JSON.parse(data) as ReportData) }
+  return { ...subject, siteId: null, frozenWays: waysOf(JSON.parse(data) as ReportData) }
 }
 
 /** Reports of former releases name no places. */
 function waysOf({ figures: { treatments = [] } }: ReportData): EvidenceSubject['frozenWays'] {
   return treatments.flatMap(({ type, destination }) => (destination === null ? [] : [{ type, destination }]))
+}
+
+async function getSubjectOfGriReport(context: AnyContext, reportId: string): Promise<EvidenceSubject> {
+  const [row] = await context.database
+    .select({ report: griReports, isChanged: sql<boolean>`${isChangedSince()}` })
+    .from(griReports)
+    .where(eq(griReports.id, reportId))
+  if (row === undefined) throw new AppError('gri-report.not-found')
+  const { organizationId, siteId, fromMonth, toMonth } = row.report
+  const { tables, destinations = [] } = presentGriReport(row.report).data
+  const types = tables.waste306_3.rows.filter(({ generated }) => generated > 0).map(({ wasteType }) => wasteType)
+  return {
+    organizationId,
+    siteId,
+    months: monthsUpTo(toMonth, countMonths({ from: fromMonth, to: toMonth })),
+    isChanged: row.isChanged,
+    // Its tables say types and places apart, so each of them may have gone to each.
+    frozenWays: destinations.flatMap(({ name }) =>
+      name === null ? [] : types.map((type) => ({ type, destination: name })),
+    ),
+  }
 }

@@ -70,7 +70,7 @@ const grams = (kilograms: number) => Math.round(kilograms * 1_000)
 
 /** What the tables say by what the items say, in grams. */
 function summedUp({ pickups: listed }: ReportEvidence) {
-  const items = listed.flatMap((pickup) => pickup.items)
+  const items = (listed ?? []).flatMap((pickup) => pickup.items)
   const of = (keeps: (item: (typeof items)[number]) => boolean) =>
     items.filter(keeps).reduce((sum, { weightKg }) => sum + grams(weightKg), 0)
   const isLandfilled = ({ treatment }: (typeof items)[number]) => treatment === 'landfill'
@@ -106,7 +106,7 @@ describe('the evidence behind a share link', () => {
     const { status, body } = await evidenceOf(link)
     expect(status).toBe(200)
     const evidence: ReportEvidence = body.data
-    expect(evidence.pickups.map(({ collectionNote, site }) => [collectionNote, site])).toEqual([
+    expect(evidence.pickups?.map(({ collectionNote, site }) => [collectionNote, site])).toEqual([
       [collectionNoteNumberOf(pickups[0] ?? ''), 'Main site'],
       [collectionNoteNumberOf(pickups[1] ?? ''), 'Branch'],
       [collectionNoteNumberOf(pickups[2] ?? ''), 'Main site'],

@@ -11,7 +11,8 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
-import { assertReportReadable, getReport, getShareLink } from './reports.queries.ts'
+import { getShareLink } from './report-links.queries.ts'
+import { assertReportReadable, getReport } from './reports.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
 type PdfState = ReplyOf<typeof downloadEndpoints.state>
@@ -24,7 +25,7 @@ export async function getReportPdf(context: AnyContext, id: string, choice: Choi
 
 /** Serves the same file to the holder of a share link, under a name that does not contain the id. */
 export async function getSharedPdf(context: AnyContext, link: string, choice: Choice): Promise<FileReply> {
-  const { reportId } = await getShareLink(context, link)
+  const { reportId } = await getShareLink(context, 'report', link)
   return drawOnce(context, reportId, choice, `report_${reportNumberOf(reportId)}.pdf`)
 }
 
@@ -53,7 +54,7 @@ export async function getReportPdfState(context: AnyContext, id: string, choice:
 }
 
 export async function getSharedPdfState(context: AnyContext, link: string, choice: Choice): Promise<PdfState> {
-  const { reportId } = await getShareLink(context, link)
+  const { reportId } = await getShareLink(context, 'report', link)
   return stateOf(context, reportId, choice)
 }
 

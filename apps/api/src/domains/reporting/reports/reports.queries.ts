@@ -1,13 +1,11 @@
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import { type Report, type ReportData, reportNumberOf } from '@thant/contracts/reporting/report-data'
-import type { ReportLink } from '@thant/contracts/reporting/report-links'
 import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reporting/reports'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { privateReports, reportLabels, reports } from '#database/schema/reports.ts'
 import { users } from '#database/schema/users.ts'
-import { findLink, listLinks } from '#domains/company/links/links.service.ts'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
@@ -16,6 +14,7 @@ import { contains, equals, onJoined } from '#lib/list-filters.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { listReportPickups } from './report-figures.queries.ts'
+import { getShareLink } from './report-links.queries.ts'
 import {
   type ListedReport,
   presentReport,
@@ -177,8 +176,8 @@ export async function isPrivate(context: AnyContext, id: string): Promise<boolea
   return found.length > 0
 }
 
-/** Whether the caller is of the company or of the organization, and reads its reports. */
-export function isReader({ actor }: AnyContext, organizationId: string): boolean {
+/** Whether the caller is of the company or of the organization, and reads its reports; null is all of them together. */
+export function isReader({ actor }: AnyContext, organizationId: string | null): boolean {
   const reach = actor ? reachOfActor(actor, 'reports:list') : undefined
   return reach === 'any' || (reach === 'own' && actor?.organizationId === organizationId)
 }
@@ -210,38 +209,8 @@ export async function getSharedReport(
   context: AnyContext,
   link: string,
 ): Promise<ReplyOf<typeof reportEndpoints.shared>> {
-  const { reportId, expiresAt } = await getShareLink(context, link)
+  const { reportId, expiresAt } = await getShareLink(context, 'report', link)
   return { ...presentSharedReport(await getReport(context, reportId)), openUntil: expiresAt.toISOString() }
-}
-
-export async function getShareLink(context: AnyContext, link: string): Promise<{ reportId: string; expiresAt: Date }> {
-  const found = await findLink(context, ['report'], link)
-  if (!found?.subjectId) throw new AppError('report.link-not-found')
-  return { reportId: found.subjectId, expiresAt: found.expiresAt }
-}
-
-/** Lists the latest link first. */
-export async function listReportLinks(context: Context, id: string): Promise<ReportLink[]> {
-  await getReportInReach(context, id)
-  return (await listLinks(context, 'report', id)).map(presentLink)
-}
-
-export function presentLink(link: {
-  id: string
-  createdAt: Date
-  expiresAt: Date
-  revokedAt: Date | null
-  openings: number
-  lastOpenedAt: Date | null
-}): ReportLink {
-  return {
-    _id: link.id,
-    createdAt: link.createdAt.toISOString(),
-    expiresAt: link.expiresAt.toISOString(),
-    revokedAt: link.revokedAt?.toISOString() ?? null,
-    openings: link.openings,
-    lastOpenedAt: link.lastOpenedAt?.toISOString() ?? null,
-  }
 }
 
 /** Lists the pickups as they are today, oldest first, optionally of one month of the report or one waste type. */

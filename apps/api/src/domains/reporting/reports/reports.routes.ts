@@ -1,3 +1,4 @@
+import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { downloadEndpoints } from '@thant/contracts/reporting/report-downloads'
 import { reportEndpoints, reportList } from '@thant/contracts/reporting/reports'
 import type { FastifyInstance } from 'fastify'
@@ -9,17 +10,12 @@ import { publishReport } from './publication.service.ts'
 import { getSharedEvidence } from './report-evidence.queries.ts'
 import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
 import { archiveReport, renameReport } from './report-labels.service.ts'
+import { listReportLinks, revokeReportLink, shareReport } from './report-links.service.ts'
 import { findReportProof, verifyReport } from './report-proof.queries.ts'
 import { countVisit } from './report-visits.service.ts'
-import {
-  getReadableReport,
-  getSharedReport,
-  listReportLinks,
-  listReports,
-  listSourcePickups,
-  readReports,
-} from './reports.queries.ts'
-import { createReport, previewReport, reviseReport, revokeReportLink, shareReport } from './reports.service.ts'
+import { getReadableReport, getSharedReport, listReports, listSourcePickups, readReports } from './reports.queries.ts'
+import { createReport, previewReport, reviseReport } from './reports.service.ts'
+import { getSharedGri, getSharedPdfOfGri } from './shared-gri.queries.ts'
 
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -42,15 +38,30 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     archive: ({ context, params }) => archiveReport(context, params.id),
     publish: ({ context, params, body }) => publishReport(context, params.id, body.isPublic),
     pickups: ({ context, params, query }) => listSourcePickups(context, params.id, query),
-    links: ({ context, params }) => listReportLinks(context, params.id),
-    share: ({ context, params, body }) => shareReport(context, params.id, body.expiresInDays),
-    revokeLink: ({ context, params }) => revokeReportLink(context, params.id, params.linkId),
+    links: ({ context, params }) => listReportLinks(context, 'report', params.id),
+    share: ({ context, params, body }) => shareReport(context, 'report', { ...params, ...body }),
+    revokeLink: ({ context, params }) => revokeReportLink(context, 'report', params),
+    evidence: ({ context, params }) => getSharedEvidence(context, 'report', params.link),
+    slip: ({ context, params }) => getSharedSlip(context, 'report', params),
+    evidenceFile: ({ context, params, query }) => getSharedEvidenceFile(context, 'report', { ...params, ...query }),
+    ownEvidenceFile: ({ context, params, query }) => getOwnEvidenceFile(context, 'report', { ...params, ...query }),
+    visit: ({ context, params }) => countVisit(context, 'report', params.link),
     shared: ({ context, params }) => getSharedReport(context, params.link),
-    evidence: ({ context, params }) => getSharedEvidence(context, params.link),
-    slip: ({ context, params }) => getSharedSlip(context, params.link, params.load),
-    evidenceFile: ({ context, params, query }) => getSharedEvidenceFile(context, params.link, query.language),
-    ownEvidenceFile: ({ context, params, query }) => getOwnEvidenceFile(context, params.id, query.language),
-    visit: ({ context, params }) => countVisit(context, params.link),
+  })
+  serve(
+    app,
+    griReportLinkEndpoints,
+  )({
+    links: ({ context, params }) => listReportLinks(context, 'gri-report', params.id),
+    share: ({ context, params, body }) => shareReport(context, 'gri-report', { ...params, ...body }),
+    revokeLink: ({ context, params }) => revokeReportLink(context, 'gri-report', params),
+    evidence: ({ context, params }) => getSharedEvidence(context, 'gri-report', params.link),
+    slip: ({ context, params }) => getSharedSlip(context, 'gri-report', params),
+    evidenceFile: ({ context, params, query }) => getSharedEvidenceFile(context, 'gri-report', { ...params, ...query }),
+    ownEvidenceFile: ({ context, params, query }) => getOwnEvidenceFile(context, 'gri-report', { ...params, ...query }),
+    visit: ({ context, params }) => countVisit(context, 'gri-report', params.link),
+    shared: ({ context, params }) => getSharedGri(context, params.link),
+    sharedPdf: ({ context, params, query }) => getSharedPdfOfGri(context, params.link, query.language),
   })
   serve(
     app,

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@thant/contracts/durations'
 import type { Report, ReportData } from '@thant/contracts/reporting/report-data'
 import type { ReportForm, ReportPreviewData } from '@thant/contracts/reporting/report-form'
-import { type ReportLink, usualLinkDays } from '@thant/contracts/reporting/report-links'
 import { eq } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { reports } from '#database/schema/reports.ts'
-import { addLink, addRepeatableLink, findRepeatableLink, revokeLink } from '#domains/company/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { freeze } from '#lib/frozen-data.ts'
@@ -25,7 +21,7 @@ import { getSourceDigest } from './report-figures.queries.ts'
 import { restoreReport } from './report-labels.service.ts'
 import { assertMayWriteLines } from './reports.policy.ts'
 import { presentReport, type StoredReport } from './reports.presenter.ts'
-import { getReportInReach, getTyper, isArchived, presentLink } from './reports.queries.ts'
+import { getReportInReach, getTyper, isArchived } from './reports.queries.ts'
 import { listFormers } from './same-months.queries.ts'
 import { findSameReport } from './saved-report.queries.ts'
 import { recogniseLines, withTyper } from './summary-lines.ts'
@@ -89,44 +85,6 @@ export async function reviseReport(context: Context, id: string): Promise<{ _id:
 function revisedOf(former: StoredReport): NonNullable<ReportData['revises']> {
   const { number, sha256, data } = presentReport(former)
   return { number, sha256, reportDate: data.reportDate }
-}
-
-/**
- * Makes a link for the chosen days, whose token is returned only here, because only its hash is stored. Without days,
- * all who share the report get the same link as long as it works.
- */
-export async function shareReport(
-  context: Context,
-  id: string,
-  expiresInDays: number | undefined,
-): Promise<ReportLink & { link: string }> {
-  await getReportInReach(context, id)
-  if (expiresInDays !== undefined) {
-    return recordShare(context, id, await addLink(context, 'report', id, expiresInDays * dayMs))
-  }
-  // Of two who share it at once, the second finds the link of the first.
-  await context.database.select({ id: reports.id }).from(reports).where(eq(reports.id, id)).for('no key update')
-  const living = await findRepeatableLink(context, 'report', id)
-  if (living !== undefined) return { ...presentLink(living), link: living.token }
-  return recordShare(context, id, await addRepeatableLink(context, 'report', id, usualLinkDays * dayMs))
-}
-
-async function recordShare(context: Context, id: string, link: NewLink): Promise<ReportLink & { link: string }> {
-  await recordAudit(context, {
-    action: 'report.share',
-    entity: 'report',
-    entityId: id,
-    after: { expiresAt: link.expiresAt.toISOString() },
-  })
-  return { ...presentLink(link), link: link.token }
-}
-type NewLink = Awaited<ReturnType<typeof addLink>>
-
-export async function revokeReportLink(context: Context, id: string, linkId: string): Promise<null> {
-  await getReportInReach(context, id)
-  if (!(await revokeLink(context, 'report', id, linkId))) throw new AppError('report.link-not-found')
-  await recordAudit(context, { action: 'report.revoke-link', entity: 'report', entityId: id })
-  return null
 }
 
 async function freezeReport(

@@ -1,14 +1,14 @@
-import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useEffect } from 'react'
 import { call } from '#lib/api-client.ts'
+import type { LinkEndpoints } from './shared-kinds.ts'
 
 /**
  * Counts that the reader opened a share link, once it has shown its report. Only a browser that runs scripts does so;
  * programs that preview the link of a mail do not count. Nothing that the reader does depends on it, so a failure is
  * not shown.
  */
-export function useCountVisit(link: string | undefined): void {
+export function useCountVisit({ visit }: Pick<LinkEndpoints, 'visit'>, link: string | undefined): void {
   useEffect(() => {
-    if (link !== undefined) call(reportEndpoints.visit, { params: { link } }).catch(() => undefined)
-  }, [link])
+    if (link !== undefined) call(visit, { params: { link } }).catch(() => undefined)
+  }, [visit, link])
 }

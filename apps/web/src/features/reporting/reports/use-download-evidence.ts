@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportSource } from './report-source.ts'
+import type { LinkEndpoints } from './shared-kinds.ts'
 
 /** Downloads the evidence of a report with the script that recomputes it, in the user's language. */
-export function useDownloadEvidence() {
+export function useDownloadEvidence(endpoints: LinkEndpoints) {
   const { language } = useTranslation()
   const download = useFileDownload()
   return useMutation({
@@ -13,8 +13,8 @@ export function useDownloadEvidence() {
     mutationFn: (source: ReportSource) =>
       download({
         ...('link' in source
-          ? { endpoint: reportEndpoints.evidenceFile, params: { link: source.link } }
-          : { endpoint: reportEndpoints.ownEvidenceFile, params: { id: source.reportId } }),
+          ? { endpoint: endpoints.evidenceFile, params: { link: source.link } }
+          : { endpoint: endpoints.ownEvidenceFile, params: { id: source.reportId } }),
         query: { language },
         name: 'evidence.zip',
         isDocument: true,

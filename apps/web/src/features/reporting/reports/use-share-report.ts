@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { notifyError } from '#components/feedback/notify.ts'
 import { call } from '#lib/api-client.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
+import type { SharedKind } from './shared-kinds.ts'
 
 /** A link that was just handed out. */
 export type MadeLink = {
@@ -16,12 +15,12 @@ export type MadeLink = {
 }
 
 /** Shares a saved report by its living link, or by a new one, and copies the address; `reset` forgets it. */
-export function useShareReport() {
+export function useShareReport({ endpoints, path }: SharedKind) {
   const { t } = useTranslation()
-  const addressOf = useLinkAddress()
+  const addressOf = useLinkAddress(path)
   return useMutation<MadeLink & { reportId: string }, ApiError, string>({
     mutationFn: async (reportId) => {
-      const { data } = await call(reportEndpoints.share, {
+      const { data } = await call(endpoints.share, {
         params: { id: reportId },
         body: {},
         idempotencyKey: crypto.randomUUID(),
@@ -43,8 +42,8 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Makes the address of a share link, by which anybody reads the report. */
-export function useLinkAddress(): (link: string) => string {
+/** Makes the address of a share link, by which anybody reads the report on the screen at the path. */
+export function useLinkAddress(path: string): (link: string) => string {
   const origin = usePublicOrigin()
-  return (link) => `${origin}${paths.sharedReport}?link=${link}`
+  return (link) => `${origin}${path}?link=${link}`
 }

@@ -8,6 +8,6 @@ export default function SharedReport() {
   const [params] = useSearchParams()
   const link = params.get('link') ?? 'none'
   const result = useEndpoint(reportEndpoints.shared, { params: { link } })
-  useCountVisit(result.data && link)
+  useCountVisit(reportEndpoints, result.data && link)
   return <ReportScreen request={result} source={{ link }} />
 }

@@ -3,13 +3,14 @@ import { IconFileZip } from '@tabler/icons-react'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { evidenceParts } from '../evidence-parts.ts'
+import type { LinkEndpoints } from '../shared-kinds.ts'
 import { useDownloadEvidence } from '../use-download-evidence.ts'
 import classes from './shared-report-tabs.module.css'
 
 /** Leads to the answers of an auditor's questions, and to all of them as files. */
-export function EvidenceContents({ link }: { link: string }) {
+export function EvidenceContents({ endpoints, link }: { endpoints: LinkEndpoints; link: string }) {
   const { t } = useTranslation()
-  const download = useDownloadEvidence()
+  const download = useDownloadEvidence(endpoints)
   return (
     <div data-screen-only>
       <SectionCard

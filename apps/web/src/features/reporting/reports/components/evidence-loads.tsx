@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { addressOf } from '@thant/contracts/endpoint-address'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { EvidenceLoad } from '@thant/contracts/reporting/report-evidence'
 import { fewestDecimals } from '@thant/i18n/decimals'
@@ -8,12 +9,13 @@ import { sumKg } from '#features/materials/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
+import type { LinkEndpoints } from '../shared-kinds.ts'
 import classes from './shared-report-tabs.module.css'
 
-type EvidenceLoadsProps = { link: string; loads: readonly EvidenceLoad[] }
+type EvidenceLoadsProps = { endpoints: LinkEndpoints; link: string; loads: readonly EvidenceLoad[] }
 
 /** Lists the loads to the places of the report, with their slips; they are of the whole company, so no customer is named. */
-export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
+export function EvidenceLoads({ endpoints, link, loads }: EvidenceLoadsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const shown = useProgressiveRows(loads)
@@ -71,7 +73,7 @@ export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
                   {load.documentNumber === '' ? '–' : load.documentNumber}
                 </td>
                 <td className={tableClasses.word} data-label={columns.slip}>
-                  <Slip link={link} load={load} />
+                  <Slip endpoints={endpoints} link={link} load={load} />
                 </td>
                 <td data-label={columns.net}>{written(load.netKg)}</td>
               </tr>
@@ -92,12 +94,12 @@ export function EvidenceLoads({ link, loads }: EvidenceLoadsProps) {
 }
 
 /** The address works as long as the share link does. */
-function Slip({ link, load: { number, slip } }: { link: string; load: EvidenceLoad }) {
+function Slip({ endpoints, link, load: { number, slip } }: Omit<EvidenceLoadsProps, 'loads'> & { load: EvidenceLoad }) {
   const { t } = useTranslation()
   if (slip === null) return <>{t('None')}</>
   return (
     <Anchor
-      href={`/api/reports/shared/${link}/slips/${number}`}
+      href={addressOf(endpoints.slip, { params: { link, load: number } })}
       target="_blank"
       rel="noreferrer"
       underline="always"

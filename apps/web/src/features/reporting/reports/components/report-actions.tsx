@@ -3,20 +3,21 @@ import type { PdfStandard } from '@thant/contracts/reporting/report-downloads'
 import type { ReportPreviewData } from '@thant/contracts/reporting/report-form'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportedMonths } from '../reported-months.ts'
+import { wasteReports } from '../shared-kinds.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useSaveReport } from '../use-save-report.ts'
 import { useShareReport } from '../use-share-report.ts'
 import classes from './own-report.module.css'
 import { PdfButton } from './pdf-button.tsx'
 import { ShareButton } from './share-button.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { ShareReportDialog } from './share-report-dialog.tsx'
 
 /** Downloads or shares the report; the first time, saves the report before. */
 export function ReportActions({ report, reported }: { report: ReportPreviewData; reported: ReportedMonths }) {
   const { t } = useTranslation()
   const save = useSaveReport({ organization: report.organization._id, ...reported }, report.saved?._id)
   const download = useDownloadReport()
-  const share = useShareReport()
+  const share = useShareReport(wasteReports)
 
   const downloadSaved = async (standard: PdfStandard) => {
     const reportId = await save.once(t('Failed to save report before downloading.'))
@@ -35,7 +36,7 @@ export function ReportActions({ report, reported }: { report: ReportPreviewData;
         onDownload={(standard) => void downloadSaved(standard)}
       />
       {share.data && (
-        <ShareDialog
+        <ShareReportDialog
           report={{ _id: share.data.reportId, organization: report.organization, period: periodOf(report) }}
           link={share.data}
           onClose={share.reset}

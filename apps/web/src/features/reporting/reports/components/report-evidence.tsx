@@ -1,9 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
-import type { SharedReport } from '@thant/contracts/reporting/report-data'
 import type { EvidenceItem, EvidencePickup } from '@thant/contracts/reporting/report-evidence'
-import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { DrilldownScope } from '#features/materials/drilldown/components/drilldown-scope.tsx'
 import { SourcePickupsDrawer } from '#features/materials/drilldown/components/source-pickups-drawer.tsx'
@@ -13,6 +12,8 @@ import { GriWasteTables } from '#features/reporting/gri/components/gri-waste-tab
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { hasSeveralSites, pickupsBehind } from '../evidence-pickups.ts'
+import type { EvidencedReport } from '../evidenced-report.ts'
+import type { LinkEndpoints } from '../shared-kinds.ts'
 import { EvidenceComparison } from './evidence-comparison.tsx'
 import { EvidenceContents } from './evidence-contents.tsx'
 import { EvidenceDestinations } from './evidence-destinations.tsx'
@@ -26,10 +27,12 @@ import { EvidenceProfiles } from './evidence-profiles.tsx'
 import { ReportMissing } from './report-missing.tsx'
 import classes from './shared-report-tabs.module.css'
 
+type ReportEvidenceProps = { endpoints: LinkEndpoints; link: string; report: EvidencedReport }
+
 /** What is known today of a report's months, in the order in which an auditor asks, and what proves it. */
-export function ReportEvidence({ link, report }: { link: string; report: SharedReport }) {
+export function ReportEvidence({ endpoints, link, report }: ReportEvidenceProps) {
   const { t } = useTranslation()
-  const result = useEndpoint(reportEndpoints.evidence, { params: { link } })
+  const result = useEndpoint(endpoints.evidence, { params: { link } })
   const evidence = result.data?.data
   if (evidence === undefined && result.error?.isMissing) return <ReportMissing />
   if (evidence === undefined) {
@@ -44,7 +47,7 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
     )
   }
   const { tables, pickups, scope3Category5 } = evidence
-  const hasSites = hasSeveralSites(pickups)
+  const hasSites = pickups !== null && hasSeveralSites(pickups)
   const words = {
     ofPickup: ({ site, collectionNote }: EvidencePickup) =>
       [...(hasSites ? [siteName(site, t)] : []), collectionNote].join(' · '),
@@ -57,18 +60,22 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
   }
   return (
     <DrilldownScope
-      drawer={({ drilldown, onClose }) => (
-        <SourcePickupsDrawer
-          drilldown={drilldown}
-          pickups={pickupsBehind(pickups, drilldown.cell ?? {}, words)}
-          error={null}
-          onClose={onClose}
-        />
-      )}
+      drawer={
+        pickups === null
+          ? undefined
+          : ({ drilldown, onClose }) => (
+              <SourcePickupsDrawer
+                drilldown={drilldown}
+                pickups={pickupsBehind(pickups, drilldown.cell ?? {}, words)}
+                error={null}
+                onClose={onClose}
+              />
+            )
+      }
     >
       <div className={classes.evidence}>
         <VisuallyHidden component="h1">{t('Evidence')}</VisuallyHidden>
-        <EvidenceContents link={link} />
+        <EvidenceContents endpoints={endpoints} link={link} />
         <EvidencePart part="collected">
           <EvidenceComparison report={report} evidence={evidence} />
           <EvidenceFacts report={report} />
@@ -82,8 +89,14 @@ export function ReportEvidence({ link, report }: { link: string; report: SharedR
         </EvidencePart>
         <EvidencePart part="proof">
           <EvidenceDestinations destinations={evidence.destinations} />
-          <EvidenceLoads link={link} loads={evidence.loads} />
-          <EvidencePickups pickups={pickups} weightKg={tables.waste306_3.total.generated} />
+          <EvidenceLoads endpoints={endpoints} link={link} loads={evidence.loads} />
+          {pickups === null ? (
+            <SectionCard title={t('The pickups behind it')}>
+              <p>{t('Of all organizations together, single pickups are not shown.')}</p>
+            </SectionCard>
+          ) : (
+            <EvidencePickups pickups={pickups} weightKg={tables.waste306_3.total.generated} />
+          )}
         </EvidencePart>
         <EvidencePart part="emissions">
           <GriCategory5 tables={{ scope3Category5 }} />

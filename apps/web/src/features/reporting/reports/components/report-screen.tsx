@@ -1,18 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { periodOf } from '@thant/contracts/reporting/quarters'
 import type { Report, SharedReport } from '@thant/contracts/reporting/report-data'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { DrilldownScope } from '#features/materials/drilldown/components/drilldown-scope.tsx'
 import { reachOf } from '#lib/access.ts'
 import type { ApiError } from '#lib/api-error.ts'
+import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
+import { evidencedReport } from '../evidenced-report.ts'
 import type { ReportSource } from '../report-source.ts'
 import { useReportTitles } from '../report-title.ts'
+import { useDownloadReport } from '../use-download-report.ts'
+import { PdfButton } from './pdf-button.tsx'
 import { ReportDrilldown } from './report-drilldown.tsx'
-import { ReportMissing } from './report-missing.tsx'
+import { ReportFrame } from './report-frame.tsx'
 import { ReportPages } from './report-pages.tsx'
-import classes from './report-screen.module.css'
-import { ReportSkeleton } from './report-skeleton.tsx'
-import { ReportToolbar } from './report-toolbar.tsx'
 import { RevisedNotice } from './revised-notice.tsx'
 import { SharedReportTabs } from './shared-report-tabs.tsx'
 
@@ -26,41 +28,50 @@ type ReportScreenProps = {
 
 /** Shows a saved report to everyone with its address, but its source pickups only to users who may see them. */
 export function ReportScreen({ request: asked, source }: ReportScreenProps) {
+  const { t } = useTranslation()
   const titles = useReportTitles()
+  const download = useDownloadReport()
   const report = asked.data?.data
   const canDrillDown = useCanDrillDown(report)
   const reportId = 'reportId' in source ? source.reportId : undefined
   return (
-    <div className={classes.frame}>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-      <ReportToolbar source={report && source} />
-      <main className={classes.main}>
-        {report ? (
-          <DrilldownScope
-            drawer={
-              canDrillDown && reportId !== undefined
-                ? (opened) => <ReportDrilldown reportId={reportId} report={report} {...opened} />
-                : undefined
-            }
-          >
-            <title>{titles.document(report.data)}</title>
-            {report.revisedAt !== null && <RevisedNotice at={report.revisedAt} by={report.revisedBy} />}
-            {'link' in source ? (
-              <SharedReportTabs link={source.link} report={report} />
-            ) : (
+    <ReportFrame
+      request={asked}
+      download={
+        report && (
+          <PdfButton
+            label={t('Download PDF')}
+            loading={download.isPending}
+            onDownload={(standard) => download.mutate({ source, standard })}
+          />
+        )
+      }
+    >
+      {report && (
+        <DrilldownScope
+          drawer={
+            canDrillDown && reportId !== undefined
+              ? (opened) => <ReportDrilldown reportId={reportId} report={report} {...opened} />
+              : undefined
+          }
+        >
+          <title>{titles.document(report.data)}</title>
+          {report.revisedAt !== null && <RevisedNotice at={report.revisedAt} by={report.revisedBy} />}
+          {'link' in source ? (
+            <SharedReportTabs
+              endpoints={reportEndpoints}
+              link={source.link}
+              openUntil={report.openUntil}
+              report={evidencedReport(report, titles.quarters(periodOf(report.data)))}
+            >
               <ReportPages report={report} />
-            )}
-          </DrilldownScope>
-        ) : asked.error === null ? (
-          <ReportSkeleton />
-        ) : asked.error.isMissing ? (
-          <ReportMissing />
-        ) : (
-          <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
-        )}
-      </main>
-    </div>
+            </SharedReportTabs>
+          ) : (
+            <ReportPages report={report} />
+          )}
+        </DrilldownScope>
+      )}
+    </ReportFrame>
   )
 }
 

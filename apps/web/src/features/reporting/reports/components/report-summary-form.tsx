@@ -10,12 +10,13 @@ import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ReportPreview } from '../report-subject.ts'
+import { wasteReports } from '../shared-kinds.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useShareReport } from '../use-share-report.ts'
 import { useAskAboutFormer } from './ask-about-former.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { ShareButton } from './share-button.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { ShareReportDialog } from './share-report-dialog.tsx'
 import { SummaryLines } from './summary-lines.tsx'
 
 type AfterSaving = PdfStandard | 'share'
@@ -25,7 +26,7 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const { formatMessage } = usePlanFormat()
   const download = useDownloadReport()
-  const share = useShareReport()
+  const share = useShareReport(wasteReports)
   const [savedId, setSavedId] = useState(preview.data.saved?._id)
   /** Set when the report is saved in order to download its PDF or to share it. */
   const savedFor = useRef<AfterSaving>(undefined)
@@ -99,7 +100,7 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
         </Group>
       </Stack>
       {share.data && (
-        <ShareDialog
+        <ShareReportDialog
           report={{ _id: share.data.reportId, organization: data.organization, period: periodOf(data) }}
           link={share.data}
           onClose={share.reset}

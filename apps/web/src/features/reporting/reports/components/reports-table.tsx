@@ -17,7 +17,7 @@ import { useDownloadEvidence } from '../use-download-evidence.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useReviseReport } from '../use-revise-report.ts'
 import { NameDialog } from './name-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { ShareReportDialog } from './share-report-dialog.tsx'
 
 type ReportsTableProps = {
   /** Shown in the empty list. */
@@ -36,7 +36,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
   const can = useCan()
   const state = useListState(reportEndpoints.list)
   const download = useDownloadReport()
-  const downloadEvidence = useDownloadEvidence()
+  const downloadEvidence = useDownloadEvidence(reportEndpoints)
   const revise = useReviseReport()
   const isOwn = can('reports:list') && !can('organizations:list')
   const actions = useCommonActions()
@@ -91,7 +91,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
           action: add,
         }}
       />
-      {shared && <ShareDialog report={shared} onClose={() => setShared(undefined)} />}
+      {shared && <ShareReportDialog report={shared} onClose={() => setShared(undefined)} />}
       {named && <NameDialog report={named} onClose={() => setNamed(undefined)} />}
     </>
   )

@@ -1,13 +1,14 @@
 import { usualLinkDays } from '@thant/contracts/reporting/report-links'
-import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { LinkEndpoints } from '../shared-kinds.ts'
 import type { MadeLink } from '../use-share-report.ts'
 
 type LinkValues = { expiresInDays: number }
 type ShareLinkFormProps = {
+  endpoints: LinkEndpoints
   reportId: string
   /** True once a link was created. */
   isAgain: boolean
@@ -15,10 +16,10 @@ type ShareLinkFormProps = {
 }
 
 /** Creates one link; it is mounted anew for each, so that the same body gets a new idempotency key. */
-export function ShareLinkForm({ reportId, isAgain, onMade }: ShareLinkFormProps) {
+export function ShareLinkForm({ endpoints, reportId, isAgain, onMade }: ShareLinkFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: reportEndpoints.share,
+    endpoint: endpoints.share,
     params: { id: reportId },
     initialValues: { expiresInDays: usualLinkDays },
     saved: 'Link created.',

@@ -1,16 +1,16 @@
 import { Badge, Button, Skeleton, Table, Text } from '@mantine/core'
-import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { LinkEndpoints } from '../shared-kinds.ts'
 
-export function ShareLinks({ reportId }: { reportId: string }) {
+export function ShareLinks({ endpoints, reportId }: { endpoints: LinkEndpoints; reportId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const result = useEndpoint(reportEndpoints.links, { params: { id: reportId } })
-  const write = useWrite(reportEndpoints.revokeLink)
+  const result = useEndpoint(endpoints.links, { params: { id: reportId } })
+  const write = useWrite(endpoints.revokeLink)
   const revoke = (linkId: string) =>
     write.mutate(
       { params: { id: reportId, linkId } },

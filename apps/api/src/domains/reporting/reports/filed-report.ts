@@ -1,0 +1,34 @@
+import type { SharedGriReport } from '@thant/contracts/reporting/gri-report-links'
+import type { SharedReport } from '@thant/contracts/reporting/report-data'
+
+/** What names a report in the file of its evidence, of whichever kind it is. */
+export type FiledReport = {
+  /** A translation key. */
+  title: string
+  /** Null of all organizations together. */
+  organization: string | null
+  /** The sites that it covers; empty of all. */
+  sites: string[]
+  company: string
+  /** The ids of the factor sets that it was computed with. */
+  factorSets: string[]
+}
+
+export function filedReportOf({ data }: SharedReport | SharedGriReport): FiledReport {
+  if ('tables' in data) {
+    return {
+      title: 'Waste by GRI 306',
+      organization: data.organization?.name ?? null,
+      sites: data.sites?.map(({ name }) => name) ?? [],
+      company: data.company,
+      factorSets: data.tables.scope3Category5.factorSets.map(({ _id }) => _id),
+    }
+  }
+  return {
+    title: data.title,
+    organization: data.organization.name,
+    sites: [],
+    company: data.company.name,
+    factorSets: [data.factorSet, ...(data.earlierFactorSets ?? [])].map(({ _id }) => _id),
+  }
+}
