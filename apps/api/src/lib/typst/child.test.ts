@@ -41,6 +41,20 @@ describe('the PDF of a report', () => {
     expect(pdf.textOf(28)).toContain('9f86d081884c7d659a2feaa0c55ad015')
   })
 
+  it('ends with its proof on one sheet with its last section, however much is before it', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => paragraph(literal(`Line ${index} before the end.`)))
+    const heading = { kind: 'heading' as const, message: { text: 'The last section' } }
+    const lastSheets: string[] = []
+    for (let before = 18; before < 34; before += 2) {
+      const blocks = [...lines.slice(0, before), heading, ...lines.slice(0, 3)]
+      const pages: PlanPage[] = [{ id: 'gri', title: { text: 'Waste' }, blocks }]
+      const pdf = await readPdf(await draw({ pages }))
+      lastSheets.push(`${pdf.pages.length} ${pdf.textOf(pdf.pages.length - 1)}`)
+    }
+    expect(lastSheets.filter((sheet) => !sheet.includes('The last section'))).toEqual([])
+    expect(new Set(lastSheets.map((sheet) => sheet[0]))).toEqual(new Set(['1', '2']))
+  })
+
   it.each(['en', 'my'] as const)('in %s is tagged as PDF/UA-1, or as PDF/A-2a if requested', async (language) => {
     const ua = await readPdf(await draw({ language }))
     expect(ua.isTagged).toBe(true)
