@@ -24,6 +24,8 @@ test('a customer saves the tables of a year, and opens the report and its PDF', 
   await expect(years.getByRole('row')).toHaveCount(4)
   const total = page.getByRole('table', { name: 'GRI 306-3: Waste generated' }).getByRole('row', { name: /^Total/ })
   const generated = ((await total.getByRole('cell').first().textContent()) ?? '').replace(/\.\d+$/, '')
+  const places = page.getByRole('table', { name: 'Where it went' })
+  await expect(places.getByRole('row', { name: /^Total/ })).toContainText(generated)
   const number = await saveTables(page)
   await expect(
     page

@@ -3,7 +3,7 @@ import { monthSpanSchema } from '../days.ts'
 import { knownWeightSchema } from '../materials/uncertainty.ts'
 import { wasteTypes } from '../materials/wastes.ts'
 import { compositionSchema, disposalOperations, recoveryOperations } from './gri.ts'
-import { griDestinationSchema } from './gri-reports.ts'
+import { griDestinationSchema } from './gri-destinations.ts'
 
 const otherReportSchema = z.object({ number: z.string(), createdAt: z.string() })
 

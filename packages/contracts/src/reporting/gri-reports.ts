@@ -8,6 +8,7 @@ import { planPageSchema } from '../materials/plan.ts'
 import { idParams, idSchema, namedRefSchema } from '../primitives.ts'
 import { compositionSchema, griTablesSchema } from './gri.ts'
 import { griContextSchema } from './gri-context.ts'
+import { griDestinationSchema } from './gri-destinations.ts'
 import { griYearsSchema } from './gri-years.ts'
 import { reportDataSchema } from './report-data.ts'
 
@@ -18,14 +19,6 @@ export type GriExtent = (typeof griExtents)[number]
 
 /** The day until which the months count if they were not over; null of others. */
 const countedUntilShape = { countedUntil: z.nullable(z.string()) }
-
-/** Where the waste went, by the name and licence that the place had; null where it is not recorded. */
-export const griDestinationSchema = z.object({
-  name: z.nullable(z.string()),
-  licence: z.string(),
-  weightKg: z.number(),
-})
-export type GriDestination = z.output<typeof griDestinationSchema>
 
 export const griReportDataSchema = z.object({
   /** Null of all organizations together. */
@@ -40,7 +33,7 @@ export const griReportDataSchema = z.object({
   /** The report of the same months that this one corrects. */
   revises: z.optional(reportDataSchema.shape.revises),
   tables: griTablesSchema,
-  /** The most first; they add up to the waste generated. Former reports do not say it. */
+  /** By the names and licences that they had. The most first; they add up to the waste generated. Former reports do not say it. */
   destinations: z.optional(z.array(griDestinationSchema)),
   ...griYearsSchema.shape,
   context: griContextSchema,

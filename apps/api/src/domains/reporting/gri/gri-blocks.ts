@@ -5,7 +5,7 @@ import { uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import { missingFactorNotes } from '@thant/contracts/reporting/carbon-notes'
 import type { GriTables } from '@thant/contracts/reporting/gri'
-import type { GriDestination } from '@thant/contracts/reporting/gri-reports'
+import type { GriDestination } from '@thant/contracts/reporting/gri-destinations'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'

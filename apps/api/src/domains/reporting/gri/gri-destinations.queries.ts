@@ -1,11 +1,26 @@
-import type { GriDestination } from '@thant/contracts/reporting/gri-reports'
+import type { GriDestination } from '@thant/contracts/reporting/gri-destinations'
 import { eq, sql } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 import { monthlyDestinationTotals } from '#database/schema/wastes.ts'
-import { type DestinationWeight, sumByDestination } from '#domains/materials/wastes/gri-items.queries.ts'
+import {
+  assertForwards,
+  type DestinationWeight,
+  sumByDestination,
+} from '#domains/materials/wastes/gri-items.queries.ts'
 import { inMonths, type MonthRange } from '#domains/materials/wastes/wastes.queries.ts'
 import type { Context } from '#lib/context.ts'
-import type { GriScopeIds } from './gri-subject.ts'
+import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
+
+/** Throws 404 for an organization or a site out of the caller's reach. */
+export async function getGriDestinations(
+  context: Context,
+  scope: GriScopeIds,
+  months: MonthRange,
+): Promise<GriDestination[]> {
+  assertForwards(months)
+  await getGriSubject(context, scope)
+  return listGriDestinations(context, scope, months)
+}
 
 /** Where the waste of some tables went, the most first and what is not recorded last. */
 export async function listGriDestinations(

@@ -8,7 +8,7 @@ import {
   type Places,
   type RecoveryOperation,
 } from '@thant/contracts/reporting/gri'
-import type { GriDestination } from '@thant/contracts/reporting/gri-reports'
+import type { GriDestination } from '@thant/contracts/reporting/gri-destinations'
 
 /** Texts of the file that no screen has. */
 export const lineTexts = {

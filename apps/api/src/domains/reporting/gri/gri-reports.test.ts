@@ -353,6 +353,22 @@ describe('where the waste went and the base year', () => {
     ])
   })
 
+  it('are told of tables that are not saved, by organization, site and all together', async () => {
+    const went = (path: string, by = staff) => by.call('GET', `/gri/${path}/destinations?from=2023-05&to=2023-06`)
+    const expected = [
+      { name: 'Old Mill', licence: 'L-7', weightKg: 34.5 },
+      { name: null, licence: '', weightKg: 2 },
+    ]
+    expect((await went(`organizations/${own}`)).body.data).toEqual(expected)
+    expect((await went('company')).body.data).toEqual(expected)
+    expect((await staff.call('GET', `/gri/organizations/${own}/destinations?site=${branch}`)).status).toBe(404)
+    expect((await staff.call('GET', `/gri/organizations/${own}/destinations?from=2023-06&to=2023-05`)).status).toBe(400)
+    expect((await went(`organizations/${own}`, stranger)).status).toBe(404)
+    expect((await went('company', stranger)).status).toBe(403)
+    const managed = await branchManager.call('GET', `/gri/organizations/${organization}/destinations`)
+    expect(managed.body.data.map(({ weightKg }: { weightKg: number }) => weightKg)).toEqual([7])
+  })
+
   it('are left out of a report of a former form, which says nothing of the places', async () => {
     const id = await saved({ ...months, organization: own })
     const { rows } = await testApp.pool.query(

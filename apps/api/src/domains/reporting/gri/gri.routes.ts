@@ -1,5 +1,6 @@
 import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/reporting/gri'
 import { griBenchmarkEndpoints } from '@thant/contracts/reporting/gri-benchmark'
+import { griDestinationEndpoints } from '@thant/contracts/reporting/gri-destinations'
 import { griEntryEndpoints } from '@thant/contracts/reporting/gri-entries'
 import { griItemEndpoints } from '@thant/contracts/reporting/gri-items'
 import { griReportEndpoints, griReportList } from '@thant/contracts/reporting/gri-reports'
@@ -13,6 +14,7 @@ import { enterAmounts } from './activity-amounts.service.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriBenchmark } from './gri-benchmark.queries.ts'
 import { getGriContext, getGriEntries, monthsOfPeriod } from './gri-context.queries.ts'
+import { getGriDestinations } from './gri-destinations.queries.ts'
 import { exportGriItems, exportGriTables } from './gri-export.ts'
 import { getSavedGriPdf } from './gri-pdf.ts'
 import { listGriProposals } from './gri-proposals.queries.ts'
@@ -45,6 +47,14 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
     ofOrganization: ({ context, params, query: { site, ...months } }) =>
       getGriYears(context, { ...params, site }, months),
     ofCompany: ({ context, query }) => getGriYears(context, {}, query),
+  })
+  serve(
+    app,
+    griDestinationEndpoints,
+  )({
+    ofOrganization: ({ context, params, query: { site, ...months } }) =>
+      getGriDestinations(context, { ...params, site }, months),
+    ofCompany: ({ context, query }) => getGriDestinations(context, {}, query),
   })
   serve(
     app,

@@ -18,6 +18,7 @@ import { useSeesAllSites } from '../use-sees-all-sites.ts'
 import { GriCategory5 } from './gri-category-5.tsx'
 import { GriComparison } from './gri-comparison.tsx'
 import { GriDataQuality } from './gri-data-quality.tsx'
+import { GriDestinations } from './gri-destinations.tsx'
 import { GriStated } from './gri-stated.tsx'
 import { GriSummary } from './gri-summary.tsx'
 import { GriTargets } from './gri-targets.tsx'
@@ -84,6 +85,7 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
       )}
       <GriDataQuality tables={tables} />
       <GriWasteTables tables={tables} />
+      <GriDestinations subject={subject} range={range} />
       <GriCategory5 tables={tables} />
     </>
   )
