@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { useTranslation } from '#lib/i18n.ts'
@@ -36,6 +37,7 @@ export function SharedGriReport({ link }: { link: string }) {
             report={evidencedGriReport(report, formatMonths(report.data.period, format, t))}
           >
             <div className={classes.document}>
+              <VisuallyHidden component="h1">{t('GRI report {{number}}', { number: report.number })}</VisuallyHidden>
               <GriReportPages report={report} />
             </div>
           </SharedReportTabs>
