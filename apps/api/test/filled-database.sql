@@ -188,13 +188,13 @@ INSERT INTO links (id, kind, subject_id, token_hash, created_at, expires_at, use
 INSERT INTO monthly_pickup_counts (month, pickup_count) VALUES
   ('2024-05-01', '67'),
   ('2024-06-01', '182');
-INSERT INTO monthly_waste_totals (month, waste_type, weight_kg) VALUES
-  ('2024-05-01', 'Cans', '226.290'),
-  ('2024-05-01', 'E-waste', '169.190'),
-  ('2024-05-01', 'Glasses', '441.312'),
-  ('2024-05-01', 'Organic', '2849.008'),
-  ('2024-05-01', 'Papers', '3584.996'),
-  ('2024-05-01', 'Plastics', '1495.657');
+INSERT INTO monthly_waste_totals (month, waste_type, treatment, measure, is_hazardous, weight_kg) VALUES
+  ('2024-05-01', 'Cans', 'recycling', 'not-recorded', 'false', '226.290'),
+  ('2024-05-01', 'E-waste', 'recycling', 'not-recorded', 'true', '169.190'),
+  ('2024-05-01', 'Glasses', 'recycling', 'not-recorded', 'false', '441.312'),
+  ('2024-05-01', 'Organic', 'composting', 'not-recorded', 'false', '2849.008'),
+  ('2024-05-01', 'Papers', 'recycling', 'not-recorded', 'false', '3584.996'),
+  ('2024-05-01', 'Plastics', 'recycling', 'not-recorded', 'false', '1495.657');
 INSERT INTO payment_attempts (id, number, invoice_id, order_id, option, state, merchant_id, amount, currency, created_at, changed_at, closed_at, transaction_ref, payer_id) VALUES
   ('0f76a0fe-835b-4149-ba19-7485c75cfd28', '100000000033', NULL, '16650e8e-9bde-4c15-a341-5f8a9ba98530', 'mpu', 'CANCELLED', 'SANDBOXUSD', '300.00', 'USD', '2026-10-24 09:12:00+00', '2026-10-24 09:14:00+00', '2026-10-24 09:14:00+00', '100000000033', NULL),
   ('13a39840-4ef3-445e-b1bc-07ec9df5bfcf', '100000000014', NULL, 'dd1d0d3c-ead3-4b53-aaf4-61377891de8a', 'card', 'SUCCEEDED', 'SANDBOXUSD', '100.00', 'USD', '2026-08-28 11:50:00+00', '2026-08-28 11:52:00+00', '2026-08-28 11:52:00+00', '100000000014', NULL),

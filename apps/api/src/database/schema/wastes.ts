@@ -5,7 +5,6 @@ import {
   check,
   date,
   foreignKey,
-  index,
   integer,
   numeric,
   pgTable,
@@ -55,23 +54,32 @@ export const wasteTotals = pgTable(
       foreignColumns: [sites.organizationId, sites.id],
     }),
     check('waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
-    // All organizations are summed over some months of a long history.
-    index('waste_totals_by_month').on(table.month),
   ],
 )
 
-/** Sums the kilograms of COMPLETED pickups of all organizations; updated together with `waste_totals`. */
+/**
+ * The same sums of all organizations together, updated together with `waste_totals`, so that figures of the company do
+ * not add up every customer.
+ */
 export const monthlyWasteTotals = pgTable(
   'monthly_waste_totals',
   {
     /** The month's first day. */
     month: date('month', { mode: 'string' }).notNull(),
     wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
+    treatment: text('treatment', { enum: wasteTreatments }).notNull(),
+    measure: text('measure', { enum: weightMeasures }).notNull(),
+    isHazardous: boolean('is_hazardous').notNull(),
     weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
   },
   (table) => [
     checkValues(table.wasteType, wasteTypes),
-    primaryKey({ columns: [table.month, table.wasteType] }),
+    checkValues(table.treatment, wasteTreatments),
+    checkValues(table.measure, weightMeasures),
+    primaryKey({
+      name: 'monthly_waste_totals_key',
+      columns: [table.month, table.wasteType, table.treatment, table.measure, table.isHazardous],
+    }),
     check('monthly_waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
   ],
 )

@@ -61,7 +61,7 @@ describe('wasteDelta', () => {
 })
 
 describe('monthlyWasteDelta', () => {
-  it('adds up what all organizations changed, by month and type, in key order', () => {
+  it('adds up what all organizations changed, by all else that the totals tell apart, in key order', () => {
     const change = { ...place, ...paper, month: '2026-02', grams: 1_000 } as const
     const changes = [
       change,
@@ -69,10 +69,16 @@ describe('monthlyWasteDelta', () => {
       { ...change, wasteType: 'Cans' as const },
       { ...change, organizationId: 'b', wasteType: 'Cans' as const, grams: -1_000 },
       { ...change, month: '2026-01' },
+      { ...change, treatment: 'landfill' as const },
+      { ...change, measure: 'estimated' as const },
+      { ...change, isHazardous: true },
     ]
     expect(monthlyWasteDelta(changes)).toEqual([
-      { month: '2026-01', wasteType: 'Papers', grams: 1_000 },
-      { month: '2026-02', wasteType: 'Papers', grams: 1_500 },
+      { ...paper, month: '2026-01', grams: 1_000 },
+      { ...paper, month: '2026-02', treatment: 'landfill', grams: 1_000 },
+      { ...paper, month: '2026-02', measure: 'estimated', grams: 1_000 },
+      { ...paper, month: '2026-02', grams: 1_500 },
+      { ...paper, month: '2026-02', isHazardous: true, grams: 1_000 },
     ])
   })
 })

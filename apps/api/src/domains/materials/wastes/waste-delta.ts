@@ -22,14 +22,15 @@ export function wasteDelta(before: CountedPickup | null, after: CountedPickup | 
   return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
 }
 
-export type MonthlyWasteChange = Pick<WasteChange, 'month' | 'wasteType' | 'grams'>
+export type MonthlyWasteChange = Omit<WasteChange, 'organizationId' | 'siteId'>
 
-/** Adds the changes up over everything but month and type, in key order. */
+/** Adds the changes of all organizations up, in key order. */
 export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWasteChange[] {
   const sums = new Map<string, MonthlyWasteChange>()
-  for (const { month, wasteType, grams } of changes) {
-    const key = `${month} ${wasteType}`
-    sums.set(key, { month, wasteType, grams: (sums.get(key)?.grams ?? 0) + grams })
+  for (const { organizationId, siteId, ...change } of changes) {
+    const { month, wasteType, treatment, measure, isHazardous, grams } = change
+    const key = `${month} ${wasteType} ${treatment} ${measure} ${isHazardous}`
+    sums.set(key, { ...change, grams: (sums.get(key)?.grams ?? 0) + grams })
   }
   return inKeyOrder(sums).filter(({ grams }) => grams !== 0)
 }

@@ -102,9 +102,10 @@ async function readTotals() {
   }
   const month = `to_char(month, 'YYYY-MM')`
   const monthAndType = `${month} || ' ' || waste_type`
+  const ofWaste = `${monthAndType} || ' ' || treatment`
   return {
-    totals: await read(`organization_id || ' ' || ${monthAndType} || ' ' || treatment`, 'weight_kg', 'waste_totals'),
-    monthly: await read(monthAndType, 'weight_kg', 'monthly_waste_totals'),
+    totals: await read(`organization_id || ' ' || ${ofWaste}`, 'weight_kg', 'waste_totals'),
+    monthly: await read(`${ofWaste} || ' ' || measure || ' ' || is_hazardous`, 'weight_kg', 'monthly_waste_totals'),
     destinations: await read(`${monthAndType} || ' ' || destination_id`, 'weight_kg', 'monthly_destination_totals'),
     pickups: await read(month, 'pickup_count', 'monthly_pickup_counts'),
   }

@@ -79,11 +79,12 @@ export async function listTreatedWastes(
   filter: TotalsFilter,
   organizationId?: string,
 ): Promise<TreatedWaste[]> {
-  const { wasteType, treatment, measure, isHazardous, weightKg } = wasteTotals
+  const { totals, where } = totalsOf(context, filter, organizationId)
+  const { wasteType, treatment, measure, isHazardous, weightKg } = totals
   const rows = await context.database
     .select({ wasteType, treatment, measure, isHazardous, grams: sql<number>`(sum(${weightKg}) * 1000)::float8` })
-    .from(wasteTotals)
-    .where(whereOf(context, filter, organizationId))
+    .from(totals)
+    .where(where)
     .groupBy(wasteType, treatment, measure, isHazardous)
   if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
   return rows
@@ -118,11 +119,12 @@ export async function sumWeightByMeasure(
   filter: TotalsFilter,
   organizationId?: string,
 ): Promise<Array<Pick<TreatedWaste, 'measure' | 'grams'>>> {
-  const { measure, weightKg } = wasteTotals
+  const { totals, where } = totalsOf(context, filter, organizationId)
+  const { measure, weightKg } = totals
   const rows = await context.database
     .select({ measure, grams: sql<number>`(sum(${weightKg}) * 1000)::float8` })
-    .from(wasteTotals)
-    .where(whereOf(context, filter, organizationId))
+    .from(totals)
+    .where(where)
     .groupBy(measure)
   if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
   return rows

@@ -43,8 +43,14 @@ export async function applyPickupToTotals(
   await addToRunningTotals(database, {
     table: 'monthly_waste_totals',
     column: 'weight_kg',
-    changes: monthlyWasteDelta(changes).map(({ month, wasteType, grams }) => ({
-      key: { month: `${month}-01`, waste_type: wasteType },
+    changes: monthlyWasteDelta(changes).map(({ grams, ...change }) => ({
+      key: {
+        month: `${change.month}-01`,
+        waste_type: change.wasteType,
+        treatment: change.treatment,
+        measure: change.measure,
+        is_hazardous: change.isHazardous,
+      },
       added: grams / 1_000,
     })),
   })
@@ -86,8 +92,8 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
     where ${isCounted}
     group by 1, 2, 3, 4, 5, 6, 7`)
   await database.execute(sql`
-    insert into monthly_waste_totals (month, waste_type, weight_kg)
-    select month, waste_type, sum(weight_kg) from waste_totals group by 1, 2`)
+    insert into monthly_waste_totals (month, waste_type, treatment, measure, is_hazardous, weight_kg)
+    select month, waste_type, treatment, measure, is_hazardous, sum(weight_kg) from waste_totals group by 1, 2, 3, 4, 5`)
   await database.execute(sql`
     insert into monthly_destination_totals (month, waste_type, destination_id, weight_kg)
     select ${month}, i.waste_type,
