@@ -66,4 +66,5 @@ const figures: Record<string, string> = {
   '/wastes': `select waste_type, sum(weight_kg)::float8 from monthly_waste_totals group by waste_type`,
   '/wastes/monthly': `select to_char(month, 'YYYY-MM') as month, waste_type, sum(weight_kg)::float8
     from monthly_waste_totals group by month, waste_type order by month`,
+  '/wastes/measures': `select measure, sum(weight_kg)::float8 from monthly_waste_totals group by measure`,
 }

@@ -1,11 +1,11 @@
 import { get, medians } from './measure.ts'
 import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
-import type { Targets } from './targets.ts'
+import type { Target, Targets } from './targets.ts'
 
 /**
  * Compares the tables of a year with the bare SQL of the totals that they are made of. The tables also say how much has
- * left in consignments, so there are ten years of these.
+ * left in consignments, so there are ten years of these. The page that verifies a saved report shows one reply.
  */
 export async function benchGri({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
   await large.pool.query(consignTenYears)
@@ -26,10 +26,29 @@ export async function benchGri({ large }: Pick<Targets, 'large'>): Promise<Row[]
     },
     400,
   )
+  const sha256 = await saveTables(large, year)
+  const verified = await medians(
+    { http: () => get(`${large.url}/api/reports/verify?sha256=${sha256}`, large.token) },
+    100,
+  )
   return [
     row('GET /gri/organizations/:id, a year of 1,000,000 items, against its SQL', http, sql * 2 + 5, 'ms'),
     row('GET /gri/company, a year of 1,000,000 items', ofAll.http, 60, 'ms'),
+    row('GET /reports/verify, of these tables as they were saved', verified.http, 100, 'ms'),
   ]
+}
+
+/** Returns the fingerprint of the tables of all organizations. */
+async function saveTables({ url, token }: Target, year: number): Promise<string> {
+  const reply = await fetch(`${url}/api/gri/reports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ organization: null, from: `${year}-01`, to: `${year}-12` }),
+  })
+  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+  const { data: saved } = (await reply.json()) as { data: { _id: string } }
+  const { data: report } = JSON.parse(await get(`${url}/api/gri/reports/${saved._id}`, token))
+  return report.sha256
 }
 
 /** Four loads of each type a month, together of nine tenths of what was collected. */

@@ -45,6 +45,7 @@ export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]
         await forget()
         await download(busy)
       }),
+      await verified(api, busy, forget),
       await forget().then(async () => secondDownload(() => download(id), await download(id))),
       await twentyAtOnce(api, async () => {
         await forget()
@@ -139,7 +140,18 @@ async function againstBrowser(
 
 async function drawnWithLongAnnex(draw: () => Promise<unknown>): Promise<Row> {
   const { typst } = await medians({ typst: draw }, 15, 10)
-  return row('  drawn with an annex of 300 pickups', typst, 300, 'ms')
+  return row('  drawn with an annex of 300 pickups', typst, 1_000, 'ms')
+}
+
+/** The page that verifies a fingerprint shows this one reply. */
+async function verified(api: string, id: string, forget: () => Promise<unknown>): Promise<Row> {
+  const { data: report } = (await (await fetch(`${api}/reports/${id}`)).json()) as { data: Report }
+  await forget()
+  const { http } = await medians(
+    { http: async () => (await fetch(`${api}/reports/verify?sha256=${report.sha256}`)).json() },
+    100,
+  )
+  return row('  GET /reports/verify, with an annex of 300 pickups', http, 100, 'ms')
 }
 
 async function secondDownload(download: () => Promise<unknown>, contents: Buffer): Promise<Row> {
