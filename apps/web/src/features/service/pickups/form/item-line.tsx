@@ -72,8 +72,6 @@ function Line({ form, index, destinations }: ItemLineProps) {
         aria-label={t('Quantity of item {{number}} (kg)', { number })}
         inputMode="decimal"
         autoComplete="off"
-        rightSection={<span className={classes.unit}>{t('kg')}</span>}
-        rightSectionWidth={46}
       />
       <TextInput
         key={remarkKey}
