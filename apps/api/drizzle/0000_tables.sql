@@ -1059,9 +1059,14 @@ CREATE TABLE "monthly_pickup_counts" (
 CREATE TABLE "monthly_waste_totals" (
 	"month" date NOT NULL,
 	"waste_type" text NOT NULL,
+	"treatment" text NOT NULL,
+	"measure" text NOT NULL,
+	"is_hazardous" boolean NOT NULL,
 	"weight_kg" numeric(16, 3) NOT NULL,
-	CONSTRAINT "monthly_waste_totals_month_waste_type_pk" PRIMARY KEY("month","waste_type"),
+	CONSTRAINT "monthly_waste_totals_key" PRIMARY KEY("month","waste_type","treatment","measure","is_hazardous"),
 	CONSTRAINT "monthly_waste_totals_waste_type_is_known" CHECK ("monthly_waste_totals"."waste_type" in ('Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed')),
+	CONSTRAINT "monthly_waste_totals_treatment_is_known" CHECK ("monthly_waste_totals"."treatment" in ('reuse', 'recycling', 'composting', 'digestion', 'other-recovery', 'incineration-with-energy', 'incineration', 'landfill', 'other-disposal', 'unknown')),
+	CONSTRAINT "monthly_waste_totals_measure_is_known" CHECK ("monthly_waste_totals"."measure" in ('weighed', 'estimated', 'from-volume', 'not-recorded')),
 	CONSTRAINT "monthly_waste_total_is_not_negative" CHECK ("monthly_waste_totals"."weight_kg" >= 0)
 );
 --> statement-breakpoint
@@ -1390,5 +1395,4 @@ CREATE INDEX "vehicles_by_capacity" ON "vehicles" USING btree ("capacity_kg","id
 CREATE INDEX "vehicles_by_unloading" ON "vehicles" USING btree ("unloading_minutes","id");--> statement-breakpoint
 CREATE INDEX "vehicles_by_out_of_service_from" ON "vehicles" USING btree (coalesce("out_of_service_from", 'infinity'::date),"id");--> statement-breakpoint
 CREATE INDEX "vehicles_by_out_of_service_to" ON "vehicles" USING btree (coalesce("out_of_service_to", 'infinity'::date),"id");--> statement-breakpoint
-CREATE INDEX "vehicles_by_created_at" ON "vehicles" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "waste_totals_by_month" ON "waste_totals" USING btree ("month");
+CREATE INDEX "vehicles_by_created_at" ON "vehicles" USING btree ("created_at","id");
