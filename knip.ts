@@ -27,9 +27,6 @@ export default {
       // The first two are part of Linux. Tests with PgBouncer run where it is installed.
       ignoreBinaries: ['mount', 'umount', 'pgbouncer'],
       ignoreDependencies: [
-        // Loaded by flydrive.
-        '@aws-sdk/client-s3',
-        '@aws-sdk/s3-request-presigner',
         '@types/smtp-server',
         // Their files are named in lib/typst/fonts.ts.
         '@expo-google-fonts/inter',
