@@ -22,7 +22,7 @@ export default {
       ignoreBinaries: ['playwright', 'vite'],
     },
     'apps/api': {
-      entry: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      entry: ['src/**/*.test.ts', 'test/**/*.test.ts', 'test/keep-release.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
       // The first two are part of Linux. Tests with PgBouncer run where it is installed.
       ignoreBinaries: ['mount', 'umount', 'pgbouncer'],

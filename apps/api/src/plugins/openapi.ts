@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { portalVersion } from '@thant/base/portal-version'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -10,7 +11,11 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Thant', description: 'The portal of a waste collection and recycling company', version: '0.1.0' },
+      info: {
+        title: 'Thant',
+        description: 'The portal of a waste collection and recycling company',
+        version: portalVersion,
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (document) => {
