@@ -9,7 +9,7 @@ export default listScreen({
   endpoints: vehicleEndpoints,
   change: 'vehicles:change',
   title: 'Vehicles',
-  subtitle: 'What each one carries, where it stands and when it does not drive.',
+  subtitle: 'What each one carries, where it is based, and when it is out of service.',
   search: 'Search plate or depot',
   add: { path: paths.vehicleAdd, label: 'Add Vehicle' },
   edit: paths.vehicleEdit,
