@@ -49,7 +49,7 @@ describe('a portal process', () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000)
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
     await expect(running.get('/health/live')).rejects.toThrow()
-  }, 30_000)
+  }, 60_000)
 
   it('answers 503 to requests that arrive while it drains, and closes the connection', async () => {
     portal = await startPortal(dataDir, 3412)
@@ -71,7 +71,7 @@ describe('a portal process', () => {
     await release()
     expect((await inFlight).status).toBe(201)
     expect(await stopped).toBe(0)
-  }, 30_000)
+  }, 60_000)
 
   it('ends immediately on a second signal, and starts again on the same data', async () => {
     portal = await startPortal(dataDir, 3412)
@@ -88,7 +88,7 @@ describe('a portal process', () => {
     await release()
     portal = await startPortal(dataDir, 3412)
     expect((await portal.get('/health/ready')).status).toBe(200)
-  }, 30_000)
+  }, 60_000)
 
   it('refuses a second portal on its folder, naming process and folder, and keeps running', async () => {
     const beganAt = Date.now()
@@ -101,7 +101,7 @@ describe('a portal process', () => {
     // The limit is relative to a normal start, so that the test also passes on a busy machine.
     expect(Date.now() - startedAt).toBeLessThan(startMs + 2_000)
     expect((await portal.get('/health/ready')).status).toBe(200)
-  }, 30_000)
+  }, 60_000)
 
   it('prints a setup link that works once, and none when a user exists', async () => {
     portal = await startPortal(dataDir, 3415)
@@ -110,7 +110,7 @@ describe('a portal process', () => {
     await portal.stop()
     portal = await startPortal(dataDir, 3415)
     expect(portal.output()).not.toContain('/setup/')
-  }, 30_000)
+  }, 60_000)
 
   it('whose log reader goes away before it is ready starts all the same, and stops its database', async () => {
     const child = spawn('node', ['apps/api/src/server.ts', '--no-screens'], {
