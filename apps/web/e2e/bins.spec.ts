@@ -171,7 +171,7 @@ test('a cancelled or deleted order returns its bins to the stock, after a confir
   await actions.last().click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin order?' })
-  await expect(question).toContainText('its bins back into the stock')
+  await expect(question).toContainText('its bins go back into stock')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.goto(`/bin/available-bins?name=${bin}`)

@@ -94,7 +94,7 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', asy
   await expect(page.getByText('Marked as reviewed.')).toBeVisible()
   await expect(result).toHaveCount(0)
   await page.goto(`/payment/results?orderId=${order}`)
-  await expect(result).toContainText('Looked at by')
+  await expect(result).toContainText('Reviewed by')
   await result.getByRole('link').first().click()
   await expect(page).toHaveURL(`/payment/orders/${order}?tab=attempts`)
   await expect(page.getByRole('list', { name: 'What the provider said' })).toContainText('To be refunded')
