@@ -115,6 +115,12 @@ describe('the collection note', () => {
     expect(text).not.toContain('Collected from')
   })
 
+  it.each([14, 16, 18, 20, 22, 24])('of %i items has no sheet with nothing but the lines to sign on', async (count) => {
+    const many = Array.from({ length: count }, (_, index) => item('Plastics', 1, `Bottles ${index}`))
+    const last = (await noteOf(await collect(many))).pages.at(-1)?.texts.map(({ text }) => text)
+    expect(last?.join(' ')).toContain(`${count}.000`)
+  })
+
   it('has room for many items and long names', async () => {
     const many = Array.from({ length: 90 }, (_, index) => item('Plastics', 1, `${'Bottle'.repeat(20)} ${index}`))
     const { pages } = await noteOf(await collect(many))
