@@ -94,23 +94,19 @@ export type TreatedMonth = TreatedWaste & { month: string }
 
 /** The same of all organizations for each month, the earliest first. Does not check who the caller is. */
 export async function listTreatedMonths({ database }: AnyContext, months: MonthRange): Promise<TreatedMonth[]> {
-  const { wasteType, treatment, measure, isHazardous, weightKg } = wasteTotals
-  const month = sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')`
-  const key = [wasteTotals.month, wasteType, treatment, measure, isHazardous]
+  const { month, wasteType, treatment, measure, isHazardous, weightKg } = monthlyWasteTotals
   return database
     .select({
-      month,
+      month: sql<string>`to_char(${month}, 'YYYY-MM')`,
       wasteType,
       treatment,
       measure,
       isHazardous,
-      grams: sql<number>`(sum(${weightKg}) * 1000)::float8`,
+      grams: sql<number>`(${weightKg} * 1000)::float8`,
     })
-    .from(wasteTotals)
-    .where(inMonths(wasteTotals.month, months))
-    .groupBy(...key)
-    .having(sql`sum(${weightKg}) > 0`)
-    .orderBy(...key)
+    .from(monthlyWasteTotals)
+    .where(and(sql`${weightKg} > 0`, inMonths(month, months)))
+    .orderBy(month, wasteType, treatment, measure, isHazardous)
 }
 
 /** Sums whole grams by how they are known, over all organizations or for one within the caller's reach. */
