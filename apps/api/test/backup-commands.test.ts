@@ -5,9 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Backups } from '@thant/contracts/reporting/backups'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { organizationForm } from './factories.ts'
-import { pngFile } from './images.ts'
 import { type Outcome, npmRun as runScript } from './npm-run.ts'
-import { logIn, type Portal, setUp, startPortal } from './portal-process.ts'
+import { logIn, type Portal, setUp, startPortal, uploadLogo } from './portal-process.ts'
 
 const port = 3420
 let folder: string
@@ -32,18 +31,6 @@ function npmRun(script: string, dataDir: string, args: string[] = []): Promise<O
     BACKUP_DIR: join(folder, 'backups'),
     WAL_ARCHIVE_DIR: dataDir.startsWith(archived) ? join(folder, 'archive') : '',
   })
-}
-
-async function uploadLogo({ url }: Portal, token: string): Promise<void> {
-  const { contents, name, type } = await pngFile()
-  const body = new FormData()
-  body.append('files', new Blob([new Uint8Array(contents)], { type }), name)
-  const reply = await fetch(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  })
-  expect(reply.status).toBe(201)
 }
 
 const namesOf = async (reply: Response) =>

@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import packageFile from '../../../package.json' with { type: 'json' }
 import { invoiceForm, item, organizationForm, treatmentProfileForm } from './factories.ts'
-import { pngFile } from './images.ts'
 import { npmRun } from './npm-run.ts'
-import { type Portal, setUp, startPortal } from './portal-process.ts'
+import { type Portal, setUp, startPortal, uploadLogo } from './portal-process.ts'
 import { releasesFolder } from './releases.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'thant-release-'))
@@ -52,14 +51,4 @@ async function send(portal: Portal, token: string, method: string, path: string,
   const text = await reply.text()
   if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`)
   return JSON.parse(text).data._id
-}
-
-async function uploadLogo({ url }: Portal, token: string): Promise<string> {
-  const { contents, name, type } = await pngFile()
-  const body = new FormData()
-  body.append('files', new Blob([new Uint8Array(contents)], { type }), name)
-  const headers = { authorization: `Bearer ${token}` }
-  const reply = await fetch(`${url}/api/upload`, { method: 'POST', headers, body })
-  const { data } = (await reply.json()) as { data: { file: string } }
-  return data.file
 }

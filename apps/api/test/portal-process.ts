@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { connectionStringOf } from '@thant/database/embedded'
 import { findPostmaster } from '@thant/database/embedded/postmaster'
+import { pngFile } from './images.ts'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
@@ -87,4 +88,16 @@ export async function logIn(portal: Portal): Promise<string> {
   const reply = await portal.post('/login', { email: 'first@thant.example', password: 'seven green bottles' })
   const { data } = (await reply.json()) as { data: { token: string } }
   return data.token
+}
+
+/** Returns the key of the uploaded picture. */
+export async function uploadLogo({ url }: Portal, token: string): Promise<string> {
+  const { contents, name, type } = await pngFile()
+  const body = new FormData()
+  body.append('files', new Blob([new Uint8Array(contents)], { type }), name)
+  const headers = { authorization: `Bearer ${token}` }
+  const reply = await fetch(`${url}/api/upload`, { method: 'POST', headers, body })
+  if (reply.status !== 201) throw new Error(`the logo was not uploaded: ${reply.status}`)
+  const { data } = (await reply.json()) as { data: { file: string } }
+  return data.file
 }

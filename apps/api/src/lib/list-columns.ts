@@ -34,6 +34,11 @@ export type ListColumn = PgColumn | Expression | Own
 
 type ListColumns = Readonly<Record<string, ListColumn>>
 
+/** Sorts a day that is not known after all others, by the index on the same expression. */
+export function unknownDayLast(column: SQLWrapper): Expression {
+  return { by: sql`coalesce(${column}, 'infinity'::date)`, type: 'date' }
+}
+
 /** Returns the filters of a contract's columns by their query parameters; the column's kind chooses the comparison. */
 export function filtersOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListFilter> {
   const filters: Record<string, ListFilter> = {}

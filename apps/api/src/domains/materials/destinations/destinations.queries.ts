@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
+import { unknownDayLast } from '#lib/list-columns.ts'
 import { contains, holds, type ListFilter } from '#lib/list-filters.ts'
 import { presentDestination } from './destinations.presenter.ts'
 
@@ -38,7 +39,7 @@ export const destinationListing = createList({
     name: destinations.name,
     kind: destinations.kind,
     licence: destinations.licence,
-    licensedUntil: { by: sql`coalesce(${licensedUntil}, 'infinity'::date)`, type: 'date' },
+    licensedUntil: unknownDayLast(licensedUntil),
     licenceState: { filter: stateOfLicence },
     address: destinations.address,
     createdAt: destinations.createdAt,

@@ -1,18 +1,16 @@
 import { type Vehicle, vehicleList } from '@thant/contracts/service/vehicles'
-import { eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { depots, vehicles } from '#database/schema/vehicles.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
+import { unknownDayLast } from '#lib/list-columns.ts'
 import { contains, dateFrom, dateTo, equals, holds, onJoined } from '#lib/list-filters.ts'
 
 const fields = { ...getTableColumns(vehicles), depotName: depots.name }
 const { outOfServiceFrom, outOfServiceTo } = vehicles
-
-/** A day that is not known comes last. */
-const endlessDay = (column: SQLWrapper) => ({ by: sql`coalesce(${column}, 'infinity'::date)`, type: 'date' }) as const
 
 const joinDepot = <Select extends PgSelect>(select: Select) => select.innerJoin(depots, eq(depots.id, vehicles.depotId))
 
@@ -30,9 +28,9 @@ export const vehicleListing = createList({
     unloadingMinutes: vehicles.unloadingMinutes,
     outOfServiceFrom: {
       range: [dateFrom(outOfServiceFrom), dateTo(outOfServiceFrom)],
-      sort: endlessDay(outOfServiceFrom),
+      sort: unknownDayLast(outOfServiceFrom),
     },
-    outOfServiceTo: endlessDay(outOfServiceTo),
+    outOfServiceTo: unknownDayLast(outOfServiceTo),
     createdAt: vehicles.createdAt,
   },
   filters: { depotId: equals(vehicles.depotId), archived: holds(sql`${vehicles.archivedAt} is not null`) },
