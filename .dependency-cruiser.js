@@ -65,7 +65,18 @@ export default {
     ),
     forbid('the-screens-know-no-server', '^apps/web', '^apps/api'),
     forbid('the-server-knows-no-screen', '^apps/api', '^apps/web'),
-    forbid('lib-knows-no-domain', '^apps/api/src/(lib|database|plugins)', '^apps/api/src/(domains|demo)'),
+    // The floors of the server: tables, lib, domains, plugins. Tests of a floor may use the helpers of all.
+    forbid(
+      'the-tables-know-nothing-above',
+      '^apps/api/src/database/(?!.*\\.test\\.ts$)',
+      '^apps/api/src/(?!database/)',
+    ),
+    forbid(
+      'lib-knows-the-tables-and-the-configuration',
+      '^apps/api/src/lib/(?!.*\\.test\\.ts$)',
+      '^apps/api/src/(?!(database|lib)/|config\\.ts$)',
+    ),
+    forbid('plugins-know-no-domain', '^apps/api/src/plugins', '^apps/api/src/(domains|demo)'),
     forbid('domains-know-no-plugin', '^apps/api/src/domains', '^apps/api/src/(plugins|demo|server|app)'),
     ...inOrder('apps/api/src/domains'),
     forbid('web-lib-knows-nothing-above', '^apps/web/src/lib', '^apps/web/src/(app|features|components)'),

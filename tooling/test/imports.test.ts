@@ -32,7 +32,9 @@ it.each([
     'apps/api/src/domains/company/files/planted.ts',
     'apps/api/src/domains/service/pickups/items.ts',
   ],
-  ['lib-knows-no-domain', 'apps/api/src/lib/planted.ts', 'apps/api/src/domains/service/pickups/items.ts'],
+  ['the-tables-know-nothing-above', 'apps/api/src/database/planted.ts', 'apps/api/src/lib/clock.ts'],
+  ['lib-knows-the-tables-and-the-configuration', 'apps/api/src/lib/planted.ts', 'apps/api/src/plugins/access.ts'],
+  ['plugins-know-no-domain', 'apps/api/src/plugins/planted.ts', 'apps/api/src/domains/service/pickups/items.ts'],
   ['components-know-no-feature', 'apps/web/src/components/planted.ts', 'apps/web/src/features/customers/users/api.ts'],
   [
     'what-a-feature-shares-knows-none-of-its-parts',

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
+import type { MailAttachment, MailDocument } from './database/mail-message.ts'
 import { getCredit } from './domains/money/invoices/credits.queries.ts'
 import { getCreditPdf, getInvoicePdf } from './domains/money/invoices/invoice-pdf.ts'
 import { getOrderCreditPdf } from './domains/money/orders/order-credits.service.ts'
 import { getOrderReceiptPdf } from './domains/money/orders/order-receipt-pdf.ts'
 import type { Portal } from './lib/context.ts'
-import type { MailAttachment, MailDocument } from './lib/mail/mail-message.ts'
 import { systemContext } from './lib/system-context.ts'
 
 /** Draws the PDF that goes with a mail. Throws while the typesetter is busy, so that the mail is tried again. */

@@ -4,7 +4,7 @@ import { expireRequests } from '#domains/service/pickup-requests/expire-requests
 import { tellOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from '#domains/service/pickups/pickup-reminders.service.ts'
 import { generateAllPickups } from '#domains/service/schedules/generated-pickups.service.ts'
-import type { QueueName } from '#lib/jobs/queues.ts'
+import type { QueueName } from '#database/jobs/queues.ts'
 import { noteRun, sendOverdue } from '#lib/jobs/recurring-jobs.ts'
 import { call, type Method, type Reply, signInAs, type TestActor, testPassword } from './actors.ts'
 import { testTimeZone, useTestApp } from './create-test-app.ts'

@@ -1,4 +1,4 @@
-import type { MailMessage } from '#lib/mail/mail-message.ts'
+import type { MailMessage } from '#database/mail-message.ts'
 import type { TestApp } from './create-test-app.ts'
 
 /** Reads the queued mails, oldest first. */

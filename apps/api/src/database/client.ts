@@ -1,8 +1,8 @@
 import type { Log } from '@thant/base/log'
+import type { Tracing } from '@thant/base/spans'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
-import type { Tracing } from '#lib/tracing/spans.ts'
 import { applySessionSettings } from './session-settings.ts'
 import { createTracedPool } from './traced-pool.ts'
 

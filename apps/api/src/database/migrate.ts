@@ -3,7 +3,7 @@ import { migrationLock } from '@thant/database/advisory-locks'
 import { createMigrationsTable, describeStranger, readApplied, runMigration } from '@thant/database/migrations'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
-import { installQueues } from '#lib/jobs/install-queues.ts'
+import { installQueues } from '#database/jobs/install-queues.ts'
 import { readKnown } from './known-migrations.ts'
 
 export type MigrateOptions = {

@@ -1,6 +1,6 @@
 import type { Log } from '@thant/base/log'
+import type { Tracing } from '@thant/base/spans'
 import type { Pool } from 'pg'
-import type { Tracing } from '#lib/tracing/spans.ts'
 import { createDatabase, type Queryable } from './client.ts'
 import { dedicatedPool } from './dedicated-pool.ts'
 import { createWrittenLog } from './written-log.ts'

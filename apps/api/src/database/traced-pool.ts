@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
+import { problemOf, type Tracing } from '@thant/base/spans'
 import { Client, Pool, type PoolConfig } from 'pg'
-import { problemOf, type Tracing } from '#lib/tracing/spans.ts'
 
 /** A pool whose statements are spans, and so are those of the dedicated pools made from it. */
 export function createTracedPool(settings: PoolConfig, tracing: Tracing): Pool {

@@ -1,6 +1,6 @@
+import type { Span, Tracing } from '@thant/base/spans'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Span, Tracing } from '#lib/tracing/spans.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

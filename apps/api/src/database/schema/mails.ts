@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { MailMessage } from '#lib/mail/mail-message.ts'
+import type { MailMessage } from '#database/mail-message.ts'
 import { id, instant } from './columns.ts'
 import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { jobsSchema } from './queues.ts'
+import { jobsSchema } from '#database/jobs/queues.ts'
 
 /**
  * While a clock was ahead, jobs were noted as made, begun or looked after at times that are still to come, and would wait

@@ -1,13 +1,9 @@
 import type { Log } from '@thant/base/log'
+import { inSpan, type Tracing } from '@thant/base/spans'
 import { hourMs } from '@thant/contracts/durations'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import { type Clock, systemClock } from '#lib/clock.ts'
-import { logSparingly } from '#lib/log-sparingly.ts'
-import { type Repeated, repeat } from '#lib/repeat.ts'
-import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
-import { forgetFuture } from './forget-future.ts'
 import {
   type JobPayloads,
   jobsSchema,
@@ -16,7 +12,11 @@ import {
   queueNames,
   queues,
   type SendJob,
-} from './queues.ts'
+} from '#database/jobs/queues.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
+import { logSparingly } from '#lib/log-sparingly.ts'
+import { type Repeated, repeat } from '#lib/repeat.ts'
+import { forgetFuture } from './forget-future.ts'
 import { noteRun, sendOverdue } from './recurring-jobs.ts'
 import { runBatch } from './run-batch.ts'
 

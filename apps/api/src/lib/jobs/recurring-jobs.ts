@@ -2,10 +2,10 @@ import { hourMs } from '@thant/contracts/durations'
 import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
+import { jobsSchema, type QueueName, queueNames, queues, type SendJob } from '#database/jobs/queues.ts'
 import { recurringJobs } from '#database/schema/jobs.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#lib/clock.ts'
-import { jobsSchema, type QueueName, queueNames, queues, type SendJob } from './queues.ts'
 import { isOverdue, lastDueOf, type Run } from './timetable.ts'
 
 type Options = { pool: Pool; jobs: { send: SendJob }; clock: Clock; timeZone: string }

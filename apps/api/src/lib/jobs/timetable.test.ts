@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOverdue, lastDueOf, type Timetable } from './timetable.ts'
+import type { Timetable } from '#database/jobs/queues.ts'
+import { isOverdue, lastDueOf } from './timetable.ts'
 
 const yangon = 'Asia/Yangon'
 

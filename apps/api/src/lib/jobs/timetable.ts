@@ -1,9 +1,7 @@
 import { hourMs } from '@thant/contracts/durations'
 import { Temporal } from 'temporal-polyfill'
+import type { Timetable } from '#database/jobs/queues.ts'
 import { dayOf, timeOfDayOn, zonedOf } from '#lib/company-time.ts'
-
-/** When a queue gets a job, HH:MM on the company's clock. */
-export type Timetable = { dailyAt: string } | { everyMinutes: number; from?: string }
 
 /** The latest moment, up to now, at which a job was due. */
 export function lastDueOf(timetable: Timetable, now: Date, timeZone: string): Date {

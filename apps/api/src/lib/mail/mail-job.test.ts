@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MailMessage } from '#database/mail-message.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
 import { idleJobs } from '../../../test/idle-jobs.ts'
@@ -8,7 +9,6 @@ import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { kill, runScript, type Script } from '../../../test/run-script.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import type { MailMessage } from './mail-message.ts'
 import { createMailer } from './mailer.ts'
 
 let fixture: TestDatabase

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MailMessage } from '#database/mail-message.ts'
 import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
-import type { MailMessage } from './mail-message.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 
 let dataDir: string

@@ -1,8 +1,8 @@
 import type { Config } from '#config.ts'
+import type { MailAttachment, MailMessage } from '#database/mail-message.ts'
 import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import { createFileTransport } from './file-transport.ts'
-import type { MailAttachment, MailMessage } from './mail-message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 export type Mailer = {

@@ -1,6 +1,6 @@
+import type { QueueName } from '#database/jobs/queues.ts'
+import type { MailMessage } from '#database/mail-message.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { QueueName } from '#lib/jobs/queues.ts'
-import type { MailMessage } from './mail-message.ts'
 
 /** A mail whose document has to be drawn first has a queue of its own, so that no other mail waits for the drawing. */
 export const mailQueues = ['mail', 'document-mail'] as const satisfies QueueName[]

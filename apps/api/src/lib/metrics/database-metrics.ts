@@ -1,7 +1,7 @@
 import type { Log } from '@thant/base/log'
 import type { Pool } from 'pg'
 import { dedicatedPool } from '#database/dedicated-pool.ts'
-import { jobsSchema } from '#lib/jobs/queues.ts'
+import { jobsSchema } from '#database/jobs/queues.ts'
 import { gauge, type MetricFamily } from './metrics-text.ts'
 
 const patienceMs = 2_000

@@ -18,8 +18,8 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '@thant/base/log'
 import { portalVersion } from '@thant/base/portal-version'
+import type { Span, Tracing } from '@thant/base/spans'
 import { logSparingly } from '#lib/log-sparingly.ts'
-import type { Span, Tracing } from './spans.ts'
 
 export type TracingOptions = {
   /** Of a collector that takes OTLP by HTTP; `/v1/traces` is added. */

@@ -1,6 +1,6 @@
 import type { Log } from '@thant/base/log'
+import { inSpan, type Tracing } from '@thant/base/spans'
 import { type ChildQueue, createChildQueue } from '#lib/children/child-queue.ts'
-import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
 export type DrawingState = { state: 'none' | 'waiting' | 'drawing'; ahead: number }

@@ -1,8 +1,8 @@
 import type { ContactTopic } from '@thant/contracts/company/contact'
 import { contactTopicLabels } from '@thant/contracts/company/contact'
+import type { MailMessage } from '#database/mail-message.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
 import type { LetterSender } from '#lib/mail/letter-content.ts'
-import type { MailMessage } from '#lib/mail/mail-message.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
 
 type ContactLetter = { name: string; email: string; topic: ContactTopic; message: string }

@@ -1,12 +1,12 @@
 import type { FailedMail } from '@thant/contracts/reporting/mails'
 import { asc, eq, isNotNull } from 'drizzle-orm'
+import type { MailMessage } from '#database/mail-message.ts'
 import { failedMails } from '#database/schema/mails.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import type { MailMessage } from '#lib/mail/mail-message.ts'
 import { sendMail } from '#lib/mail/send-mail.ts'
 import { getFailedMail } from './mails.queries.ts'
 

@@ -1,8 +1,10 @@
 import type { BackupReason } from '@thant/contracts/reporting/backups'
 import type { QueueOptions } from 'pg-boss'
-import type { Queryable } from '#database/client.ts'
-import type { MailMessage } from '#lib/mail/mail-message.ts'
-import type { Timetable } from './timetable.ts'
+import type { Queryable } from '../client.ts'
+import type { MailMessage } from '../mail-message.ts'
+
+/** When a queue gets a job, HH:MM on the company's clock. */
+export type Timetable = { dailyAt: string } | { everyMinutes: number; from?: string }
 
 export type JobPayloads = {
   mail: MailMessage
