@@ -167,6 +167,7 @@ const table: Record<string, string> = {
   'POST /destinations': 'SA A M O',
   'PATCH /destinations/:id': 'SA A M O',
   'DELETE /destinations/:id': 'SA A M O',
+  'POST /destinations/:id/restore': 'SA A M O',
   'GET /treatment_profiles': 'SA A M O F S',
   'GET /treatment_profiles/export': 'SA A M O F S',
   'GET /treatment_profiles/gaps': 'SA A M O F S',

@@ -143,7 +143,7 @@ const treatment: RouteObject[] = [
   screen(paths.stockAdjustmentAdd, () => import('./routes/staff/reporting/stock-adjustment-add.tsx')),
   ...recordScreen(
     { add: paths.destinationAdd, edit: paths.destinationEdit },
-    () => import('./routes/staff/materials/destination.tsx'),
+    () => import('./routes/staff/materials/destinations.tsx'),
   ),
   screen(paths.treatmentProfileAdd, () => import('./routes/staff/materials/treatment-profile-add.tsx')),
 ]

@@ -170,6 +170,7 @@ export const auditActions = [
   'destination.create',
   'destination.change',
   'destination.archive',
+  'destination.restore',
   'treatment-profile.create',
   'treatment-profile.archive',
   'consignment.create',

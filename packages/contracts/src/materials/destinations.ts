@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
 import { documentSchema } from '../company/files.ts'
 import { daySchema } from '../days.ts'
-import { endpoint } from '../endpoint.ts'
 import { archivedFilter, defineList } from '../list.ts'
-import {
-  changeOf,
-  entityShape,
-  fileKeySchema,
-  idParams,
-  multilineText,
-  nothingSchema,
-  optionalText,
-  requiredText,
-} from '../primitives.ts'
+import { changeOf, entityShape, fileKeySchema, multilineText, optionalText, requiredText } from '../primitives.ts'
+import { recordEndpoints } from '../record.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes } from './wastes.ts'
 
 export const destinationKinds = [
@@ -130,39 +121,13 @@ export const destinationList = defineList({
 
 export const destinationEndpoints = {
   ...destinationList,
-  get: endpoint({
-    method: 'GET',
-    path: '/destinations/:id',
-    access: 'destinations:list',
-    summary: 'One destination, archived or not',
-    params: idParams,
-    reply: destinationSchema,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/destinations',
-    access: 'destinations:change',
-    summary: 'Add a destination',
-    body: destinationFormSchema,
-    reply: destinationSchema,
-    status: 201,
-    message: 'The destination was added.',
-  }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/destinations/:id',
-    access: 'destinations:change',
-    summary: 'Change a destination',
-    params: idParams,
-    body: destinationChangeSchema,
-    reply: destinationSchema,
-  }),
-  archive: endpoint({
-    method: 'DELETE',
-    path: '/destinations/:id',
-    access: 'destinations:change',
-    summary: 'Archive a destination that no present or coming treatment profile names; what went there keeps it',
-    params: idParams,
-    reply: nothingSchema,
+  ...recordEndpoints({
+    list: destinationList.list,
+    change: 'destinations:change',
+    row: destinationSchema,
+    form: destinationFormSchema,
+    changed: destinationChangeSchema,
+    name: 'destination',
+    added: 'The destination was added.',
   }),
 }

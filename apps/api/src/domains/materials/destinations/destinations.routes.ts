@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { destinationListing, getDestination } from './destinations.queries.ts'
-import { addDestination, archiveDestination, changeDestination } from './destinations.service.ts'
+import { addDestination, archiveDestination, changeDestination, restoreDestination } from './destinations.service.ts'
 
 export async function destinationRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -23,5 +23,6 @@ export async function destinationRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, body }) => addDestination(context, body),
     change: ({ context, params, body }) => changeDestination(context, params.id, body),
     archive: ({ context, params }) => archiveDestination(context, params.id),
+    restore: ({ context, params }) => restoreDestination(context, params.id),
   })
 }

@@ -41,6 +41,10 @@ export function archiveDestination(context: Context, id: string): Promise<null> 
   })
 }
 
+export function restoreDestination(context: Context, id: string): Promise<Destination> {
+  return writes.restore(context, 'destination.restore', id)
+}
+
 /** The document's address changes with each reading, and the state of the licence with the day. */
 function auditedValues({
   _id,

@@ -77,6 +77,21 @@ describe('a destination', () => {
     ])
   })
 
+  it('is restored and can be named again, unless another one has its name meanwhile', async () => {
+    const { name } = destinationForm()
+    const id = await createDestination(staff, { name })
+    await staff.call('DELETE', `/destinations/${id}`)
+    const next = await createDestination(staff, { name })
+    expect((await staff.call('POST', `/destinations/${id}/restore`)).body.code).toBe('destination.name-taken')
+    await staff.call('DELETE', `/destinations/${next}`)
+    expect((await staff.call('POST', `/destinations/${id}/restore`)).body.data).toMatchObject({
+      name,
+      archivedAt: null,
+    })
+    expect((await staff.call('POST', `/destinations/${id}/restore`)).status).toBe(404)
+    expect(namesIn(await staff.call('GET', '/destinations', { query: { name } }))).toEqual([name])
+  })
+
   it('stays while a present or coming profile names it, and goes once only earlier ones do', async () => {
     const id = await createDestination(staff)
     const bound = (treatment: string) => [{ treatment, destinationId: id, percent: 100 }]

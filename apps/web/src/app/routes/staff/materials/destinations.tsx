@@ -1,22 +1,52 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { Page } from '#components/layout/page.tsx'
-import { DestinationsTable } from '#features/materials/destinations/components/destinations-table.tsx'
-import { useCan } from '#lib/access.ts'
-import { useTranslation } from '#lib/i18n.ts'
+import { destinationEndpoints } from '@thant/contracts/materials/destinations'
+import { listScreen } from '#components/data-table/list-screen.tsx'
+import { recordScreens } from '#components/form/record-screens.ts'
+import { DestinationFields } from '#features/materials/destinations/components/destination-fields.tsx'
+import { DestinationKindBadge } from '#features/materials/destinations/components/destination-kind-badge.tsx'
+import { LicensedUntil } from '#features/materials/destinations/components/licensed-until.tsx'
+import {
+  destinationBodyOf,
+  emptyDestination,
+  valuesOfDestination,
+} from '#features/materials/destinations/destination-values.ts'
 import { paths } from '#lib/paths.ts'
 
-export default function Destinations() {
-  const { t } = useTranslation()
-  const add = useCan()('destinations:change') && (
-    <Button component={Link} to={paths.destinationAdd} leftSection={<IconPlus size={16} />}>
-      {t('Add Destination')}
-    </Button>
-  )
-  return (
-    <Page title={t('Destinations')} subtitle={t('The places to which you take what was collected.')} action={add}>
-      <DestinationsTable add={add} />
-    </Page>
-  )
-}
+export default listScreen({
+  endpoints: destinationEndpoints,
+  change: 'destinations:change',
+  title: 'Destinations',
+  subtitle: 'The places to which you take what was collected.',
+  search: 'Search name, address or licence',
+  add: { path: paths.destinationAdd, label: 'Add Destination' },
+  edit: paths.destinationEdit,
+  cells: {
+    name: { width: 160, onPhone: 'heading' },
+    kind: { render: ({ kind }) => <DestinationKindBadge kind={kind} /> },
+    licence: { width: 120 },
+    licensedUntil: { render: (destination) => <LicensedUntil destination={destination} /> },
+    address: { width: 160 },
+    contact: { width: 140, isSecondary: true },
+  },
+  nameOf: ({ name }) => name,
+  archive: {
+    title: 'Archive this destination?',
+    text: '{{name}} will no longer be offered. What went there keeps its name in every table and report, and it can be restored.',
+  },
+  empty: {
+    title: 'No destinations yet',
+    hint: 'Recyclers, composting plants, landfills and all other places to which you take waste appear here.',
+  },
+})
+
+export const { Add, Edit } = recordScreens({
+  endpoints: destinationEndpoints,
+  list: { path: paths.destinations, label: 'Destinations' },
+  add: {
+    title: 'Add Destination',
+    subtitle: 'Consignments and treatment profiles can name it as soon as it is saved.',
+    saved: 'The destination was added.',
+  },
+  edit: { title: 'Edit Destination', saved: 'The destination was saved.' },
+  values: { useEmpty: () => emptyDestination, of: valuesOfDestination, toBody: destinationBodyOf },
+  Fields: DestinationFields,
+})
