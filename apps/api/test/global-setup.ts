@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '@thant/database/embedded'
@@ -19,7 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const { connectionString } = server
-  const template = `thant_template_${process.pid}`
+  const template = `thant_template_${randomBytes(6).toString('hex')}`
   await execute(connectionString, `create database ${template}`)
   await migrateDatabase({ connectionString: withDatabase(connectionString, template), log: silentLog })
   project.provide('testServer', { connectionString, template })
@@ -33,8 +34,7 @@ async function startServer(): Promise<{ connectionString: string; stop(): Promis
   const testDatabaseUrl = process.env.TEST_DATABASE_URL
   if (testDatabaseUrl) return { connectionString: testDatabaseUrl, stop: async () => {} }
   await removeAbandoned()
-  const dataDir = join(tmpdir(), `thant-test-${process.pid}`)
-  await mkdir(dataDir)
+  const dataDir = await mkdtemp(join(tmpdir(), `thant-test-${process.pid}-`))
   const embedded = await startEmbeddedDatabase({ dataDir, isDurable: false, log: silentLog })
   return {
     connectionString: embedded.connectionString,
@@ -48,7 +48,7 @@ async function startServer(): Promise<{ connectionString: string; stop(): Promis
 /** Stops the servers of earlier runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = Number(/^thant-test-(\d+)$/.exec(name)?.[1])
+    const pid = Number(/^thant-test-(\d+)-/.exec(name)?.[1])
     if (Number.isNaN(pid) || isAlive(pid)) continue
     const dataDir = join(tmpdir(), name)
     const abandoned = findPostmaster(join(dataDir, 'postgres'))
