@@ -53,6 +53,7 @@ export default {
       // Part of Linux; where it is missing, the database runs as another user.
       ignoreBinaries: ['unshare'],
     },
+    'packages/demo': { entry: ['src/serve.ts', 'test/**/*.test.ts'], project: ['src/**/*.ts', 'test/**/*.ts'] },
     'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
   },
 } satisfies KnipConfig

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '../apps/web/e2e/browser.ts'
 import { serveBarePage } from './bare-page.ts'
 import { median } from './measure.ts'
-import { startPortal } from './portal-process.ts'
+import { demoScript, startPortal } from './portal-process.ts'
 import { type Row, row } from './table.ts'
 
 /** What the browser saw of one load: seconds until the largest paint and until a figure, and how far things moved. */
@@ -19,7 +19,7 @@ const aFigure = /\d kg/
  * Each row is the median of five visits with an empty cache.
  */
 export async function benchPaint(): Promise<Row[]> {
-  const [portal, bare] = [await startPortal({}, ['--demo']), await serveBarePage()]
+  const [portal, bare] = [await startPortal({}, demoScript), await serveBarePage()]
   const browser = await chromium.launch(await findBrowser())
   try {
     const limit = Math.max(1.5, 1.6 * (await medianPaint(browser, bare.url)).largest)

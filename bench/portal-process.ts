@@ -6,23 +6,25 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
+export const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
+/** The same with the demonstration company in it. */
+export const demoScript = fileURLToPath(new URL('../packages/demo/src/serve.ts', import.meta.url))
 
 const startLimitMs = 60_000
 
-/** Starts the whole portal with its screens, as `npm start` does, with a folder for its data that goes with it. */
-export async function startPortal(settings: Record<string, string>, args: string[] = []) {
+/** Starts the whole portal with its screens, as `npm start` does unless told another script, with a folder for its data that goes with it. */
+export async function startPortal(settings: Record<string, string>, script = serverScript) {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-portal-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
-  let server = await startServer(url, env, args)
+  let server = await startServer(url, env, script)
   return {
     url,
     dataDir,
     kill: () => end(server, 'SIGKILL'),
     startAgain: async () => {
-      server = await startServer(url, env, args)
+      server = await startServer(url, env, script)
     },
     stop: async () => {
       await end(server, 'SIGTERM')
@@ -31,8 +33,8 @@ export async function startPortal(settings: Record<string, string>, args: string
   }
 }
 
-async function startServer(url: string, env: NodeJS.ProcessEnv, args: string[]): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript, ...args], {
+async function startServer(url: string, env: NodeJS.ProcessEnv, script: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', script], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

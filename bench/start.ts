@@ -3,11 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { pidOf, residentBytes } from './memory.ts'
+import { demoScript, serverScript } from './portal-process.ts'
 import { type Row, row } from './table.ts'
-
-const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 
 /**
  * Measures `npm start` on an empty folder and again, the filling of the demonstration, and the memory at rest without
@@ -17,10 +15,10 @@ export async function benchStart(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-start-'))
   const demoDir = await mkdtemp(join(tmpdir(), 'thant-demo-'))
   try {
-    const first = await timeStart([], dataDir)
-    const later = await timeStart([], dataDir)
-    const filling = await timeStart(['--demo'], demoDir)
-    const filled = await timeStart(['--demo'], demoDir)
+    const first = await timeStart(serverScript, dataDir)
+    const later = await timeStart(serverScript, dataDir)
+    const filling = await timeStart(demoScript, demoDir)
+    const filled = await timeStart(demoScript, demoDir)
     return [
       row('first start to ready', first.seconds, 4, 's'),
       row('later start to ready', later.seconds, 2, 's'),
@@ -33,10 +31,10 @@ export async function benchStart(): Promise<Row[]> {
   }
 }
 
-async function timeStart(args: string[], dataDir: string): Promise<{ seconds: number; megabytes: number }> {
+async function timeStart(script: string, dataDir: string): Promise<{ seconds: number; megabytes: number }> {
   const begin = performance.now()
   const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript, ...args], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', script], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { name: 'packages', include: ['*/src/**/*.test.ts'], isolate: false, maxWorkers: 2, testTimeout: 30_000 },
-})
+const rules = { name: 'rules', include: ['*/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 }
+
+export default defineConfig({ test: { maxWorkers: 2, projects: [{ test: rules }, 'demo/vitest.config.ts'] } })

@@ -8,7 +8,7 @@ const apiPort = process.env.API_PORT ?? '3001'
 const screensPort = process.env.PORT ?? '3000'
 
 const children = [
-  spawn('node', ['--watch', '--max-semi-space-size=8', 'apps/api/src/server.ts', '--demo', '--no-screens'], {
+  spawn('node', ['--watch', '--max-semi-space-size=8', 'packages/demo/src/serve.ts', '--no-screens'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: apiPort, PUBLIC_URL: `http://127.0.0.1:${screensPort}` },

@@ -64,7 +64,7 @@ export default defineConfig({
     launchOptions: await findBrowser(),
   },
   webServer: {
-    command: 'node --max-semi-space-size=8 apps/api/src/server.ts --demo',
+    command: 'node --max-semi-space-size=8 packages/demo/src/serve.ts',
     cwd: root,
     url: `http://127.0.0.1:${port}/api/health/ready`,
     timeout: 180_000,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { readManifest } from '@thant/backup/open-backup'
 import { type Portal, startPortal } from '../../apps/api/test/portal-process.ts'
 import { root } from '../../tooling/run.ts'
@@ -14,12 +14,13 @@ export type Walk = {
 export type Variables = Record<string, string>
 
 const password = 'a walk along the river'
+export const demoScript = join(root, 'packages/demo/src/serve.ts')
 
-/** Starts a portal, with `--demo` on a new folder one with the demonstration company. */
-export async function start({ stops }: Walk, variables: Variables, args: string[] = []): Promise<Portal> {
+/** Starts a portal, which the script of the demonstration fills in a new folder. */
+export async function start({ stops }: Walk, variables: Variables, script?: string): Promise<Portal> {
   const [port = 0] = await freePorts(1)
   const { DATA_DIR = '', ...others } = variables
-  const portal = await startPortal(DATA_DIR, port, ['--no-screens', ...args], { DEMO_PASSWORD: password, ...others })
+  const portal = await startPortal(DATA_DIR, port, ['--no-screens'], { DEMO_PASSWORD: password, ...others }, script)
   stops.push(() => portal.stop())
   return portal
 }

@@ -5,7 +5,17 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePorts, postgresFolder, user, waitUntil } from '../failover/programs.ts'
-import { assertEqual, backUp, compare, countOrganizations, readPicture, restore, start, type Walk } from './portal.ts'
+import {
+  assertEqual,
+  backUp,
+  compare,
+  countOrganizations,
+  demoScript,
+  readPicture,
+  restore,
+  start,
+  type Walk,
+} from './portal.ts'
 
 /** What this walk needs and the machine does not have. */
 export class MissingProgram extends Error {}
@@ -18,7 +28,7 @@ export async function walkPostgresql(walk: Walk): Promise<void> {
   const { folder, say } = walk
   const database = { DATABASE_URL: await startServer(walk) }
   const at = (name: string) => ({ DATA_DIR: join(folder, name), BACKUP_DIR: join(folder, 'backups') })
-  const first = await start(walk, at('embedded'), ['--demo'])
+  const first = await start(walk, at('embedded'), demoScript)
   const [organizations, picture] = [await countOrganizations(first), await readPicture(first)]
   say(`a portal with ${organizations} organizations runs on its own PostgreSQL`)
   const before = await backUp(walk, at('embedded'))

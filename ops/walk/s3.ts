@@ -6,6 +6,7 @@ import {
   assertEqual,
   backUp,
   compare,
+  demoScript,
   npmRun,
   readPicture,
   restore,
@@ -28,7 +29,7 @@ export async function walkS3(walk: Walk): Promise<void> {
   const inFolder = { DATA_DIR: join(folder, 'portal'), BACKUP_DIR: join(folder, 'backups'), STORAGE_KEY }
   const inBucket = { ...inFolder, STORAGE_URL: bucket, BACKUP_COPY_DIR: addressOf('/backups') }
 
-  const first = await start(walk, inFolder, ['--demo'])
+  const first = await start(walk, inFolder, demoScript)
   const picture = await readPicture(first)
   await first.stop()
   const copy = ['copy', join(inFolder.DATA_DIR, 'files'), bucket]

@@ -138,12 +138,6 @@ export const variables = {
     .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a part from 0 to 1, as in 0.1')
     .transform(Number)
     .default(1),
-  DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
-  DEMO_CLOCK_SHIFT: z
-    .string()
-    .regex(/^-?\d{1,9}$/, 'must be a number of seconds, as in 86400 or -3600')
-    .transform(Number)
-    .optional(),
 }
 
 function isProxies(value: number | string[]): boolean {

@@ -99,8 +99,7 @@ describe('loadConfig', () => {
       { replica: { connectionString: 'postgresql://replica', maxLagMs: 10_000 } },
     ],
     [{ METRICS_PORT: '9464', METRICS_TOKEN: strong[0] }, { metrics: { port: 9464, token: strong[0] } }],
-    [{ DEMO_CLOCK_SHIFT: '-3600' }, { demoClockShiftMs: -3_600_000 }],
-    [{}, { traces: undefined, demoClockShiftMs: undefined }],
+    [{}, { traces: undefined }],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },
       { traces: { endpoint: 'http://collector:4318', ratio: 0.1 } },
@@ -112,7 +111,6 @@ describe('loadConfig', () => {
   test.each<[Environment, string]>([
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ PORT: 'http' }, 'PORT must be a port number.'],
-    [{ DEMO_CLOCK_SHIFT: '1 day' }, 'DEMO_CLOCK_SHIFT must be a number of seconds, as in 86400 or -3600.'],
     [{ BACKUP_COPY_DIR: 's3://thant' }, 'BACKUP_COPY_DIR needs STORAGE_KEY, as in id:secret.'],
     [{ STORAGE_URL: 's3://thant' }, 'STORAGE_URL needs STORAGE_KEY, as in id:secret.'],
     [
@@ -189,7 +187,6 @@ describe('loadConfig', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.',
     ],
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG must be a part from 0 to 1, as in 0.1.'],
-    [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters long.'],
   ])('refuses %o in one line', (environment, message) => {
     expect(() => load(environment)).toThrow(new ConfigError(message))
   })

@@ -51,9 +51,6 @@ export type Config = {
   metrics: { port: number | undefined; token: string | undefined }
   /** Unset when nobody collects traces. */
   traces: { endpoint: string; ratio: number } | undefined
-  demoPassword: string | undefined
-  /** Set where tests choose the clock of the demonstration; it runs ahead of the real one by so much. */
-  demoClockShiftMs: number | undefined
 }
 
 /** The message has one line for each invalid variable. */
@@ -61,16 +58,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the environment over `defaults`; an empty variable counts as unset. Throws a ConfigError. */
+/** Reads the environment over `defaults`. Throws a ConfigError. */
 export function loadConfig(environment: Environment = process.env, defaults: Environment = {}): Config {
-  const parsed = z
-    .object(variables)
-    .check(assertCompleteGroups)
-    .safeParse({ ...withoutEmpty(defaults), ...withoutEmpty(environment) })
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
-  }
-  const given = parsed.data
+  const schema = z.object(variables).check(assertCompleteGroups)
+  const given = parseVariables(schema, { ...defaults, ...withoutEmpty(environment) })
   const dataDir = resolve(given.DATA_DIR ?? ownDataDir)
   const keyring = given.BACKUP_PASSPHRASE === undefined ? undefined : createKeyring(given.BACKUP_PASSPHRASE)
   const publicUrl = given.PUBLIC_URL ?? `http://127.0.0.1:${given.PORT}`
@@ -118,9 +109,14 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
       given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined
         : { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: given.OTEL_TRACES_SAMPLER_ARG },
-    demoPassword: given.DEMO_PASSWORD,
-    demoClockShiftMs: given.DEMO_CLOCK_SHIFT === undefined ? undefined : given.DEMO_CLOCK_SHIFT * 1_000,
   }
+}
+
+/** An empty variable counts as unset. Throws a ConfigError. */
+export function parseVariables<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
+  const parsed = schema.safeParse(withoutEmpty(environment))
+  if (parsed.success) return parsed.data
+  throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
 }
 
 const ownDataDir = fileURLToPath(new URL('../../../.data/portal', import.meta.url))

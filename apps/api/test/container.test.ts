@@ -6,8 +6,8 @@ import { variables } from '#config-variables.ts'
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The image sets the first three, and a container is for real use. */
-const leftOut = ['HOST', 'PORT', 'DATA_DIR', 'DEMO_PASSWORD', 'DEMO_CLOCK_SHIFT']
+/** The image sets them. */
+const leftOut = ['HOST', 'PORT', 'DATA_DIR']
 
 it('compose.yaml passes on every variable that the portal knows', () => {
   const passed = [...read('compose.yaml').matchAll(/^ {6}(\w+): \$\{(\w+):-/gm)].map(([, name, source]) => [
@@ -27,4 +27,8 @@ it('compose.yaml keeps backups in a volume of their own', () => {
 it('the image has the Node that everything is tested with', () => {
   const { packages } = JSON.parse(read('package-lock.json'))
   expect(read('Dockerfile')).toContain(`/node:${packages['node_modules/node'].version}-`)
+})
+
+it('the image has no demonstration', () => {
+  expect(read('Dockerfile')).toMatch(/^ {2}&& rm -r packages\/demo$/m)
 })

@@ -6,7 +6,7 @@ import { connectionStringOf } from '@thant/database/embedded'
 import { findPostmaster } from '@thant/database/embedded/postmaster'
 import { pngFile } from './images.ts'
 
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+const serverScript = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
 export type Portal = {
   url: string
@@ -17,14 +17,15 @@ export type Portal = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the real server as `npm start` does, and resolves once it prints that it is ready. */
+/** Starts the real server as `npm start` does, or another script, and resolves once it prints that it is ready. */
 export async function startPortal(
   dataDir: string,
   port: number,
   args: string[] = ['--no-screens'],
   variables: Record<string, string> = {},
+  script = serverScript,
 ): Promise<Portal> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', server, ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', script, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,35 @@
+import { shareReport } from '@thant/api/domains/reporting/reports/report-links.service'
+import { createReport, reviseReport } from '@thant/api/domains/reporting/reports/reports.service'
+import { listQuartersOf } from '@thant/api/domains/service/pickups/organization-pickups.queries'
+import type { AnyContext, Context } from '@thant/api/lib/context'
+import { dayMs } from '@thant/contracts/durations'
+import type { DemoCompany } from '../demo-company.ts'
+
+const customersWithReports = 4
+
+/**
+ * The admin created reports in the last weeks: some quarters of the first customers, one revision, and one shared by a
+ * link.
+ */
+export async function storeReports(system: AnyContext, demo: DemoCompany): Promise<void> {
+  const admin = demo.users.find(({ role }) => role === 'ADMIN')
+  if (admin === undefined) return
+  const actor = { id: admin.id, role: admin.role, organizationId: null, siteIds: null }
+  const now = system.clock.now().getTime()
+  const daysAgo = (days: number): Context => {
+    const clock = { now: () => new Date(now - days * dayMs) }
+    return { ...system, actor, clock }
+  }
+  for (const [index, { row }] of demo.organizations.slice(0, customersWithReports).entries()) {
+    const organization = row.id
+    const whole = (await listQuartersOf(daysAgo(0), organization)).filter(({ isInProgress }) => !isInProgress)
+    const quarters = whole.slice(-4).map(({ firstMonth }) => firstMonth)
+    const lastOf = quarters.slice(-1)
+    if (lastOf.length === 0) continue
+    const year = await createReport(daysAgo(12 - index), { organization, quarters, layout: 'interval' })
+    if (index > 0) continue
+    await createReport(daysAgo(9), { organization, quarters: lastOf, layout: 'monthly' })
+    await reviseReport(daysAgo(2), year._id)
+    await shareReport(daysAgo(1), 'report', { id: year._id, expiresInDays: 30 })
+  }
+}

@@ -1,0 +1,45 @@
+import type { DemoEmail } from '../accounts.ts'
+import type { UserRow } from '../customers/staff.ts'
+
+export type Crew = { driverId: string; plateNumber: string; team: string[] }
+
+const demoDriver: DemoEmail = 'driver@demo.example'
+export const crewPlates = ['YGN 3M-4182', 'YGN 5F-2716', 'YGN 2H-9053', 'YGN 7C-6340', 'YGN 4K-1879'] as const
+/** A day with more stops than this gets another crew. */
+const stopsPerCrew = 4
+
+/** The demonstration driver always drives, as the first; the others take turns. */
+export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops: number): Crew[] {
+  const active = staff.filter(({ passwordHash }) => passwordHash !== null)
+  const drivers = activeDrivers(staff)
+  const helpers = active.filter(({ role }) => role === 'OPERATION')
+  const substitutes = drivers.filter(({ email }) => email !== demoDriver)
+  const order = [...drivers.filter(({ email }) => email === demoDriver), ...rotated(substitutes, dayNumber)]
+  const pairs = rotated(helpers, dayNumber)
+  const count = Math.min(Math.ceil(stops / stopsPerCrew), order.length, Math.floor(helpers.length / 2))
+  return order.slice(0, count).map((driver, index) => ({
+    driverId: driver.id,
+    plateNumber: plateOf(drivers.indexOf(driver)),
+    team: pairs.slice(index * 2, index * 2 + 2).map(({ id }) => id),
+  }))
+}
+
+/** The driver and vehicle that usually take the round with this number. */
+export function usualCrew(staff: readonly UserRow[], round: number): Pick<Crew, 'driverId' | 'plateNumber'> {
+  const drivers = activeDrivers(staff)
+  const index = round % drivers.length
+  return { driverId: (drivers[index] as UserRow).id, plateNumber: plateOf(index) }
+}
+
+function activeDrivers(staff: readonly UserRow[]): UserRow[] {
+  return staff.filter(({ passwordHash, role }) => passwordHash !== null && role === 'DRIVER')
+}
+
+function plateOf(driver: number): string {
+  return crewPlates[driver % crewPlates.length] as string
+}
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const start = by % Math.max(items.length, 1)
+  return [...items.slice(start), ...items.slice(0, start)]
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+// Far from the company's zone, as for the tests of the API.
+process.env.TZ ??= 'America/New_York'
+
+export default defineConfig({
+  test: {
+    name: 'demo',
+    include: ['test/**/*.test.ts'],
+    globalSetup: ['test/fill-once.ts'],
+    setupFiles: ['../../apps/api/test/fail-on-console-error.ts'],
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
