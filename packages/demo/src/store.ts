@@ -22,7 +22,7 @@ import { mainSiteOf } from '@thant/api/domains/customers/organizations/main-site
 import type { Storage } from '@thant/api/lib/storage/storage'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
-import { companyDetails } from './company-details.ts'
+import companyDetails from '../data/company.json' with { type: 'json' }
 import { branchesOf } from './customers/branches.ts'
 import { contractRows } from './customers/organizations.ts'
 import type { DemoCompany } from './demo-company.ts'
@@ -35,7 +35,12 @@ import { outcomesOf } from './service/outcomes.ts'
 import { storeDrawing } from './store-drawing.ts'
 import type { Timeline } from './timeline.ts'
 
+/**
+ * Rows are written as they are, ids included. Through the services, the pickups of 30 months would take minutes instead
+ * of seconds, and no row would have the same id again.
+ */
 export async function storeDemoCompany(database: Queryable, storage: Storage, demo: DemoCompany): Promise<void> {
+  // They have the form that /settings stores; the phone number, email address, website and account reach no one.
   await database.update(company).set(companyDetails)
   const organizationRows = demo.organizations.map(({ row }) => row)
   await insertAll(database, organizations, organizationRows)

@@ -37,3 +37,11 @@ export function daysOf({ firstDay, lastDay }: Timeline): Day[] {
 export function isBefore(day: Day, other: Day): boolean {
   return Temporal.PlainDate.compare(day, other) < 0
 }
+
+export function earlierOf(day: Day, other: Day): Day {
+  return isBefore(day, other) ? day : other
+}
+
+export function laterOf(day: Day, other: Day): Day {
+  return isBefore(day, other) ? other : day
+}

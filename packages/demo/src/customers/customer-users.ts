@@ -1,6 +1,6 @@
 import type { DemoEmail } from '../accounts.ts'
 import { createRandom, type Random } from '../random.ts'
-import { isBefore, type Timeline } from '../timeline.ts'
+import { earlierOf, type Timeline } from '../timeline.ts'
 import type { DemoOrganization } from './organizations.ts'
 import type { People, Person } from './people.ts'
 import { drawMobileNumber } from './phone-numbers.ts'
@@ -31,7 +31,7 @@ export function createCustomerUsers(organizations: readonly DemoOrganization[], 
 function createUser(organization: DemoOrganization, person: Person, { timeline, passwordHash }: World, random: Random) {
   const yesterday = timeline.today.subtract({ days: 1 })
   const later = organization.terms.joinedOn.add({ days: random.integer(0, 40) })
-  const createdAt = timeline.at(isBefore(later, yesterday) ? later : yesterday, random.integer(9 * 60, 16 * 60))
+  const createdAt = timeline.at(earlierOf(later, yesterday), random.integer(9 * 60, 16 * 60))
   const { id: organizationId, contactPersonName, contactPersonPhone } = organization.row
   return {
     id: random.uuid(),

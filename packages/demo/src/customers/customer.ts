@@ -1,4 +1,5 @@
 import type { CompanyType } from '@thant/contracts/company/company-types'
+import rows from '../../data/customers.json' with { type: 'json' }
 import type { Rhythm } from '../service/rhythm.ts'
 import type { TownshipName } from './townships.ts'
 
@@ -17,13 +18,5 @@ export type Customer = {
   branch?: { name: string; township: TownshipName; accessNote: string }
 }
 
-/** This mid-size office owns the account customer@demo.example. */
-export const demoCustomer: Customer = {
-  name: 'Thazin Hill Holdings',
-  companyType: 'Corporate',
-  domain: 'thazin-hill',
-  township: 'Bahan',
-  info: 'Head office with about 180 people on four floors and a staff canteen. Bins for six types stand on every floor.',
-  rhythm: 'weekly',
-  size: 1.2,
-}
+/** The first, a mid-size office, owns the account customer@demo.example. */
+export const customers = rows as Customer[]

@@ -2,12 +2,8 @@ import type { contracts, organizations } from '@thant/api/database/schema/organi
 import { createRandom } from '../random.ts'
 import { createRounds, type Round } from '../service/rhythm.ts'
 import type { Timeline } from '../timeline.ts'
-import { communities } from './communities.ts'
 import { type ContractTerms, drawOutlooks, drawTerms, yearlyTerms } from './contract-terms.ts'
-import { type Customer, demoCustomer } from './customer.ts'
-import { hospitalityAndRetail } from './hospitality-and-retail.ts'
-import { industry } from './industry.ts'
-import { offices } from './offices.ts'
+import { type Customer, customers } from './customer.ts'
 import type { People, Person } from './people.ts'
 import { drawMobileNumber, drawOfficeNumber } from './phone-numbers.ts'
 import { placeIn } from './townships.ts'
@@ -26,10 +22,9 @@ export type DemoOrganization = Customer & {
 
 /** The first customer owns the account customer@demo.example. */
 export function createOrganizations(timeline: Timeline, people: People): DemoOrganization[] {
-  const others = [...offices, ...hospitalityAndRetail, ...industry, ...communities]
-  const outlooks = drawOutlooks(others.length, createRandom('contracts'))
+  const outlooks = drawOutlooks(customers.length - 1, createRandom('contracts'))
   const nextRound = createRounds()
-  return [demoCustomer, ...others].map((customer, index) => {
+  return customers.map((customer, index) => {
     const outlook = outlooks[index - 1]
     const terms = outlook
       ? drawTerms(outlook, timeline.today, createRandom(`terms of ${customer.domain}`))

@@ -1,4 +1,7 @@
-import { type Thing, things } from './things.ts'
+import things from '../../data/things.json' with { type: 'json' }
+
+/** Each drawing is SVG in a square of 200 units, in the style of the screens' drawings. */
+export type Thing = keyof typeof things
 
 /** A tick marks a thing that belongs in the bin, a cross one that does not. */
 export type Shown = Thing | { yes: Thing } | { no: Thing }

@@ -1,16 +1,11 @@
 import type { quizAttempts, quizEditions, quizzes, slideSets } from '@thant/api/database/schema/learning'
 import { scoreQuiz } from '@thant/api/domains/service/learning/quiz-score'
+import written from '../../data/lessons.json' with { type: 'json' }
 import type { UserRow } from '../customers/staff.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Timeline } from '../timeline.ts'
-import { inBurmese } from './burmese.ts'
 import { drawSlide, thingOf } from './drawings.ts'
-import { eWaste } from './e-waste.ts'
-import { glassAndCans } from './glass-and-cans.ts'
-import type { Lesson } from './lesson.ts'
-import { organic } from './organic.ts'
-import { paper } from './paper.ts'
-import { plastic } from './plastic.ts'
+import type { Lesson, LessonQuestion } from './lesson.ts'
 
 type Edition = typeof quizEditions.$inferInsert
 export type DemoLesson = {
@@ -21,7 +16,7 @@ export type DemoLesson = {
   attempts: Array<typeof quizAttempts.$inferInsert>
 }
 
-const lessons: readonly Lesson[] = [paper, plastic, glassAndCans, eWaste, organic, inBurmese]
+const lessons = written as Lesson[]
 
 /** An admin wrote the lessons and quizzes, and the customers' users have attempted them. */
 export function createLessons(
@@ -33,7 +28,7 @@ export function createLessons(
   return lessons.map((lesson, index) => {
     const random = createRandom(`lesson ${lesson.title}`)
     const writtenAt = timeline.at(timeline.today.subtract({ days: 400 - index * 45 }), random.integer(10 * 60, 15 * 60))
-    const written = { createdAt: writtenAt, updatedAt: writtenAt }
+    const stamps = { createdAt: writtenAt, updatedAt: writtenAt }
     const quizId = random.uuid()
     const edition = {
       quizId,
@@ -41,7 +36,7 @@ export function createLessons(
       questions: lesson.quiz.questions.map((one) => storedQuestion(one, random)),
     }
     return {
-      quiz: { id: quizId, title: lesson.quiz.title, questionCount: edition.questions.length, ...written },
+      quiz: { id: quizId, title: lesson.quiz.title, questionCount: edition.questions.length, ...stamps },
       edition,
       slideSet: {
         id: random.uuid(),
@@ -50,7 +45,7 @@ export function createLessons(
         authorName: author?.name ?? '',
         references: lesson.references,
         quizId,
-        ...written,
+        ...stamps,
       },
       // A tick on the first slide, which is the cover, would look as if the reader had passed the lesson.
       slides: lesson.slides.map(({ shown, text }, place) => ({
@@ -62,8 +57,8 @@ export function createLessons(
   })
 }
 
-function storedQuestion({ question, options, explanation }: Lesson['quiz']['questions'][number], random: Random) {
-  return { question, options: random.shuffled(options), correctAnswer: options[0], explanation }
+function storedQuestion({ question, answer, wrongAnswers, explanation }: LessonQuestion, random: Random) {
+  return { question, options: random.shuffled([answer, ...wrongAnswers]), correctAnswer: answer, explanation }
 }
 
 /** Two of five users attempted the quiz, and some tried again with a better result. */

@@ -10,5 +10,5 @@ export type Lesson = {
   quiz: { title: string; questions: readonly LessonQuestion[] }
 }
 
-/** The first option is correct; the options are shuffled when they are stored. */
-export type LessonQuestion = { question: string; options: readonly [string, string, ...string[]]; explanation: string }
+/** The answers are shuffled when they are stored. */
+export type LessonQuestion = { question: string; answer: string; wrongAnswers: string[]; explanation: string }

@@ -5,11 +5,10 @@ import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { Temporal } from 'temporal-polyfill'
 import type { DemoOrganization } from '../customers/organizations.ts'
 import { createRandom } from '../random.ts'
-import { isBefore, type Timeline } from '../timeline.ts'
+import { earlierOf, isBefore, type Timeline } from '../timeline.ts'
 import { billingOf } from './billing.ts'
 import { createDrafts, type Draft, daysToPay } from './invoice-drafts.ts'
 
-type Day = Temporal.PlainDate
 export type InvoiceRow = typeof invoices.$inferInsert & {
   id: string
   createdAt: Date
@@ -64,12 +63,12 @@ function rowOf(draft: Draft, number: string, timeline: Timeline): InvoiceRow {
   const random = createRandom(`invoice ${organization.domain} ${issuedOn} ${draft.description}`)
   const yesterday = timeline.today.subtract({ days: 1 })
   const age = issuedOn.until(timeline.today).days
-  const paidOn = earlier(issuedOn.add({ days: random.integer(2, daysToPay) }), yesterday)
+  const paidOn = earlierOf(issuedOn.add({ days: random.integer(2, daysToPay) }), yesterday)
   const isUnpaid = age <= 12 && random.happens(0.6)
   const status = draft.status ?? (isUnpaid ? 'PENDING' : age <= 40 ? 'APPROVED' : 'SETTLED')
   const createdAt = timeline.at(issuedOn, random.integer(9 * 60, 11 * 60))
   const paidAt = timeline.at(paidOn, random.integer(11 * 60 + 1, 16 * 60))
-  const settledAt = timeline.at(earlier(paidOn.add({ days: 3 }), yesterday), random.integer(16 * 60 + 1, 17 * 60))
+  const settledAt = timeline.at(earlierOf(paidOn.add({ days: 3 }), yesterday), random.integer(16 * 60 + 1, 17 * 60))
   const isPaid = status === 'APPROVED' || status === 'SETTLED'
   const changedAt = status === 'SETTLED' ? settledAt : status === 'PENDING' ? createdAt : paidAt
   return {
@@ -102,8 +101,4 @@ function remindersOf({ id, status, issuedOn, dueOn }: InvoiceRow, timeline: Time
     .map((kind) => ({ kind, day: Temporal.PlainDate.from(dayOfReminder(dueOn, kind)) }))
     .filter(({ day }) => day.toString() >= issuedOn && isBefore(day, timeline.today))
     .map(({ kind, day }) => ({ invoiceId: id, kind, sentAt: timeline.at(day, 9 * 60) }))
-}
-
-function earlier(day: Day, other: Day): Day {
-  return isBefore(day, other) ? day : other
 }

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { DemoOrganization } from '../customers/organizations.ts'
 import type { UserRow } from '../customers/staff.ts'
 import { createRandom, type Random } from '../random.ts'
-import { isBefore, type Timeline } from '../timeline.ts'
+import { earlierOf, isBefore, type Timeline } from '../timeline.ts'
 import type { DemoBin } from './bins.ts'
 
 export type BinOrderRow = typeof binOrders.$inferInsert
@@ -30,7 +30,7 @@ function pastOrders(organization: DemoOrganization, world: World): BinOrderRow[]
   const { today } = world.timeline
   const { joinedOn, expiresOn } = organization.terms
   const random = createRandom(`bin orders of ${organization.domain}`)
-  const end = expiresOn && isBefore(expiresOn, today) ? expiresOn : today
+  const end = expiresOn ? earlierOf(expiresOn, today) : today
   const days = Math.max(joinedOn.until(end).days - 15, 1)
   const offsets = [1, 2, ...Array.from({ length: random.integer(1, 5) }, () => random.integer(8, Math.max(days, 8)))]
   return offsets

@@ -1,10 +1,12 @@
+import fleet from '../../data/fleet.json' with { type: 'json' }
 import type { DemoEmail } from '../accounts.ts'
 import type { UserRow } from '../customers/staff.ts'
 
 export type Crew = { driverId: string; plateNumber: string; team: string[] }
 
 const demoDriver: DemoEmail = 'driver@demo.example'
-export const crewPlates = ['YGN 3M-4182', 'YGN 5F-2716', 'YGN 2H-9053', 'YGN 7C-6340', 'YGN 4K-1879'] as const
+/** The first vehicles are those that the crews drive. */
+const crewPlates = fleet.vehicles.slice(0, 5).map(({ plate }) => plate)
 /** A day with more stops than this gets another crew. */
 const stopsPerCrew = 4
 

@@ -3,15 +3,15 @@ import { treatmentOf } from '@thant/api/domains/materials/treatment-profiles/ite
 import { wayTypeOf } from '@thant/api/domains/service/pickups/way-type'
 import { isHazardousType } from '@thant/contracts/materials/wastes'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
+import remarks from '../../data/remarks.json' with { type: 'json' }
 import { siteVisitedOn } from '../customers/branches.ts'
 import { mixedWasteAt } from '../materials/mixed-waste.ts'
 import { type DemoProfile, measureOn, sharesOn } from '../materials/treatment.ts'
-import { wasteProfiles } from '../materials/waste-profiles.ts'
+import { usualItemsOf } from '../materials/usual-items.ts'
 import { type Load, type WeighedItem, weighItems } from '../materials/weighing.ts'
 import { createRandom, type Random } from '../random.ts'
 import { daysOf } from '../timeline.ts'
 import { historyOf } from './pickup-history.ts'
-import { remarks } from './remarks.ts'
 import { isVisited, weeksBetween } from './rhythm.ts'
 import { scheduleIdOf } from './schedules.ts'
 import { type Stop, stopsOn, type World } from './stops.ts'
@@ -94,7 +94,7 @@ function treated(
 
 function loadAt({ organization, day }: Stop, { timeline }: World): Load {
   return {
-    profile: wasteProfiles[organization.companyType],
+    usual: usualItemsOf(organization.companyType),
     size: organization.size,
     weeks: weeksBetween[organization.rhythm],
     month: day.month,
@@ -105,5 +105,5 @@ function loadAt({ organization, day }: Stop, { timeline }: World): Load {
 
 function drawRemark(status: PickupStatus, random: Random): string {
   const share = { COMPLETED: 0.06, CONFIRMED: 0.1, CANCELLED: 1, ONHOLD: 1, REQUESTED: 0 }[status]
-  return random.happens(share) ? random.pick(remarks[status]) : ''
+  return random.happens(share) ? random.pick<string>(remarks[status]) : ''
 }

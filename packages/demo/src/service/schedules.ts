@@ -5,7 +5,7 @@ import { branchesOf, siteVisitedOn } from '../customers/branches.ts'
 import type { DemoOrganization } from '../customers/organizations.ts'
 import type { UserRow } from '../customers/staff.ts'
 import { products } from '../materials/products.ts'
-import { wasteProfiles } from '../materials/waste-profiles.ts'
+import { usualItemsOf } from '../materials/usual-items.ts'
 import { createRandom } from '../random.ts'
 import type { Timeline } from '../timeline.ts'
 import { usualCrew } from './crews.ts'
@@ -53,9 +53,9 @@ export function scheduleIdOf({ domain }: DemoOrganization, siteId: string): stri
 
 /** What is usually there. */
 function usualTypes({ companyType }: DemoOrganization): WasteType[] {
-  return wasteProfiles[companyType]
-    .filter(([, , likelihood]) => likelihood >= 0.5)
-    .map(([product]) => products[product].wasteType)
+  return usualItemsOf(companyType)
+    .filter(({ likelihood }) => likelihood >= 0.5)
+    .map(({ product }) => products[product].wasteType)
 }
 
 function recurrenceOf({ rhythm, weekday }: Round): Pick<ScheduleRow, 'weekdays' | 'everyWeeks' | 'nth' | 'weekday'> {

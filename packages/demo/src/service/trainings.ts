@@ -1,11 +1,12 @@
 import type { trainingAttendees, trainings } from '@thant/api/database/schema/trainings'
 import type { TrainingStatus } from '@thant/contracts/service/trainings'
 import type { Temporal } from 'temporal-polyfill'
+import texts from '../../data/trainings.json' with { type: 'json' }
 import type { DemoOrganization } from '../customers/organizations.ts'
 import { createPeople } from '../customers/people.ts'
 import type { UserRow } from '../customers/staff.ts'
 import { createRandom, type Random } from '../random.ts'
-import { isBefore, type Timeline } from '../timeline.ts'
+import { earlierOf, isBefore, laterOf, type Timeline } from '../timeline.ts'
 
 export type DemoTraining = {
   row: typeof trainings.$inferInsert & { id: string }
@@ -23,7 +24,7 @@ export function createTrainings(world: World): DemoTraining[] {
 }
 
 function daysOf({ terms }: DemoOrganization, { today, firstDay }: Timeline, random: Random): Temporal.PlainDate[] {
-  const begin = isBefore(terms.joinedOn, firstDay) ? firstDay : terms.joinedOn
+  const begin = laterOf(terms.joinedOn, firstDay)
   const last = terms.expiresOn && isBefore(terms.expiresOn, today) ? terms.expiresOn : today.add({ days: 60 })
   const days: Temporal.PlainDate[] = []
   for (let day = begin.add({ days: random.integer(7, 40) }); isBefore(day, last); ) {
@@ -47,22 +48,22 @@ function createTraining(
   const status = drawStatus(day, timeline, random)
   const askedOn = day.subtract({ days: random.integer(60, 90) })
   const yesterday = timeline.today.subtract({ days: 1 })
-  const asked = isBefore(askedOn, organization.terms.joinedOn) ? organization.terms.joinedOn : askedOn
-  const createdAt = timeline.at(isBefore(asked, yesterday) ? asked : yesterday, random.integer(9 * 60, 12 * 60))
+  const asked = laterOf(askedOn, organization.terms.joinedOn)
+  const createdAt = timeline.at(earlierOf(asked, yesterday), random.integer(9 * 60, 12 * 60))
   const isPlanned = status !== 'REQUESTED'
   const id = random.uuid()
   const trainers = staff.filter(({ role }) => role === 'CUSTOMER SERVICE' || role === 'OPERATION MANAGER')
-  const doneAt = timeline.at(isBefore(day, yesterday) ? day : yesterday, random.integer(16 * 60, 17 * 60))
+  const doneAt = timeline.at(earlierOf(day, yesterday), random.integer(16 * 60, 17 * 60))
   return {
     row: {
       id,
       organizationId: organization.row.id,
       startsOn: day.toString(),
-      period: random.pick(periods),
+      period: random.pick(texts.periods),
       status,
       type: isPlanned ? (random.happens(0.25) ? 'ONLINE' : 'OFFLINE') : null,
       trainerName: isPlanned ? random.pick(trainers).name : '',
-      topic: isPlanned ? random.pick(topics) : '',
+      topic: isPlanned ? random.pick(texts.topics) : '',
       version: { REQUESTED: 0, CONFIRMED: 1, ONHOLD: 1, COMPLETED: 2, CANCELLED: 1 }[status],
       createdAt,
       updatedAt: status === 'COMPLETED' && doneAt > createdAt ? doneAt : createdAt,
@@ -83,41 +84,8 @@ function drawAttendees(trainingId: string, { isBurmese }: DemoOrganization, rand
     trainingId,
     line,
     name: people.meet({ inBurmese: isBurmese && random.happens(0.6) }).name,
-    position: random.pick(positions),
-    department: random.pick(departments),
-    feedback: random.happens(0.3) ? random.pick(feedback) : '',
+    position: random.pick(texts.positions),
+    department: random.pick(texts.departments),
+    feedback: random.happens(0.3) ? random.pick(texts.feedback) : '',
   }))
 }
-
-const periods = ['09:30 to 11:30', '13:30 to 15:30', '10:00 to 12:00', 'Half a day', '1 day', '2 days, mornings']
-const topics = [
-  'Sorting paper and cardboard',
-  'Sorting plastic',
-  'Glass and cans without cuts',
-  'E-waste and batteries',
-  'Organic waste and composting',
-  'Where our waste goes',
-  'ရုံးတွင်း အမှိုက်ခွဲခြားစွန့်ပစ်ခြင်း',
-  'For the cleaning team: six bins, one round',
-  'Reading your waste report',
-]
-const positions = [
-  'Manager',
-  'Office assistant',
-  'Cleaner',
-  'Supervisor',
-  'Receptionist',
-  'Cook',
-  'Accountant',
-  'Intern',
-]
-const departments = ['Administration', 'Housekeeping', 'Kitchen', 'Finance', 'Front office', 'Security', 'Maintenance']
-const feedback = [
-  'Clear, and the examples came from our own bins.',
-  'Please come again for the night shift.',
-  'I did not know that cups are lined with plastic.',
-  'ရှင်းလင်းပြီး လက်တွေ့ကျပါသည်။',
-  'A poster for the pantry would help.',
-  'A little too fast at the end.',
-  'We began with the organic bin the next day.',
-]
