@@ -62,6 +62,7 @@ it.each([
   ['apps/api/src/domains/service/pickups/planted.ts', 'apps/api/src/domains/company/files/items.ts'],
   ['apps/api/src/planted.ts', 'packages/backup/src/point-in-time/moments.ts'],
   ['apps/api/test/planted.ts', 'packages/backup/src/file/tar.ts'],
+  ['packages/contracts/src/planted.ts', 'packages/i18n/src/translation-key.ts'],
 ])('accepts %s importing %s', (importing, imported) => {
   expect(check(importing, imported)).toContain('no dependency violations found')
 })

@@ -1,8 +1,12 @@
 import type { Block, Message, PlanPage } from '@thant/contracts/materials/plan'
 import type { MonthlyWaste, SortedType, WasteType } from '@thant/contracts/materials/wastes'
+import { possibleKey } from '@thant/i18n/possible-key'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
 
-const message = (text: string, values?: Message['values']): Message => (values ? { text, values } : { text })
+const message = (text: string, values?: Message['values']): Message => ({
+  text: possibleKey(text),
+  ...(values && { values }),
+})
 export const literal = (text: string): Message => ({ text, isLiteral: true })
 
 const types: SortedType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']

@@ -1,11 +1,12 @@
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { Format } from '@thant/i18n/format'
 import { createMessageFormatter } from '@thant/i18n/message-formatter'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { ChartFormat } from './chart-format.ts'
 import type { Surface } from './palette.ts'
 import type { PlanChartFormat } from './plan-chart-format.ts'
 
-type ChartFormatOptions = { surface: Surface; format: Format; t: Parameters<typeof createMessageFormatter>[1] }
+type ChartFormatOptions = { surface: Surface; format: Format; t: Translate }
 
 export function createChartFormat({ surface, format, t }: ChartFormatOptions): ChartFormat {
   return {

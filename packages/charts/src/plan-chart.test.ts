@@ -1,6 +1,7 @@
 import type { ChartData } from '@thant/contracts/materials/plan'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { expect, test } from 'vitest'
 import { createPlanChartFormat } from './create-chart-format.ts'
 import { planChartOption } from './plan-chart.ts'
@@ -11,7 +12,7 @@ const format = createFormat({ language: 'en', timeZone: 'Asia/Yangon', timeForma
 const chartFormat = createPlanChartFormat({ surface: 'paper', format, t })
 
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
-const name = (text: string) => ({ text })
+const name = (text: TranslationKey) => ({ text })
 const seriesOf = (data: ChartData) =>
   [planChartOption(data, chartFormat).series ?? []].flat() as Array<{ type: string; name?: string; data: unknown[] }>
 

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { boundSchema } from './amounts.ts'
 import { daySchema } from './days.ts'
@@ -6,11 +7,11 @@ import { searchText } from './primitives.ts'
 type Shape = z.ZodMiniType
 
 /** The words of a choice by its values; a list of words that are values themselves. */
-export type Choices = Readonly<Record<string, string>> | readonly string[]
+export type Choices = Readonly<Record<string, TranslationKey>> | readonly string[]
 
 type Common = {
-  /** The head of the column on screens and in files; a translation key. */
-  title: string
+  /** The head of the column on screens and in files. */
+  title: TranslationKey
   /** On screens and in files, unless it is shown in one of them alone. `nowhere` still filters and sorts. */
   shown?: 'on-screen' | 'in-file' | 'nowhere'
   /** The name of the sort in the query; `true` for that of the column. */
@@ -118,7 +119,7 @@ export function choiceValues(choices: Choices): readonly string[] {
   return isWordList(choices) ? choices : Object.keys(choices)
 }
 
-/** Returns the word of a choice's value, which is a translation key. */
+/** Returns the word of a choice's value. */
 export function choiceLabel(choices: Choices, value: string): string {
   return isWordList(choices) ? value : (choices[value] ?? value)
 }
@@ -144,7 +145,7 @@ function filterSchema(column: Column<never>): Shape {
 }
 
 /** The words of a column that is true or false. */
-export const yesNoLabels = { yes: 'Yes', no: 'No' } as const
+export const yesNoLabels = { yes: 'Yes', no: 'No' } as const satisfies Record<string, TranslationKey>
 
 export function yesNo(is: boolean): keyof typeof yesNoLabels {
   return is ? 'yes' : 'no'

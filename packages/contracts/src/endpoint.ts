@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
 
@@ -38,7 +39,7 @@ export type EndpointDefinition = {
   /** The shape of `data`. `file` streams bytes, and `redirect` answers 303. */
   reply: Shape | 'file' | 'redirect'
   status?: 200 | 201
-  message?: string
+  message?: TranslationKey
   /** `page` adds total, page, limit and next to the reply; only list.ts sets it. */
   envelope?: 'page'
   /**

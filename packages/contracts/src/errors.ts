@@ -1,5 +1,6 @@
 import { companyErrors } from './company/errors.ts'
 import { customerErrors } from './customers/errors.ts'
+import type { ErrorDefinition } from './error-definition.ts'
 import { materialErrors } from './materials/errors.ts'
 import { moneyErrors } from './money/errors.ts'
 import { reportingErrors } from './reporting/errors.ts'
@@ -60,7 +61,7 @@ export const errors = {
   ...serviceErrors,
   ...moneyErrors,
   ...reportingErrors,
-} as const satisfies Record<string, { status: number; text: string }>
+} as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errors
 

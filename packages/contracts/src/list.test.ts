@@ -28,7 +28,7 @@ describe('a list', () => {
         access: 'signed-in',
         summary: 'Things',
         row: z.object({ scope: z.string() }),
-        columns: { scope: { kind: 'text', title: 'Scope', sort: true, filter: true } },
+        columns: { scope: { kind: 'text', title: 'Site', sort: true, filter: true } },
         defaultSort: 'scope',
       }),
     ).toThrow('a list cannot have a filter named scope')

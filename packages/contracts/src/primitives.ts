@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
@@ -8,11 +9,18 @@ const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 const hiddenCharacters =
   /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u115f\u1160\u3164\uffa0\u{e0000}-\u{e007f}]/gu
 
-function textOf(max: number, inLines: (text: string) => string) {
+/** The lengths whose refusal has its Burmese. */
+type MaxLength = TranslationKey extends infer Text
+  ? Text extends `At most ${infer Length extends number} characters`
+    ? Length
+    : never
+  : never
+
+function textOf(max: MaxLength, inLines: (text: string) => string) {
   return z.string('Required').check(
     z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Invalid'),
     z.overwrite((text) => inLines(text).replace(hiddenCharacters, '').normalize('NFC').trim()),
-    z.maxLength(max, `At most ${max} characters`),
+    z.maxLength(max, `At most ${max} characters` satisfies TranslationKey),
   )
 }
 
@@ -20,26 +28,26 @@ function textOf(max: number, inLines: (text: string) => string) {
  * One line of text: line breaks and tabs become a space, hidden characters go. Normalizes to NFC and trims. Refuses NUL
  * and lone surrogates, because PostgreSQL cannot store them.
  */
-export function cleanText(max: number) {
+export function cleanText(max: MaxLength) {
   return textOf(max, (text) => text.replace(lineBreaks, ' ').replaceAll('\t', ' '))
 }
 
 /** Like `cleanText`, but keeps tabs and writes every line break as `\n`. */
-export function multilineText(max: number) {
+export function multilineText(max: MaxLength) {
   return textOf(max, (text) => text.replace(lineBreaks, '\n'))
 }
-export const requiredMultilineText = (max: number) => multilineText(max).check(z.minLength(1, 'Required'))
+export const requiredMultilineText = (max: MaxLength) => multilineText(max).check(z.minLength(1, 'Required'))
 
 /** Lists match this as a part of a column's text. */
 export const searchText = () => z.optional(cleanText(200))
-export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, 'Required'))
+export const requiredText = (max: MaxLength = 200) => cleanText(max).check(z.minLength(1, 'Required'))
 const webAddress = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}[/?#]/iu
 /** A name that strangers give: a mail may carry it, so it holds no web address. */
 export const publicNameSchema = requiredText(120).check(
   z.refine((text) => !webAddress.test(text), 'Please write a name, without a web address.'),
 )
 /** Only for creation: in a change, the default would clear a field that was not sent. */
-export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
+export const optionalText = (max: MaxLength = 2_000) => z._default(cleanText(max), '')
 
 /** Lower case, as PostgreSQL writes ids: rules compare them as text, and the audit log is searched by them. */
 export const idSchema = z
@@ -48,7 +56,7 @@ export const idSchema = z
   })
   .check(z.overwrite((id) => id.toLowerCase()))
 /** An empty text means none, as forms send it. */
-export function idOrNoneSchema(problem: string) {
+export function idOrNoneSchema(problem: TranslationKey) {
   const none = z.pipe(
     z.literal(''),
     z.transform(() => null),

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ZodMiniType } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { Permission } from './permissions.ts'
@@ -31,7 +32,7 @@ export function recordEndpoints<
   /** As in a sentence, e.g. `vehicle`. */
   name: string
   /** What the reply to the first call says. */
-  added: string
+  added: TranslationKey
 }) {
   return {
     get: endpoint({

@@ -1,3 +1,5 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
 /** The server's guards and the web's routes and menus read the same roles, permissions and grants. */
 
 export const roles = [
@@ -13,7 +15,7 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** The stored names are in capitals (docs/specification.md 6). */
-export const roleLabels: Record<Role, string> = {
+export const roleLabels: Record<Role, TranslationKey> = {
   'SUPER ADMIN': 'Super admin',
   ADMIN: 'Admin',
   'OPERATION MANAGER': 'Operation manager',

@@ -1,14 +1,18 @@
 import { createInstance, type i18n, type Module } from 'i18next'
 import { englishPlurals } from './english-plurals.ts'
+import type { Translate } from './translation-key.ts'
 
 /** Maps English texts to translations; texts with a count end in `_one` or `_other`. */
 export type Catalogue = Record<string, string>
+
+/** i18next, which takes only what has its Burmese. Its own typed keys would work out a type for each call. */
+export type I18n = Pick<i18n, 'addResourceBundle'> & { t: Translate; getFixedT: (language: string) => Translate }
 
 /**
  * Screens, mails and PDFs share these settings. The key is the English text, so a text without a translation stays
  * English.
  */
-export function createI18n(options: { language: string; burmese?: Catalogue; plugins?: Module[] }): i18n {
+export function createI18n(options: { language: string; burmese?: Catalogue; plugins?: Module[] }): I18n {
   const i18n = createInstance()
   for (const plugin of options.plugins ?? []) i18n.use(plugin)
   void i18n.init({
@@ -20,10 +24,10 @@ export function createI18n(options: { language: string; burmese?: Catalogue; plu
     initAsync: false,
     resources: { en: { translation: englishPlurals }, my: { translation: options.burmese ?? {} } },
   })
-  return i18n
+  return i18n as Pick<i18n, 'addResourceBundle'> as I18n
 }
 
 /** Screens load the Burmese catalogue only for users who read Burmese. */
-export function addBurmese(i18n: i18n, burmese: Catalogue): void {
+export function addBurmese(i18n: I18n, burmese: Catalogue): void {
   i18n.addResourceBundle('my', 'translation', burmese)
 }

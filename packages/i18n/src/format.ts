@@ -1,5 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import type { TFunction } from 'i18next'
+import type { Translate, TranslationKey } from './translation-key.ts'
 
 export type FormatSettings = { timeZone: string; language: Language; timeFormat: '24h' | '12h' }
 export type Format = ReturnType<typeof createFormat>
@@ -8,7 +8,7 @@ export type Format = ReturnType<typeof createFormat>
  * Formats figures and dates. Days and months are in the company's time zone. Names and patterns come from the
  * catalogue, because browsers differ in their support of Burmese.
  */
-export function createFormat(settings: FormatSettings, t: TFunction) {
+export function createFormat(settings: FormatSettings, t: Translate) {
   const digits = (text: string) => (settings.language === 'my' ? toBurmeseDigits(text) : text)
   /** Writes the minus sign, which is as wide as a figure and begins no new line. */
   const number = (value: number, decimals?: number) =>
@@ -77,7 +77,14 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
   }
 }
 
-type DateParts = { weekday: string; day: string; month: string; year: string; hour: string; minute: string }
+type DateParts = {
+  weekday: TranslationKey
+  day: string
+  month: TranslationKey
+  year: string
+  hour: string
+  minute: string
+}
 
 function partsOf(value: string | Date, timeZone: string): DateParts {
   const parts = dateFormat(timeZone).formatToParts(new Date(value))
@@ -125,7 +132,7 @@ function significantFormat(count: number): Intl.NumberFormat {
   return made
 }
 
-const steps = [
+const steps: ReadonlyArray<{ ms: number; maxCount: number; past: TranslationKey; future: TranslationKey }> = [
   { ms: 60_000, maxCount: 60, past: '{{count}} minutes ago', future: 'in {{count}} minutes' },
   { ms: 3_600_000, maxCount: 24, past: '{{count}} hours ago', future: 'in {{count}} hours' },
   { ms: 86_400_000, maxCount: 45, past: '{{count}} days ago', future: 'in {{count}} days' },
@@ -133,7 +140,7 @@ const steps = [
   { ms: 31_557_600_000, maxCount: Number.POSITIVE_INFINITY, past: '{{count}} years ago', future: 'in {{count}} years' },
 ]
 
-function relativeTo(differenceMs: number, t: TFunction, number: (value: number) => string): string {
+function relativeTo(differenceMs: number, t: Translate, number: (value: number) => string): string {
   const distance = Math.abs(differenceMs)
   const step = steps.find(({ ms, maxCount }) => Math.round(distance / ms) < maxCount)
   if (!step || distance < 30_000) return t('just now')

@@ -7,9 +7,9 @@ import {
   type QuarterName,
   type QuarterRange,
 } from '@thant/contracts/reporting/quarters'
-import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 import { formatMonths, formatPlainDate } from './short-dates.ts'
+import type { Translate, TranslationKey } from './translation-key.ts'
 
 /** Screens and PDFs format a report's texts the same way. */
 export type MessageFormatter = {
@@ -17,7 +17,7 @@ export type MessageFormatter = {
   formatValue: (formatValue: MessageValue) => string
 }
 
-export function createMessageFormatter(format: Format, t: TFunction): MessageFormatter {
+export function createMessageFormatter(format: Format, t: Translate): MessageFormatter {
   const list = (parts: string[]) => parts.join(t(', '))
   const share = ({ type, percent }: { type: keyof typeof wasteTypeLabels; percent: number }) =>
     t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: format.share(percent) })
@@ -71,15 +71,16 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
 
   return {
     formatValue,
-    formatMessage({ text, values = {}, isLiteral }) {
-      if (isLiteral) return text
+    formatMessage(message) {
+      if (message.isLiteral) return message.text
+      const { text, values = {} } = message
       return t(text, Object.fromEntries(Object.entries(values).map(([place, value]) => [place, formatValue(value)])))
     },
   }
 }
 
 /** Five decimals of a tonne are as fine as two of a kilogram, and as the factors (docs/carbon.md 4). */
-function formatEmissions({ tonnes, unit, digits }: EmissionAmount, format: Format, t: TFunction): string {
+function formatEmissions({ tonnes, unit, digits }: EmissionAmount, format: Format, t: Translate): string {
   const write = (amount: number, decimals: number) =>
     digits === undefined ? format.number(amount, decimals) : format.significant(amount, digits)
   return (unit ?? (Math.abs(tonnes) < 1 ? 'kg' : 't')) === 'kg'
@@ -89,7 +90,7 @@ function formatEmissions({ tonnes, unit, digits }: EmissionAmount, format: Forma
 
 type EmissionAmount = Extract<MessageValue, { tonnes: number }>
 
-const quarterTexts: Record<QuarterName['ordinal'], string> = {
+const quarterTexts: Record<QuarterName['ordinal'], TranslationKey> = {
   1: 'First Quarter {{year}}',
   2: 'Second Quarter {{year}}',
   3: 'Third Quarter {{year}}',
@@ -100,14 +101,14 @@ const quarterTexts: Record<QuarterName['ordinal'], string> = {
  * Names a period by its months, e.g. `Feb – Oct 2026 (First Quarter 2026 to Third Quarter 2026)`, since a quarter's name
  * does not tell them. The months of a calendar year are named by it.
  */
-export function formatQuarters(period: Period, format: Format, t: TFunction): string {
+export function formatQuarters(period: Period, format: Format, t: Translate): string {
   if (typeof period === 'string') return period
   if (isOfMonths(period)) return formatMonthsPeriod(period, format, t)
   const ranges = Array.isArray(period) ? period : [period]
   return ranges.map((range) => formatRange(range, format, t)).join(t(', '))
 }
 
-function formatMonthsPeriod({ months, isInProgress }: MonthsPeriod, format: Format, t: TFunction): string {
+function formatMonthsPeriod({ months, isInProgress }: MonthsPeriod, format: Format, t: Translate): string {
   const { from, to } = months
   const isYear = from.endsWith('-01') && to === `${from.slice(0, 4)}-12`
   const name = isYear
@@ -116,7 +117,7 @@ function formatMonthsPeriod({ months, isInProgress }: MonthsPeriod, format: Form
   return isInProgress ? t('{{months}}, in progress', { months: name }) : name
 }
 
-function formatRange({ first, last, months, isInProgress }: QuarterRange, format: Format, t: TFunction): string {
+function formatRange({ first, last, months, isInProgress }: QuarterRange, format: Format, t: Translate): string {
   const nameOf = ({ ordinal, year }: QuarterName) => t(quarterTexts[ordinal], { year: format.digits(String(year)) })
   const [from, to] = [nameOf(first), nameOf(last)]
   const quarters = from === to ? from : t('{{from}} to {{to}}', { from, to })

@@ -1,4 +1,4 @@
-type Translate = (text: string, values: { count: number }) => string
+import type { Translate } from './translation-key.ts'
 
 /** Writes how long to wait in words, such as `in 11 minutes`, and rounds up, so that nobody comes too early. */
 export function waitText(seconds: number, t: Translate): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { formerUserName } from '@thant/contracts/customers/users'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import { calculateColumnWidth } from 'hucre/xlsx'
 import { dayOf, offsetTimeOf, wallClockOf } from './company-time.ts'
 import { translatorFor } from './translator.ts'
@@ -8,10 +9,10 @@ export type Format = 'csv' | 'xlsx'
 export type Cell = string | number | Date | null
 
 /** What a column holds decides how its cells are written in each format. */
-export type ExportColumn<Row> = { header: string } & (
+export type ExportColumn<Row> = { header: TranslationKey } & (
   | { text: (row: Row) => string | null }
   /** A label of the screens, translated; null stays empty. */
-  | { label: (row: Row) => string | null }
+  | { label: (row: Row) => TranslationKey | null }
   /** A sentence that is put together in the reader's language, and may hold what a user typed. */
   | { written: (row: Row, translate: Translate) => string }
   /** The name of a user, which is translated where personal data were removed; null stays empty. */
@@ -23,8 +24,6 @@ export type ExportColumn<Row> = { header: string } & (
   | { day: (row: Row) => string | null }
   | { instant: (row: Row) => string | null }
 )
-
-export type Translate = ReturnType<typeof translatorFor>
 
 type Reader = { format: Format; language: Language; timeZone: string }
 
@@ -39,7 +38,7 @@ export function cellWriter<Row>(
   { format, language, timeZone }: Reader,
 ): (row: Row) => Cell[] {
   const translate = translatorFor(language)
-  const nameOf = (name: string) => (name === formerUserName ? translate(name) : textCell(name))
+  const nameOf = (name: string) => (name === formerUserName ? translate(formerUserName) : textCell(name))
   const dayCell = (value: string) => {
     const day = value.length > dayLength ? dayOf(new Date(value), timeZone) : value
     return format === 'xlsx' ? new Date(day) : day
@@ -85,7 +84,7 @@ function numberFormatOf<Row>(column: ExportColumn<Row>): string | undefined {
   return 'instant' in column ? 'yyyy-mm-dd hh:mm' : undefined
 }
 
-function presented(value: string | null, present: (value: string) => Cell): Cell {
+function presented<Value extends string>(value: Value | null, present: (value: Value) => Cell): Cell {
   return value === null ? null : present(value)
 }
 

@@ -1,5 +1,7 @@
 import { type Column, type Columns, choiceLabel, isShownIn, valueIn } from '@thant/contracts/columns'
-import type { ExportColumn, Translate } from './export-cells.ts'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
+import type { ExportColumn } from './export-cells.ts'
 
 /** Puts the text of a cell together in the reader's language; it may hold what a user typed. */
 export type Writer<Row> = (row: Row, translate: Translate) => string
@@ -24,7 +26,7 @@ export function exportColumnsOf<Row>(
 }
 
 type CellOf<Row> =
-  ExportColumn<Row> extends infer One ? (One extends { header: string } ? Omit<One, 'header'> : never) : never
+  ExportColumn<Row> extends infer One ? (One extends { header: TranslationKey } ? Omit<One, 'header'> : never) : never
 
 function cellOf<Row>(name: string, column: Column<Row>, writer: Writer<Row> | undefined): CellOf<Row> {
   if (writer !== undefined) return { written: writer }
@@ -42,7 +44,7 @@ function cellOf<Row>(name: string, column: Column<Row>, writer: Writer<Row> | un
       return {
         label: (row) => {
           const chosen: string | null = value(row)
-          return chosen === null ? null : choiceLabel(choices, chosen)
+          return chosen === null ? null : possibleKey(choiceLabel(choices, chosen))
         },
       }
     }

@@ -1,7 +1,8 @@
 import type { Block, Message, MessageValue } from '@thant/contracts/materials/plan'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-/** Shortens the texts of a plan; each English text is the key of its translation. */
-export function message(text: string, values?: Record<string, MessageValue>): Message {
+/** Shortens the texts of a plan. */
+export function message(text: TranslationKey, values?: Record<string, MessageValue>): Message {
   return { text, ...(values && { values }) }
 }
 
@@ -11,15 +12,15 @@ export function literal(text: string): Message {
 }
 
 /** Marks a name that a user typed, unless it is one of ours, which is translated. */
-export function typedName(name: string, ours: string): Message {
-  return name === ours ? message(name) : literal(name)
+export function typedName(name: string, ours: TranslationKey): Message {
+  return name === ours ? message(ours) : literal(name)
 }
 
-export function paragraph(text: string, values?: Record<string, MessageValue>): Block {
+export function paragraph(text: TranslationKey, values?: Record<string, MessageValue>): Block {
   return { kind: 'paragraph', message: message(text, values) }
 }
 
-export function note(text: string, values?: Record<string, MessageValue>): Block {
+export function note(text: TranslationKey, values?: Record<string, MessageValue>): Block {
   return { kind: 'note', message: message(text, values) }
 }
 

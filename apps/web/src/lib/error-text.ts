@@ -1,9 +1,10 @@
-import type { TFunction } from 'i18next'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { Translate } from '@thant/i18n/translation-key'
 import { isApiError } from './api-error.ts'
 import { translatedError } from './i18n.ts'
 
 /** Returns the message in the user's language: translated by its code where possible, else as the server sent it. */
-export function errorText(error: unknown, t: TFunction): string {
+export function errorText(error: unknown, t: Translate): string {
   if (!isApiError(error)) return t('Something went wrong')
-  return translatedError(error, t) ?? t(error.message)
+  return translatedError(error, t) ?? t(possibleKey(error.message))
 }

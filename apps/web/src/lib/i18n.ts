@@ -1,23 +1,24 @@
 import type { Language } from '@thant/contracts/customers/auth'
+import type { ErrorDefinition } from '@thant/contracts/error-definition'
 import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
 import { preferredLanguage } from '@thant/i18n/preferred-language'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import type { waitText } from '@thant/i18n/wait-text'
-import type { TFunction } from 'i18next'
 import type { ApiError } from './api-error.ts'
 import { tellServer } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 
 const i18n = createI18n({ language: 'en' })
-const currentLanguage = createStore<{ language: Language; t: TFunction }>({ language: 'en', t: i18n.getFixedT('en') })
+const currentLanguage = createStore<{ language: Language; t: Translate }>({ language: 'en', t: i18n.getFixedT('en') })
 
 /** `t` translates an English text; its identity changes with the language, so components render again. */
-export function useTranslation(): { language: Language; t: TFunction } {
+export function useTranslation(): { language: Language; t: Translate } {
   return useStore(currentLanguage)
 }
 
 /** Translates once, for text outside of components; it does not follow a later change of language. */
-export function translate(text: string): string {
+export function translate(text: TranslationKey): string {
   return currentLanguage.get().t(text)
 }
 
@@ -54,11 +55,11 @@ export function setLanguage(language: Language): void {
   currentLanguage.set({ language, t: i18n.getFixedT(language) })
 }
 
-type BurmeseErrors = { texts: Partial<Record<string, { text: string }>>; waitText: typeof waitText }
+type BurmeseErrors = { texts: Partial<Record<string, ErrorDefinition>>; waitText: typeof waitText }
 let burmeseErrors: BurmeseErrors | undefined
 
 /** Returns the translation of an error; undefined in English, in which the server's text is shown. */
-export function translatedError({ code, values, requestId }: ApiError, t: TFunction): string | undefined {
+export function translatedError({ code, values, requestId }: ApiError, t: Translate): string | undefined {
   const text = burmeseErrors?.texts[code]?.text
   if (burmeseErrors === undefined || text === undefined) return undefined
   // The server writes the wait in English.

@@ -1,17 +1,19 @@
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { roleLabels } from '@thant/contracts/roles'
 import type { Format } from '@thant/i18n/format'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import { personName } from './person-name.ts'
 
 type LineFormat = Pick<Format, 'date' | 'dateTime' | 'number'>
 
 /** Formats a value as lines: times in the company's format, and one line per element of a list. */
-export function linesOf(value: unknown, format: LineFormat, t: (text: string) => string): string[] {
+export function linesOf(value: unknown, format: LineFormat, t: Translate): string[] {
   if (isNothing(value)) return []
   if (isWeighed(value)) {
     const { quantity, unit = 'kg', ...rest } = value
     const amount = typeof quantity === 'number' ? format.number(quantity) : quantity
-    return linesOf({ ...rest, weight: amount === '' ? '' : `${amount} ${t(unit)}` }, format, t)
+    return linesOf({ ...rest, weight: amount === '' ? '' : `${amount} ${t(possibleKey(unit))}` }, format, t)
   }
   if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format, t).join(', '))
   if (isNamed(value)) return [personName(value.name, t)]
@@ -27,7 +29,7 @@ export function linesOf(value: unknown, format: LineFormat, t: (text: string) =>
   if (typeof value === 'boolean') return [t(value ? 'Yes' : 'No')]
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return [format.dateTime(text)]
-  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : t(codeText(text))]
+  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : t(codeLabels[text] ?? possibleKey(text))]
 }
 
 /** An item of a pickup, whose weight is text while it is typed. */
@@ -70,7 +72,7 @@ export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-const codeLabels: Record<string, string> = {
+const codeLabels: Record<string, TranslationKey> = {
   ...wasteTypeLabels,
   ...roleLabels,
   REQUESTED: 'Requested',

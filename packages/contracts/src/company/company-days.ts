@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -91,7 +92,7 @@ export const companyDayEndpoints = {
         .array(z.object({ day: daySchema, ...names }))
         .check(
           z.minLength(1, 'Required'),
-          z.maxLength(maxCompanyDaysAtOnce, `At most ${maxCompanyDaysAtOnce} days at once`),
+          z.maxLength(maxCompanyDaysAtOnce, `At most ${maxCompanyDaysAtOnce} days at once` satisfies TranslationKey),
         ),
     }),
     reply: z.array(companyDaySchema),

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { languages } from '../customers/auth.ts'
 import { endpoint } from '../endpoint.ts'
@@ -20,7 +21,7 @@ const plain = (schema: ReturnType<typeof requiredText>) =>
 export const contactTopics = ['new-service', 'pickup-time', 'missed-pickup', 'invoice', 'training', 'other'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-export const contactTopicLabels: Record<ContactTopic, string> = {
+export const contactTopicLabels: Record<ContactTopic, TranslationKey> = {
   'new-service': 'New service',
   'pickup-time': 'Another pickup time',
   'missed-pickup': 'Missed pickup',

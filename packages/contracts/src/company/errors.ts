@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '../error-definition.ts'
+
 export const companyErrors = {
   'setup.not-found': { status: 404, text: 'This setup link is no longer valid.' },
   'company-day.not-found': { status: 404, text: 'There is no entry for this day.' },
@@ -15,4 +17,4 @@ export const companyErrors = {
     status: 400,
     text: 'This message looks as if a machine had written it. Please write to us by email instead.',
   },
-} as const
+} as const satisfies Record<string, ErrorDefinition>

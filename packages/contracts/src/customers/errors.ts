@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '../error-definition.ts'
+
 export const customerErrors = {
   'sign-in.refused': { status: 401, text: 'Incorrect email or password' },
   'organization.archived': {
@@ -33,4 +35,4 @@ export const customerErrors = {
   'user.last-super-admin': { status: 409, text: 'The last super admin cannot be deleted.' },
   'calendar.not-found': { status: 404, text: 'This calendar address is no longer valid.' },
   'organization.year-to-come': { status: 400, text: 'This year has not begun yet.' },
-} as const
+} as const satisfies Record<string, ErrorDefinition>

@@ -1,5 +1,7 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message, MessageValue } from '../materials/plan.ts'
 import { outcomeCodes, outcomeReasons } from '../service/outcome-reasons.ts'
+import { wayTypes } from '../service/pickup-statuses.ts'
 
 export type Facts = Readonly<Record<string, string>>
 export type NotificationDetail = { label: Message; value: Message }
@@ -16,14 +18,18 @@ export function detailsOf({
 }: Facts): NotificationDetail[] {
   const reason = outcomeCodes.find((one) => one === code)
   return [
-    ...(reason === undefined ? [] : [{ label: { text: 'Reason' }, value: { text: outcomeReasons[reason].label } }]),
-    ...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]),
-    ...(place === '' ? [] : [{ label: { text: 'Place' }, value: shown(place) }]),
+    ...(reason === undefined ? [] : [detail('Reason', { text: outcomeReasons[reason].label })]),
+    ...(note === '' ? [] : [detail('Note', shown(note))]),
+    ...(place === '' ? [] : [detail('Place', shown(place))]),
     ...moves.split(' ').flatMap(holidayMoveOf),
     ...moved.split('\n').flatMap(moveOf),
     ...pickups.split('\n').flatMap(plannedOf),
-    ...(more === '' ? [] : [{ label: { text: 'Further pickups' }, value: shown({ number: Number(more) }) }]),
+    ...(more === '' ? [] : [detail('Further pickups', shown({ number: Number(more) }))]),
   ]
+}
+
+function detail(label: TranslationKey, value: Message): NotificationDetail {
+  return { label: { text: label }, value }
 }
 
 /** A line of the fact `pickups`; a site without a name is the only one of its organization. */
@@ -50,19 +56,18 @@ function holidayMoveOf(move: string): NotificationDetail[] {
 function moveOf(line: string): NotificationDetail[] {
   const [from = '', to = '', ...place] = line.split('|')
   if (from === '') return []
-  return [{ label: shown(instantValue(from)), value: atPlace(shown(instantValue(to)), place.join('|')) }]
+  return [{ label: shown(instantValue(from)), value: atPlace(instantValue(to), place.join('|')) }]
 }
 
 function plannedOf(line: string): NotificationDetail[] {
   const [at = '', wayType = '', ...site] = line.split('|')
   if (at === '') return []
-  const kind = { text: wayType === '' ? 'Waste collection' : wayType }
-  return [{ label: shown(instantValue(at)), value: atPlace(kind, site.join('|')) }]
+  const kind = wayTypes.find((one) => one === wayType) ?? 'Waste collection'
+  return [{ label: shown(instantValue(at)), value: atPlace({ text: kind }, site.join('|')) }]
 }
 
-function atPlace(kind: Message, site: string): Message {
-  if (site === '') return kind
-  return { text: '{{kind}} · {{site}}', values: { kind: kind.values?.value ?? kind, site } }
+function atPlace(kind: MessageValue, site: string): Message {
+  return site === '' ? shown(kind) : { text: '{{kind}} · {{site}}', values: { kind, site } }
 }
 
 function shown(value: MessageValue): Message {

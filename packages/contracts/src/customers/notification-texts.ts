@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message, MessageValue } from '../materials/plan.ts'
 import { detailsOf, type Facts, instantValue, type NotificationDetail } from './notification-details.ts'
 import type { NotificationKind } from './notifications.ts'
@@ -11,7 +12,7 @@ export function describeNotification(kind: NotificationKind, facts: Facts): Noti
 }
 
 /** What a kind is called where people choose their mails. */
-export const notificationKindLabels: Record<NotificationKind, string> = {
+export const notificationKindLabels: Record<NotificationKind, TranslationKey> = {
   'request-made': 'A customer asks for a change',
   'request-answered': 'Your requests are answered',
   'request-withdrawn': 'A customer withdraws a request',
@@ -28,7 +29,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   'pickup-tomorrow': 'A pickup is planned for tomorrow',
 }
 
-const titles: Record<NotificationKind, (facts: Facts) => string> = {
+const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   'request-made': ({ request = '' }) => askedTexts[request] ?? '{{organization}} asks for a pickup on {{wanted}}',
   'request-answered': ({ request = '', state = '' }) => answerTexts[state]?.[request] ?? 'Your request was answered',
   'request-withdrawn': () => '{{organization}} withdrew a request',
@@ -66,14 +67,14 @@ const titles: Record<NotificationKind, (facts: Facts) => string> = {
     number === '1' ? 'A pickup is planned for {{at}}' : '{{number}} pickups are planned for {{day}}',
 }
 
-const askedTexts: Record<string, string> = {
+const askedTexts: Record<string, TranslationKey> = {
   extra: '{{organization}} asks for a pickup on {{wanted}}',
   move: '{{organization}} asks to move the pickup of {{at}} to {{wanted}}',
   cancel: '{{organization}} asks to cancel the pickup of {{at}}',
 }
 
-const offerText = 'We offer you another time: {{offered}}'
-const answerTexts: Record<string, Record<string, string>> = {
+const offerText: TranslationKey = 'We offer you another time: {{offered}}'
+const answerTexts: Record<string, Record<string, TranslationKey>> = {
   ACCEPTED: {
     extra: 'Your extra pickup is planned for {{wanted}}',
     move: 'Your pickup of {{at}} was moved to {{wanted}}, as you asked',

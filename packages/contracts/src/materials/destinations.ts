@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { documentSchema } from '../company/files.ts'
 import { daySchema } from '../days.ts'
@@ -17,7 +18,7 @@ export const destinationKinds = [
 ] as const
 export type DestinationKind = (typeof destinationKinds)[number]
 
-export const destinationKindLabels: Record<DestinationKind, string> = {
+export const destinationKindLabels: Record<DestinationKind, TranslationKey> = {
   recycler: 'Recycler',
   composter: 'Composting plant',
   digester: 'Digestion plant',
@@ -36,7 +37,7 @@ export const licensableTreatments = wasteTreatments.filter(
 export const licenceWarningDays = 60
 export const licenceStates = ['valid', 'ends-soon', 'ended', 'not-recorded'] as const
 export type LicenceState = (typeof licenceStates)[number]
-export const licenceStateLabels: Record<LicenceState, string> = {
+export const licenceStateLabels: Record<LicenceState, TranslationKey> = {
   valid: 'Licence valid',
   'ends-soon': 'Licence ends soon',
   ended: 'Licence ended',
@@ -46,7 +47,7 @@ export const licenceStateLabels: Record<LicenceState, string> = {
 /** What a licence does not cover of what is taken to its destination. */
 export const licenceDoubts = ['ended', 'waste-type', 'treatment'] as const
 export type LicenceDoubt = (typeof licenceDoubts)[number]
-export const licenceDoubtLabels: Record<LicenceDoubt, string> = {
+export const licenceDoubtLabels: Record<LicenceDoubt, TranslationKey> = {
   ended: 'After the end of the licence',
   'waste-type': 'Not licensed for this waste type',
   treatment: 'Not licensed for this treatment',

@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '../error-definition.ts'
+
 export const materialErrors = {
   'destination.not-found': { status: 404, text: 'This destination was not found.' },
   'destination.unknown': { status: 400, text: 'Please choose a destination that is in use.' },
@@ -19,4 +21,4 @@ export const materialErrors = {
     status: 400,
     text: 'Please say why: completed pickups that have no treatment yet get this one.',
   },
-} as const
+} as const satisfies Record<string, ErrorDefinition>

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { monthSpanSchema } from '../days.ts'
 import { periodSchema } from '../reporting/quarters.ts'
@@ -11,6 +12,9 @@ export const emissionScaleSchema = z.object({ unit: z.optional(z.enum(emissionUn
 export type EmissionScale = z.output<typeof emissionScaleSchema>
 
 const weighedNameSchema = z.object({ name: z.string(), kg: z.number() })
+
+/** A key of the catalogue when it was written. A former report may have one that is none any longer: it stays English. */
+const writtenText = z.string() as z.ZodMiniType<TranslationKey>
 
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
 const messageValueSchema = z.union([
@@ -37,7 +41,7 @@ const messageValueSchema = z.union([
   /** Factors are t CO2e per tonne and keep all their decimals. */
   z.object({ factor: z.number() }),
   /** The text is a key of the catalogue without placeholders, such as the name of a treatment. */
-  z.object({ text: z.string() }),
+  z.object({ text: writtenText }),
   z.object({ money: z.number(), currency: z.string() }),
   /** The column's head names the currency. */
   z.object({ amount: z.number(), currency: z.optional(z.string()) }),
@@ -61,7 +65,7 @@ const messageValueSchema = z.union([
   /** The same in one text, as former papers have it. */
   z.object({ items: z.array(weighedNameSchema) }),
   /** Weights to the gram, each by the name of what weighs it, which is a key of the catalogue. */
-  z.object({ weights: z.array(z.object({ text: z.string(), kg: z.number() })) }),
+  z.object({ weights: z.array(z.object({ text: writtenText, kg: z.number() })) }),
   z.object({ shares: z.array(z.object({ type: wasteTypeSchema, percent: z.number() })) }),
   /** One a line; a treatment of all the weight is written without its share. */
   z.object({ treatments: z.array(z.object({ treatment: z.enum(wasteTreatments), percent: z.number() })) }),
@@ -70,14 +74,21 @@ const messageValueSchema = z.union([
 ])
 export type MessageValue = z.output<typeof messageValueSchema>
 
-/** The English text is the key of its translation, and `values` fill its `{{placeholders}}`. */
-export const messageSchema = z.object({
+/**
+ * A text with the values of its `{{placeholders}}`, or text that a user typed: that is never translated, and its braces
+ * have no meaning.
+ */
+export type Message =
+  | { text: TranslationKey; values?: Record<string, MessageValue> | undefined; isLiteral?: undefined }
+  | { text: string; values?: undefined; isLiteral: true }
+
+export const messageShape = {
   text: z.string(),
   values: z.optional(z.record(z.string(), messageValueSchema)),
-  /** Marks text that a user typed: it is never translated, and its braces have no meaning. */
   isLiteral: z.optional(z.literal(true)),
-})
-export type Message = z.output<typeof messageSchema>
+}
+/** What is not typed by a user was a key when it was written, which no schema can check. */
+export const messageSchema = z.object(messageShape) as z.ZodMiniType<Message>
 
 /** Sums are in t CO2e, for one row of a chart or table. */
 const emissionSumsSchema = z.object({ direct: z.number(), avoided: z.number(), net: z.number() })

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { percentSchema } from '../amounts.ts'
 import { daySchema } from '../days.ts'
@@ -25,7 +26,7 @@ const shareFormSchema = z.object({
 /** Percents have two decimals, so they are added as whole hundredths. */
 const sharesSchema = z.array(shareFormSchema).check(
   z.minLength(1, 'Required'),
-  z.maxLength(maxShares, `At most ${maxShares} shares`),
+  z.maxLength(maxShares, `At most ${maxShares} shares` satisfies TranslationKey),
   z.refine((shares) => hundredthsOf(shares) === 10_000, 'The shares must add up to exactly 100 %.'),
   z.refine(
     (shares) =>

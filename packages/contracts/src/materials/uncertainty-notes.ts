@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message, MessageValue } from './plan.ts'
 import { type KnownWeight, type MeasuredWeight, usualUncertainty } from './uncertainty.ts'
 import { weightMeasureLabels } from './wastes.ts'
@@ -5,7 +6,7 @@ import { weightMeasureLabels } from './wastes.ts'
 /** Sentences about uncertainty that screens and papers share. */
 
 /** What ± means, and by which rule a total gets it. */
-export const uncertaintyRule =
+export const uncertaintyRule: TranslationKey =
   '± is how far a weight may be off to either side, at a confidence of 95%. Weights that are known in the same way may all be off to the same side, so together they are one term. The ± of a total is the root of the sum of the squares of its terms, over the total: the rule for sums of the GHG Protocol and of the IPCC 2006 Guidelines (volume 1, equation 3.2). It is of the weight alone, not of what became of it.'
 
 /** Says of each measure that there is waste of which ± it has, and where that is from. */
@@ -35,6 +36,6 @@ function sourceValue(source: string): MessageValue {
   return isUsualSource(source) ? { text: source } : source
 }
 
-export function isUsualSource(source: string): boolean {
+export function isUsualSource(source: string): source is TranslationKey {
   return Object.values(usualUncertainty).some((usual) => usual.source === source)
 }

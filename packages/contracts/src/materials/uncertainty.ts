@@ -1,9 +1,10 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
-import { weightMeasures } from './wastes.ts'
+import { type WeightMeasure, weightMeasures } from './wastes.ts'
 import { measureUncertaintySchema, type WeightUncertainty } from './weight-uncertainty.ts'
 
-/** Each source is a translation key, and says where a value is a judgement and no measurement. */
-export const usualUncertainty: WeightUncertainty = {
+/** Each source says where a value is a judgement and no measurement. */
+export const usualUncertainty = {
   weighed: {
     percent: 2,
     source:
@@ -22,7 +23,7 @@ export const usualUncertainty: WeightUncertainty = {
     percent: 50,
     source: 'Judgement of the company: as large as the largest of the others.',
   },
-}
+} as const satisfies Record<WeightMeasure, { percent: number; source: TranslationKey }>
 
 /** A weight as a part of a sum, in kilograms. */
 export const knownWeightSchema = z.object({ measure: z.enum(weightMeasures), weightKg: z.number() })

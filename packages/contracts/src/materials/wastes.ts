@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { monthRangeShape, monthSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -23,7 +24,7 @@ export const wasteTypeSchema = z.enum(wasteTypes, 'Required')
 /**
  * The displayed names differ from the stored ones (docs/specification.md 3-37) and are the keys of their translations.
  */
-export const wasteTypeLabels: Record<WasteType, string> = {
+export const wasteTypeLabels = {
   Papers: 'Paper',
   Plastics: 'Plastic',
   Cans: 'Can',
@@ -31,7 +32,7 @@ export const wasteTypeLabels: Record<WasteType, string> = {
   'E-waste': 'E-waste',
   Organic: 'Organic',
   Mixed: 'Mixed',
-}
+} as const satisfies Record<WasteType, TranslationKey>
 
 /** What becomes of collected waste, by the operations of GRI 306: the first five divert it from disposal. */
 export const wasteTreatments = [
@@ -48,7 +49,7 @@ export const wasteTreatments = [
 ] as const
 export type WasteTreatment = (typeof wasteTreatments)[number]
 
-export const wasteTreatmentLabels: Record<WasteTreatment, string> = {
+export const wasteTreatmentLabels: Record<WasteTreatment, TranslationKey> = {
   reuse: 'Preparation for reuse',
   recycling: 'Recycling',
   composting: 'Composting',
@@ -65,7 +66,7 @@ export const wasteTreatmentLabels: Record<WasteTreatment, string> = {
 export const weightMeasures = ['weighed', 'estimated', 'from-volume', 'not-recorded'] as const
 export type WeightMeasure = (typeof weightMeasures)[number]
 
-export const weightMeasureLabels: Record<WeightMeasure, string> = {
+export const weightMeasureLabels: Record<WeightMeasure, TranslationKey> = {
   weighed: 'Weighed',
   estimated: 'Estimated',
   'from-volume': 'Worked out from the volume',

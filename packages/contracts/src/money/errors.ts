@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '../error-definition.ts'
+
 export const moneyErrors = {
   'invoice.not-found': { status: 404, text: 'This invoice was not found.' },
   'invoice.number-taken': { status: 409, text: 'This invoice number is taken. The next one is {{next}}.' },
@@ -23,4 +25,4 @@ export const moneyErrors = {
   'payment.closed': { status: 409, text: 'This invoice can no longer be paid. Please contact us.' },
   'payment.bad-signature': { status: 400, text: 'This result is not signed by the card provider.' },
   'payment.not-found': { status: 404, text: 'This payment was not found.' },
-} as const
+} as const satisfies Record<string, ErrorDefinition>

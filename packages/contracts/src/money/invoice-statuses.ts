@@ -1,7 +1,9 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
 export const invoiceStatuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
+export const invoiceStatusLabels: Record<InvoiceStatus, TranslationKey> = {
   PENDING: 'Pending',
   APPROVED: 'Approved',
   SETTLED: 'Settled',

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { languages } from '../customers/auth.ts'
 import { endpoint } from '../endpoint.ts'
@@ -29,7 +30,7 @@ export function batteryPriceOf({ quantity, certificate }: { quantity: number; ce
 export const orderKinds = ['battery', 'generic'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-export const orderKindLabels: Record<OrderKind, string> = { battery: 'Battery boxes', generic: 'Other payment' }
+export const orderKindLabels: Record<OrderKind, TranslationKey> = { battery: 'Battery boxes', generic: 'Other payment' }
 
 /** The card provider uses the same 12 digits. */
 export const orderNumberSchema = z.string().check(z.regex(/^\d{12}$/, 'Invalid id'))
@@ -43,7 +44,7 @@ const payableCurrencySchema = z.pipe(
   z.enum(['USD', 'MMK'], { error: ({ input }) => (input === '' ? 'Required' : 'Invalid') }),
 )
 
-const phoneText = 'Please enter valid phone number.'
+const phoneText: TranslationKey = 'Please enter valid phone number.'
 /** Takes a phone as people write it, with spaces, dashes, dots, brackets or Burmese digits, and keeps its digits. */
 const numericPhone = requiredText(40).check(
   z.overwrite((text) => text.replace(/[\s().-]/g, '').replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) & 15))),

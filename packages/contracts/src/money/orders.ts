@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
@@ -8,7 +9,7 @@ import { type OrderKind, orderKindLabels, orderKinds, orderNumberSchema, placeOr
 export const orderStatuses = ['PENDING', 'PAID', 'PACKED', 'DELIVERED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderStatusLabels: Record<OrderStatus, string> = {
+export const orderStatusLabels: Record<OrderStatus, TranslationKey> = {
   PENDING: 'Unpaid',
   PAID: 'Paid',
   PACKED: 'Packed',

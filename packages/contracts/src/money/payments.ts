@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
@@ -43,7 +44,7 @@ export const resultOutcomes = [
 ] as const
 export type ResultOutcome = (typeof resultOutcomes)[number]
 
-export const resultOutcomeLabels: Record<ResultOutcome, string> = {
+export const resultOutcomeLabels: Record<ResultOutcome, TranslationKey> = {
   applied: 'Counted',
   duplicate: 'Duplicate',
   superseded: 'Superseded',
@@ -58,7 +59,10 @@ export const flaggedOutcomes = ['refund-due', 'mismatch', 'unknown-order'] as co
 export const resultSources = ['notification', 'return'] as const
 export type ResultSource = (typeof resultSources)[number]
 
-export const resultSourceLabels: Record<ResultSource, string> = { notification: 'Notification', return: 'Browser' }
+export const resultSourceLabels: Record<ResultSource, TranslationKey> = {
+  notification: 'Notification',
+  return: 'Browser',
+}
 
 const paymentResultSchema = z.object({
   _id: idSchema,

@@ -1,9 +1,10 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
 /** The assessment reports of the IPCC whose global warming potentials factors use, over 100 years; or other ones. */
 export const assessments = ['SAR', 'AR4', 'AR5', 'AR6', 'other'] as const
 export type Assessment = (typeof assessments)[number]
 
-/** Each label is a translation key. */
-export const assessmentLabels: Record<Assessment, string> = {
+export const assessmentLabels: Record<Assessment, TranslationKey> = {
   SAR: 'Second report of the IPCC (1995)',
   AR4: 'Fourth report of the IPCC (2007)',
   AR5: 'Fifth report of the IPCC (2013)',
@@ -11,8 +12,8 @@ export const assessmentLabels: Record<Assessment, string> = {
   other: 'Other, or not known',
 }
 
-/** Says how old the potentials are. Each sentence is a translation key. */
-export const assessmentSentences: Record<Assessment, string> = {
+/** Says how old the potentials are. */
+export const assessmentSentences: Record<Assessment, TranslationKey> = {
   SAR: 'Global warming potentials over 100 years of the second report of the IPCC, of 1995; the sixth report is of 2021.',
   AR4: 'Global warming potentials over 100 years of the fourth report of the IPCC, of 2007; the sixth report is of 2021.',
   AR5: 'Global warming potentials over 100 years of the fifth report of the IPCC, of 2013; the sixth report is of 2021.',

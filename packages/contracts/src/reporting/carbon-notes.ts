@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message } from '../materials/plan.ts'
 import { sortedTypes, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
 import type { CarbonFigures, WithoutFactor } from './carbon.ts'
@@ -25,7 +26,9 @@ export function missingFactorNotes(withoutFactor: readonly WithoutFactor[]): Mes
 }
 
 /** By the names of the treatments, and mixed waste, which has no factor in any, in one. */
-export function withoutFactorWeights(withoutFactor: readonly WithoutFactor[]): Array<{ text: string; kg: number }> {
+export function withoutFactorWeights(
+  withoutFactor: readonly WithoutFactor[],
+): Array<{ text: TranslationKey; kg: number }> {
   const mixed = withoutFactor.filter(({ wasteType }) => wasteType === 'Mixed')
   const mixedKg = mixed.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
   return [

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { type WasteTreatment, type WasteType, wasteTreatmentLabels } from '../materials/wastes.ts'
 
 /** Treatments that every carbon report has a row of, also where nothing went there (docs/specification.md 9-53). */
@@ -15,7 +16,7 @@ export const carbonTreatments = [
 export type CarbonTreatment = (typeof carbonTreatments)[number]
 
 /** The English text is also the key of its translation. */
-export const carbonTreatmentLabels: Record<CarbonTreatment, string> = {
+export const carbonTreatmentLabels: Record<CarbonTreatment, TranslationKey> = {
   ...wasteTreatmentLabels,
   landfilling: 'Landfilling',
   'e-waste': 'E-waste treatment',

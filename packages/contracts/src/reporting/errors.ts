@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '../error-definition.ts'
+
 export const reportingErrors = {
   'backup.not-found': { status: 404, text: 'This backup was not found.' },
   'backup.unusable': { status: 409, text: 'This file is damaged, or is no backup of Thant.' },
@@ -69,4 +71,4 @@ export const reportingErrors = {
   'report.link-not-found': { status: 404, text: 'This link to a report is no longer valid.' },
   'report.slip-not-found': { status: 404, text: 'There is no weighbridge slip at this address.' },
   'factor-set.version-taken': { status: 409, text: 'There is a factor set with this name and version already.' },
-} as const
+} as const satisfies Record<string, ErrorDefinition>

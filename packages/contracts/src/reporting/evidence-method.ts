@@ -1,5 +1,7 @@
-/** How the figures of the evidence come about, for the screen and for the file. Each text is a translation key. */
-export const evidenceMethod: ReadonlyArray<{ title: string; texts: readonly string[] }> = [
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
+/** How the figures of the evidence come about, for the screen and for the file. */
+export const evidenceMethod: ReadonlyArray<{ title: TranslationKey; texts: readonly TranslationKey[] }> = [
   {
     title: 'How weights are known',
     texts: [

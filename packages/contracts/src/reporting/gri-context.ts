@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { disposalOperations, recoveryOperations } from './gri.ts'
 
@@ -6,15 +7,14 @@ import { disposalOperations, recoveryOperations } from './gri.ts'
 export const activityMetrics = ['guest-nights', 'employees', 'square-metres', 'meals'] as const
 export type ActivityMetric = (typeof activityMetrics)[number]
 
-/** Each label is a translation key. */
-export const activityMetricLabels: Record<ActivityMetric, string> = {
+export const activityMetricLabels: Record<ActivityMetric, TranslationKey> = {
   'guest-nights': 'Guest nights',
   employees: 'Employees',
   'square-metres': 'Square metres',
   meals: 'Meals',
 }
 
-export const intensityLabels: Record<ActivityMetric, string> = {
+export const intensityLabels: Record<ActivityMetric, TranslationKey> = {
   'guest-nights': 'kg per guest night',
   employees: 'kg per employee',
   'square-metres': 'kg per square metre',
@@ -31,7 +31,7 @@ export const averagedMetrics: readonly ActivityMetric[] = ['employees', 'square-
 export const griTextKeys = ['306-1', '306-2-a', '306-2-b', '306-2-c'] as const
 export type GriTextKey = (typeof griTextKeys)[number]
 
-export const griTextTitles: Record<GriTextKey, string> = {
+export const griTextTitles: Record<GriTextKey, TranslationKey> = {
   '306-1': 'GRI 306-1: Waste generation and significant waste-related impacts',
   '306-2-a': 'GRI 306-2-a: Actions to prevent waste and to manage its impacts',
   '306-2-b': 'GRI 306-2-b: How third parties that manage the waste are checked',

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { monthRangeShape } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -13,7 +14,7 @@ import { quarterSchema } from './quarters.ts'
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
 
 /** The boundary of the tables, which stands wherever they do. */
-export const griBoundary =
+export const griBoundary: TranslationKey =
   'The tables hold the waste that {{company}} collected. What others take, and what is treated where it arises, is not in them.'
 
 export const recoveryOperations = ['preparation-for-reuse', 'recycling', 'other-recovery'] as const
@@ -22,8 +23,7 @@ export type RecoveryOperation = (typeof recoveryOperations)[number]
 export const disposalOperations = ['incineration-with-energy', 'incineration', 'landfilling', 'other-disposal'] as const
 export type DisposalOperation = (typeof disposalOperations)[number]
 
-/** Each label is a translation key. */
-export const griOperationLabels: Record<RecoveryOperation | DisposalOperation, string> = {
+export const griOperationLabels: Record<RecoveryOperation | DisposalOperation, TranslationKey> = {
   'preparation-for-reuse': 'Preparation for reuse',
   recycling: 'Recycling',
   'other-recovery': 'Other recovery operations',

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { monthRangeShape } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -43,7 +44,7 @@ export type StockWarning = z.output<typeof stockWarningSchema>
 /** Whether loads agree with what treatment profiles claim; what differs by less than the tolerance agrees. */
 export const claimStates = ['agrees', 'claimed-only', 'consigned-only', 'differs'] as const
 export type ClaimState = (typeof claimStates)[number]
-export const claimStateLabels: Record<ClaimState, string> = {
+export const claimStateLabels: Record<ClaimState, TranslationKey> = {
   agrees: 'Agrees',
   'claimed-only': 'No load',
   'consigned-only': 'Not claimed',

@@ -1,6 +1,7 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { monthSpanSchema } from '../days.ts'
-import { type Message, messageSchema, planPageSchema } from '../materials/plan.ts'
+import { type Message, messageShape, planPageSchema } from '../materials/plan.ts'
 import { knownWeightSchema } from '../materials/uncertainty.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema } from '../materials/wastes.ts'
 import { measureUncertaintySchema } from '../materials/weight-uncertainty.ts'
@@ -14,7 +15,7 @@ import { periodSchema, quarterSchema } from './quarters.ts'
 export const reportLayouts = ['interval', 'monthly'] as const
 export type ReportLayout = (typeof reportLayouts)[number]
 
-export const reportLayoutLabels: Record<ReportLayout, string> = { interval: 'By quarter', monthly: 'By month' }
+export const reportLayoutLabels: Record<ReportLayout, TranslationKey> = { interval: 'By quarter', monthly: 'By month' }
 
 /** `pickups` counts the pickups of the period that collected the product. */
 const reportItemSchema = z.object({
@@ -64,8 +65,11 @@ const comparisonSchema = z.object({
 export type Comparison = z.output<typeof comparisonSchema>
 
 /** What a person typed is literal, and says whose remark it is; reports of former releases do not say it. */
-const summaryLineSchema = z.object({ ...messageSchema.shape, typedBy: z.optional(z.string()) })
-export type SummaryLine = z.output<typeof summaryLineSchema>
+const summaryLineSchema = z.object({
+  ...messageShape,
+  typedBy: z.optional(z.string()),
+}) as z.ZodMiniType<SummaryLine>
+export type SummaryLine = Message & { typedBy?: string | undefined }
 
 /** A line of the summary as papers and screens show it, so that nobody's remark is taken for a figure. */
 export function shownLine({ typedBy, ...line }: SummaryLine): Message {

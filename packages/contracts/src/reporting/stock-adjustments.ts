@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { weightOrNothingKgSchema } from '../amounts.ts'
 import { daySchema } from '../days.ts'
@@ -18,7 +19,7 @@ export const stockAdjustmentKinds = [
 ] as const
 export type StockAdjustmentKind = (typeof stockAdjustmentKinds)[number]
 
-export const stockAdjustmentLabels: Record<StockAdjustmentKind, string> = {
+export const stockAdjustmentLabels: Record<StockAdjustmentKind, TranslationKey> = {
   'stock-take': 'Stock-take',
   moisture: 'Loss: moisture',
   'sorting-residue': 'Loss: sorting residue',

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
@@ -9,7 +10,7 @@ export const binOrderCurrencies = ['USD'] as const
 export const binOrderStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type BinOrderStatus = (typeof binOrderStatuses)[number]
 
-export const binOrderStatusLabels: Record<BinOrderStatus, string> = {
+export const binOrderStatusLabels: Record<BinOrderStatus, TranslationKey> = {
   REQUESTED: 'Requested',
   CONFIRMED: 'Confirmed',
   ONHOLD: 'On hold',
@@ -41,7 +42,7 @@ export const binOrderSchema = z.object({
 })
 export type BinOrder = z.output<typeof binOrderSchema>
 
-const quantityText = 'Quantity must be an integer.'
+const quantityText: TranslationKey = 'Quantity must be an integer.'
 
 export const binOrderFormSchema = z.object({
   organization: idSchema,

@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '../error-definition.ts'
+
 export const serviceErrors = {
   'pickup.not-found': { status: 404, text: 'This pickup was not found.' },
   'pickup.items-missing': { status: 400, text: 'At least one item must be entered' },
@@ -89,4 +91,4 @@ export const serviceErrors = {
   'vehicle.plate-taken': { status: 409, text: 'There is a vehicle with this plate already.' },
   'vehicle.first-day-missing': { status: 400, text: 'Required' },
   'vehicle.days-backwards': { status: 400, text: 'Must not be before the first day' },
-} as const
+} as const satisfies Record<string, ErrorDefinition>

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { companyDayFormSchema, companyDaySchema, dayParams } from '../company/company-days.ts'
 import { daySchema } from '../days.ts'
@@ -124,7 +125,7 @@ export const holidayPickupEndpoints = {
         .array(decisionSchema)
         .check(
           z.minLength(1, 'Required'),
-          z.maxLength(maxHolidayPickups, `At most ${maxHolidayPickups} pickups at once`),
+          z.maxLength(maxHolidayPickups, `At most ${maxHolidayPickups} pickups at once` satisfies TranslationKey),
         ),
     }),
     reply: decidedSchema,

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { dayMs, minuteMs } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
@@ -21,11 +22,11 @@ export type MissedReportKind = (typeof missedReportKinds)[number]
 export const missedReportStates = ['OPEN', 'UPHELD', 'REJECTED', 'CLOSED'] as const
 export type MissedReportState = (typeof missedReportStates)[number]
 
-export const missedReportKindLabels: Record<MissedReportKind, string> = {
+export const missedReportKindLabels: Record<MissedReportKind, TranslationKey> = {
   missed: 'Missed pickup',
   dispute: 'Record disputed',
 }
-export const missedReportStateLabels: Record<MissedReportState, string> = {
+export const missedReportStateLabels: Record<MissedReportState, TranslationKey> = {
   OPEN: 'Not answered yet',
   UPHELD: 'Agreed',
   REJECTED: 'Not agreed',

@@ -1,3 +1,5 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
 /** What drivers and staff record of a pickup that was not collected, or only in part. */
 export const recordedCodes = [
   'not-out',
@@ -29,8 +31,7 @@ export const outcomeSides = ['customer', 'company', 'neither'] as const
 export type OutcomeSide = (typeof outcomeSides)[number]
 
 type OutcomeReason = {
-  /** The key of its translation. */
-  label: string
+  label: TranslationKey
   side: OutcomeSide
   /** The term of the UK government's waste service standards (collection events). */
   ukTerm: string
@@ -75,7 +76,7 @@ export function isUpheld(code: OutcomeCode): boolean {
   return upheldCodes.some((upheld) => upheld === code)
 }
 
-export const outcomeSideLabels: Record<OutcomeSide, string> = {
+export const outcomeSideLabels: Record<OutcomeSide, TranslationKey> = {
   customer: 'Customer',
   company: 'Our side',
   neither: 'Neither side',
@@ -84,4 +85,4 @@ export const outcomeSideLabels: Record<OutcomeSide, string> = {
 /** The words of the reasons. */
 export const outcomeLabels = Object.fromEntries(
   outcomeCodes.map((code) => [code, outcomeReasons[code].label]),
-) as Record<OutcomeCode, string>
+) as Record<OutcomeCode, TranslationKey>

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { instantSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -69,7 +70,10 @@ const failureSchema = z.object({
 })
 export type Failure = z.output<typeof failureSchema>
 
-const failureSideLabels = { ...outcomeSideLabels, none: 'No longer counts' }
+const failureSideLabels = { ...outcomeSideLabels, none: 'No longer counts' } as const satisfies Record<
+  string,
+  TranslationKey
+>
 
 function failureSideOf({ code, isOverruled }: Failure): keyof typeof failureSideLabels {
   return isOverruled ? 'none' : outcomeReasons[code].side

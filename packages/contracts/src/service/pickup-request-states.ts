@@ -1,7 +1,9 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
 export const pickupRequestKinds = ['extra', 'move', 'cancel'] as const
 export type PickupRequestKind = (typeof pickupRequestKinds)[number]
 
-export const pickupRequestKindLabels: Record<PickupRequestKind, string> = {
+export const pickupRequestKindLabels: Record<PickupRequestKind, TranslationKey> = {
   extra: 'Extra pickup',
   move: 'Move a pickup',
   cancel: 'Cancel a pickup',
@@ -20,7 +22,7 @@ export const pickupRequestStates = [
 ] as const
 export type PickupRequestState = (typeof pickupRequestStates)[number]
 
-export const pickupRequestStateLabels: Record<PickupRequestState, string> = {
+export const pickupRequestStateLabels: Record<PickupRequestState, TranslationKey> = {
   OPEN: 'Not answered yet',
   COUNTERED: 'Another time offered',
   ACCEPTED: 'Accepted',
@@ -34,7 +36,7 @@ export const pickupRequestStateLabels: Record<PickupRequestState, string> = {
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
-export const partOfDayLabels: Record<PartOfDay, string> = {
+export const partOfDayLabels: Record<PartOfDay, TranslationKey> = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   any: 'Any time',

@@ -1,8 +1,10 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
 export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
 export type PickupStatus = (typeof pickupStatuses)[number]
 
 /** Trainings have the same statuses. */
-export const pickupStatusLabels: Record<PickupStatus, string> = {
+export const pickupStatusLabels: Record<PickupStatus, TranslationKey> = {
   REQUESTED: 'Requested',
   CONFIRMED: 'Confirmed',
   COMPLETED: 'Completed',
@@ -36,7 +38,7 @@ export const pickupMarks = [
 ] as const
 export type PickupMark = (typeof pickupMarks)[number]
 
-export const pickupMarkLabels: Record<PickupMark, string> = {
+export const pickupMarkLabels: Record<PickupMark, TranslationKey> = {
   schedule: 'Recurring schedule',
   'move-requested': 'Another time requested',
   'cancel-requested': 'Cancellation requested',

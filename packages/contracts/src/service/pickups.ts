@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { type Columns, columnFilters } from '../columns.ts'
 import { documentQuery } from '../company/documents.ts'
@@ -139,7 +140,7 @@ const calendarQuerySchema = z
     z.refine(({ from, to }) => daysBetween(from, to) >= 0, { path: ['to'], error: 'Must not be before the first day' }),
     z.refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
       path: ['to'],
-      error: `At most ${maxCalendarDays} days`,
+      error: `At most ${maxCalendarDays} days` satisfies TranslationKey,
     }),
   )
 

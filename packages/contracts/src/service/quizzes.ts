@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
@@ -22,7 +23,7 @@ export const questionSchema = z
     Question: requiredText(500),
     OptionalAnswers: z.array(requiredText(300), 'At least two answers').check(
       z.minLength(2, 'At least two answers'),
-      z.maxLength(maxOptions, `At most ${maxOptions} answers`),
+      z.maxLength(maxOptions, `At most ${maxOptions} answers` satisfies TranslationKey),
       z.refine((options) => new Set(options).size === options.length, 'Each answer only once'),
     ),
     CorrectAnswer: requiredText(300),

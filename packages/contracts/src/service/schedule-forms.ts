@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { changeOf, cleanText, idOrNoneSchema, idSchema, isSureSchema } from '../primitives.ts'
@@ -7,7 +8,7 @@ import { wayTypes } from './pickup-statuses.ts'
 export const holidayPolicies = ['ask', 'skip', 'next', 'previous', 'keep'] as const
 export type HolidayPolicy = (typeof holidayPolicies)[number]
 
-export const holidayPolicyLabels: Record<HolidayPolicy, string> = {
+export const holidayPolicyLabels: Record<HolidayPolicy, TranslationKey> = {
   ask: 'Ask before each holiday',
   skip: 'No pickup',
   next: 'Next working day',
@@ -32,7 +33,7 @@ export type Recurrence = {
 
 const everyWeeksSchema = z
   .int('Invalid Number')
-  .check(z.gte(1, 'Invalid Number'), z.lte(maxEveryWeeks, `At most ${maxEveryWeeks} weeks`))
+  .check(z.gte(1, 'Invalid Number'), z.lte(maxEveryWeeks, `At most ${maxEveryWeeks} weeks` satisfies TranslationKey))
 const weekdaySchema = z.int('Invalid').check(z.gte(1, 'Invalid'), z.lte(7, 'Invalid'))
 const weekdaysSchema = z.array(weekdaySchema).check(
   z.maxLength(50, 'Invalid'),
@@ -84,7 +85,7 @@ export type ScheduleChange = z.output<typeof scheduleChangeSchema>
 /** Returns the first thing that is wrong with the whole; each field alone is right. */
 export function scheduleIssue(
   schedule: Recurrence & { startsOn: string; endsOn: string | null },
-): { path: string; message: string } | undefined {
+): { path: string; message: TranslationKey } | undefined {
   const { everyWeeks, weekdays, nth, weekday, dayOfMonth, startsOn, endsOn } = schedule
   const ways = [weekdays.length > 0, nth !== null || weekday !== null, dayOfMonth !== null].filter(Boolean).length
   if (ways === 0) return { path: 'weekdays', message: 'Please choose at least one weekday.' }

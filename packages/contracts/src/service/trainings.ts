@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -20,7 +21,7 @@ export type TrainingStatus = (typeof trainingStatuses)[number]
 export const trainingTypes = ['ONLINE', 'OFFLINE'] as const
 export type TrainingType = (typeof trainingTypes)[number]
 
-export const trainingTypeLabels: Record<TrainingType, string> = { ONLINE: 'Online', OFFLINE: 'Offline' }
+export const trainingTypeLabels: Record<TrainingType, TranslationKey> = { ONLINE: 'Online', OFFLINE: 'Offline' }
 
 const attendeeSchema = z.object({
   name: requiredText(200),

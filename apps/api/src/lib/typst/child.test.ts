@@ -43,7 +43,7 @@ describe('the PDF of a report', () => {
 
   it('ends with its proof on one sheet with its last section, however much is before it', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => paragraph(literal(`Line ${index} before the end.`)))
-    const heading = { kind: 'heading' as const, message: { text: 'The last section' } }
+    const heading = { kind: 'heading' as const, message: literal('The last section') }
     const lastSheets: string[] = []
     for (let before = 18; before < 34; before += 2) {
       const blocks = [...lines.slice(0, before), heading, ...lines.slice(0, 3)]

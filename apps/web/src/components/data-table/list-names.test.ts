@@ -13,8 +13,8 @@ const things = defineList({
   row: z.object({ _id: z.string(), name: z.string(), bought: z.string(), parts: z.array(z.string()) }),
   columns: {
     name: { kind: 'text', title: 'Name', sort: true, filter: true },
-    bought: { kind: 'day', title: 'Bought', sort: 'age', filter: ['from', 'to'] },
-    parts: { kind: 'custom', title: 'Parts', shown: 'on-screen' },
+    bought: { kind: 'day', title: 'Added', sort: 'age', filter: ['from', 'to'] },
+    parts: { kind: 'custom', title: 'Items', shown: 'on-screen' },
     _id: { kind: 'code', title: 'Number', shown: 'in-file' },
   },
   filters: { owner: z.optional(z.string()) },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArchive, IconPlus } from '@tabler/icons-react'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { Permission } from '@thant/contracts/permissions'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { type ArchiveEndpoint, useArchive } from '#components/feedback/use-archive.ts'
@@ -16,7 +17,6 @@ import { ListTable } from './list-table.tsx'
 import { useCommonActions } from './use-common-actions.ts'
 import { useListState } from './use-list-state.ts'
 
-/** Texts are English. */
 type ListDefinition<List extends ColumnedList> = {
   endpoints: {
     list: List
@@ -26,18 +26,18 @@ type ListDefinition<List extends ColumnedList> = {
   }
   /** Who may add, change, archive and restore a record; everybody else only reads the list. */
   change: Permission
-  title: string
-  subtitle: string
+  title: TranslationKey
+  subtitle: TranslationKey
   /** What the search looks for. */
-  search: string
-  add: { path: string; label: string }
+  search: TranslationKey
+  add: { path: string; label: TranslationKey }
   /** The path of the screen that changes a record, whose parameter is its id. */
   edit: string
   cells: Cells<List>
   nameOf: (row: RowOf<List>) => string
   /** What is asked before a record is archived; `text` has its `{{name}}`. */
-  archive: { title: string; text: string }
-  empty: { title: string; hint: string }
+  archive: { title: TranslationKey; text: TranslationKey }
+  empty: { title: TranslationKey; hint: TranslationKey }
 }
 
 /** The screen of a list whose records are added, changed, archived and restored. */

@@ -20,11 +20,11 @@ const { list } = defineList({
   }),
   columns: {
     name: { kind: 'text', title: 'Name', sort: true },
-    size: { kind: 'choice', title: 'Size', choices: { s: 'Small', l: 'Large' } },
-    count: { kind: 'number', title: 'Parts', value: (row) => row.parts.length, sort: 'parts' },
+    size: { kind: 'choice', title: 'Size', choices: { s: 'Light', l: 'Dark' } },
+    count: { kind: 'number', title: 'Items', value: (row) => row.parts.length, sort: 'parts' },
     price: { kind: 'amount', title: 'Price' },
     weight: { kind: 'weight', title: 'Weight' },
-    parts: { kind: 'custom', title: 'Names', shown: 'on-screen' },
+    parts: { kind: 'custom', title: 'Files', shown: 'on-screen' },
     _id: { kind: 'code', title: 'Number', shown: 'in-file' },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
@@ -53,7 +53,7 @@ const shown = (row: typeof thing | (Omit<typeof thing, 'size' | 'weight'> & { si
 it('a list shows the columns of its contract in its order, but those of the file and those that only sort', () => {
   const columns = listColumns(list, { parts }, undefined, reader)
   expect(columns.map(({ key }) => key)).toEqual(['name', 'size', 'count', 'price', 'weight', 'parts'])
-  expect(columns.map(({ title }) => title)).toEqual(['<Name>', '<Size>', '<Parts>', '<Price>', '<Weight>', '<Names>'])
+  expect(columns.map(({ title }) => title)).toEqual(['<Name>', '<Size>', '<Items>', '<Price>', '<Weight>', '<Files>'])
   expect(columns.map(({ sort }) => sort)).toEqual(['name', undefined, 'parts', undefined, undefined, undefined])
   expect(columns.map(({ align }) => align)).toEqual(['left', 'left', 'right', 'right', 'right', 'left'])
 })

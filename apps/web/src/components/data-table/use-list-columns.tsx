@@ -1,6 +1,8 @@
 import { choiceLabel, isShownIn, type Column as ListColumn, sortOf, valueIn } from '@thant/contracts/columns'
 import type { SortName } from '@thant/contracts/list'
 import type { Format } from '@thant/i18n/format'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
@@ -57,14 +59,14 @@ function columnOf(list: ColumnedList, name: string): ListColumn<never> {
   return column
 }
 
-type Reader = { t: (text: string) => string; format: Format }
+type Reader = { t: Translate; format: Format }
 
 function shown(column: ListColumn<never>, value: string | number | null, { t, format }: Reader): ReactNode {
   if (typeof value === 'number') return figure(column.kind, value, format)
   if (value === null || value === '') return isNumeric(column.kind) ? '–' : null
   switch (column.kind) {
     case 'choice':
-      return <CellText>{t(choiceLabel(column.choices, value))}</CellText>
+      return <CellText>{t(possibleKey(choiceLabel(column.choices, value)))}</CellText>
     case 'person':
       return <CellText>{personName(value, t)}</CellText>
     case 'day':

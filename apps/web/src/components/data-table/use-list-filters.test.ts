@@ -10,8 +10,8 @@ const { list } = defineList({
   row: z.object({ _id: z.string(), name: z.string(), size: z.enum(['s', 'l']), bought: z.string(), price: z.number() }),
   columns: {
     name: { kind: 'text', title: 'Name', filter: true },
-    size: { kind: 'choice', title: 'Size', choices: { s: 'Small', l: 'Large' }, filter: 'ofSize' },
-    bought: { kind: 'day', title: 'Bought', sort: true, filter: ['from', 'to'] },
+    size: { kind: 'choice', title: 'Size', choices: { s: 'Light', l: 'Dark' }, filter: 'ofSize' },
+    bought: { kind: 'day', title: 'Added', sort: true, filter: ['from', 'to'] },
     price: { kind: 'amount', title: 'Price', shown: 'in-file', filter: ['priceFrom', 'priceTo'] },
     _id: { kind: 'code', title: 'Number' },
   },
@@ -21,15 +21,15 @@ const { list } = defineList({
 const t = (text: string) => `<${text}>`
 
 const name = { kind: 'text', name: 'name', label: '<Name>' }
-const bought = { kind: 'days', from: 'from', to: 'to', label: '<Bought>' }
+const bought = { kind: 'days', from: 'from', to: 'to', label: '<Added>' }
 const price = { kind: 'numbers', from: 'priceFrom', to: 'priceTo', label: '<Price>' }
 const size = {
   kind: 'choice',
   name: 'ofSize',
   label: '<Size>',
   options: [
-    { value: 's', label: '<Small>' },
-    { value: 'l', label: '<Large>' },
+    { value: 's', label: '<Light>' },
+    { value: 'l', label: '<Dark>' },
   ],
 }
 

@@ -1,5 +1,7 @@
 import { type Column, choiceLabel, choiceValues, filterParameters, type QueriedColumn } from '@thant/contracts/columns'
 import type { FilterName } from '@thant/contracts/list'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { Translate } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 import type { Filter, FilterOf } from './filter.ts'
 import type { ColumnedList } from './list-cells.ts'
@@ -23,7 +25,7 @@ export function useListFilters<List extends ColumnedList>(
 export function listFilters<List extends ColumnedList>(
   list: List,
   filters: readonly ListFilter<List>[] | undefined,
-  t: (text: string) => string,
+  t: Translate,
 ): FilterOf<List>[] {
   const named: readonly (string | FilterOf<List>)[] = filters ?? Object.keys(list.columns)
   return named.flatMap((filter) => {
@@ -34,7 +36,7 @@ export function listFilters<List extends ColumnedList>(
   })
 }
 
-function filterOf(name: string, column: Column<never>, t: (text: string) => string): Filter<string>[] {
+function filterOf(name: string, column: Column<never>, t: Translate): Filter<string>[] {
   const [parameter, to] = filterParameters(name, column)
   if (parameter === undefined) return []
   const label = t(column.title)
@@ -44,6 +46,6 @@ function filterOf(name: string, column: Column<never>, t: (text: string) => stri
   }
   if (column.kind !== 'choice') return [{ kind: 'text', name: parameter, label }]
   const { choices } = column
-  const options = choiceValues(choices).map((value) => ({ value, label: t(choiceLabel(choices, value)) }))
+  const options = choiceValues(choices).map((value) => ({ value, label: t(possibleKey(choiceLabel(choices, value))) }))
   return [{ kind: 'choice', name: parameter, label, options }]
 }

@@ -1,5 +1,5 @@
 import { type NotificationData, notifications } from '@mantine/notifications'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import { errorText } from '#lib/error-text.ts'
 import { translate } from '#lib/i18n.ts'
 
@@ -17,7 +17,7 @@ export function notifyNotice(message: string): void {
   show({ message, color: 'amber', role: 'status', autoClose: 8_000 })
 }
 
-export function notifyError(error: unknown, t: TFunction): void {
+export function notifyError(error: unknown, t: Translate): void {
   notifyFailed(errorText(error, t))
 }
 

@@ -1,11 +1,14 @@
-import type { TFunction } from 'i18next'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import { type ComponentType, type ReactElement, type ReactNode, use } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { PathOf } from './field-path.ts'
 import { FormContext } from './form-context.ts'
 
 /** An English text, with the values of its placeholders if it has any. An element is shown as it is. */
-type FieldText = string | readonly [text: string, values: Record<string, string | number>] | ReactElement
+type FieldText =
+  | TranslationKey
+  | readonly [text: TranslationKey, values: Record<string, string | number>]
+  | ReactElement
 
 type Texts = { label?: FieldText; hint?: FieldText | undefined }
 type FromForm = 'name' | 'label' | 'description' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
@@ -50,7 +53,7 @@ export function asField<Props>(Input: ComponentType<Props>, kind: FieldKind): Fi
   return FieldOfForm as Field<Props>
 }
 
-function shown(text: FieldText, t: TFunction): ReactNode {
+function shown(text: FieldText, t: Translate): ReactNode {
   if (typeof text === 'string') return t(text)
   return 'type' in text ? text : t(...text)
 }

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 import { asField } from './as-field.tsx'
 import { type Choices, useOptions } from './options.ts'
@@ -7,7 +8,7 @@ import { type Choices, useOptions } from './options.ts'
 type ChoiceProps = SelectProps &
   Choices & {
     /** Names the button that clears the choice; without it a choice can be changed but not cleared. */
-    clearLabel?: string
+    clearLabel?: TranslationKey
   }
 
 export const ChoiceField = asField<ChoiceProps>(Choice, { empty: null })

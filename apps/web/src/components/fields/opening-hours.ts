@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@thant/contracts/opening-hours'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 
 export type HoursValues = { from: string | null; to: string | null }
 
@@ -10,7 +11,7 @@ export function hoursBodyOf({ from, to }: HoursValues): OpeningHours | null {
 }
 
 /** Reports an empty time as missing, where the contract would call it an invalid one. */
-export function missingHoursOf({ openingHours: { from, to } }: { openingHours: HoursValues }): Record<string, string> {
+export function missingHoursOf({ openingHours: { from, to } }: { openingHours: HoursValues }): FieldProblems {
   if ((from === null) === (to === null)) return {}
   return { [from === null ? 'openingHours.from' : 'openingHours.to']: 'Required' }
 }

@@ -1,12 +1,12 @@
 import { Badge, Tooltip } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 
 export type BadgeStyle = {
-  /** A translation key. */
-  label: string
-  /** A translation key: what the label means, where the word alone does not say it. */
-  hint?: string
+  label: TranslationKey
+  /** What the label means, where the word alone does not say it. */
+  hint?: TranslationKey
   /** A colour of the theme. */
   color: string
   /** Distinguishes the status for people who cannot tell the colours apart. */

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
@@ -10,7 +11,7 @@ import { type RecordEndpoint, useRecordForm } from './use-record-form.ts'
 
 type AddDefinition<Create extends RecordEndpoint<Row>, Row, Values> = ScreenDefinition<Row, Values> & {
   endpoint: Create
-  subtitle?: string
+  subtitle?: TranslationKey
   /** A hook that returns the values at the start. */
   useEmpty: () => Values
   toBody?: (values: Values) => BodyInputOf<Create>

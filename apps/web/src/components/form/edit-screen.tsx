@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { ComponentType, ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
@@ -18,7 +18,7 @@ export type ChangeEndpoint<Row> = RecordEndpoint<Row> & WithId
 export type EditDefinition<Change extends ChangeEndpoint<Row>, Row, Values> = ScreenDefinition<Row, Values> & {
   get: RowEndpoint<NoInfer<Row>> & WithId
   endpoint: Change
-  subtitle?: (record: Row, t: TFunction) => ReactNode
+  subtitle?: (record: Row, t: Translate) => ReactNode
   width?: 'form' | 'lines'
   valuesOf: (record: Row) => Values
   toBody?: (values: Values) => BodyInputOf<Change>

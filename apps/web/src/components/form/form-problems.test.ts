@@ -37,15 +37,15 @@ describe('after a failed save', () => {
   })
 
   it('a fixed text is shown only for failures that do not explain themselves', () => {
-    const texts = 'It was not saved.'
+    const texts = 'Failed to save report before sharing.'
     expect(failureText(unreachable(), texts)).toBe(texts)
     expect(failureText(unexpectedAnswer(502), texts)).toBe(texts)
     expect(failureText(refused, texts)).toBeUndefined()
   })
 
   it('a function chooses the text of every failure', () => {
-    const texts = ({ status }: ApiError) => (status === 409 ? 'Taken: {{message}}' : undefined)
-    expect(failureText(refused, texts)).toBe('Taken: {{message}}')
+    const texts = ({ status }: ApiError) => (status === 409 ? 'Error adding schedule: {{message}}' : undefined)
+    expect(failureText(refused, texts)).toBe('Error adding schedule: {{message}}')
     expect(failureText(unreachable(), texts)).toBeUndefined()
   })
 })

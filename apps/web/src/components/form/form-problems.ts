@@ -1,11 +1,16 @@
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import type * as z from 'zod/mini'
 import type { ApiError } from '#lib/api-error.ts'
 
 /** The message over a form that could not be saved: the same for each failure, or chosen by the failure. */
-export type FailureTexts = string | ((failure: ApiError) => string | undefined)
+export type FailureTexts = TranslationKey | ((failure: ApiError) => TranslationKey | undefined)
+
+/** What a form finds wrong itself, by the path of the field; `''` is the whole form. */
+export type FieldProblems = Record<string, TranslationKey | undefined>
 
 /** A fixed message applies only when the server was unreachable or failed, because other errors explain themselves. */
-export function failureText(failure: ApiError, texts: FailureTexts | undefined): string | undefined {
+export function failureText(failure: ApiError, texts: FailureTexts | undefined): TranslationKey | undefined {
   if (typeof texts === 'function') return texts(failure)
   return failure.isUnreachable || failure.code === 'server.failed' ? texts : undefined
 }
@@ -23,12 +28,12 @@ export function problemsIn(schema: z.ZodMiniType, body: unknown): Record<string,
   return problems
 }
 
-export function translated(
-  problems: Record<string, string | undefined>,
-  t: (text: string) => string,
-): Record<string, string> {
+/** Translates problems, also those that the contract finds or the server answers. */
+export function translated(problems: Record<string, string | undefined>, t: Translate): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(problems).flatMap(([path, message]) => (message === undefined ? [] : [[path, t(message)]])),
+    Object.entries(problems).flatMap(([path, message]) =>
+      message === undefined ? [] : [[path, t(possibleKey(message))]],
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { List, Text } from '@mantine/core'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { confirm } from '#components/feedback/confirm.tsx'
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -20,7 +21,7 @@ export function useOverruleDoubt(): (refusal: ApiError, about?: string) => Promi
           {about !== undefined && <Text fw={500}>{about}</Text>}
           <List>
             {issues.map(({ message }) => (
-              <List.Item key={message}>{t(message)}</List.Item>
+              <List.Item key={message}>{t(possibleKey(message))}</List.Item>
             ))}
           </List>
         </>

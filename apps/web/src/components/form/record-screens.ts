@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
 import { addScreen } from './add-screen.tsx'
 import { type ChangeEndpoint, type EditDefinition, editScreen, type Identified } from './edit-screen.tsx'
@@ -13,7 +14,7 @@ type RecordDefinition<Create extends RecordEndpoint<Row>, Change extends ChangeE
   Values
 > & {
   endpoints: { get: RowEndpoint<NoInfer<Row>> & WithId; create: Create; change: Change }
-  add: Pick<ScreenDefinition<Row, Values>, Own> & { subtitle?: string }
+  add: Pick<ScreenDefinition<Row, Values>, Own> & { subtitle?: TranslationKey }
   edit: Pick<EditDefinition<Change, Row, Values>, Own | 'subtitle' | 'width' | 'Facts' | 'useHasForm'>
   values: {
     /** A hook that returns the values of a new record. */

@@ -1,19 +1,20 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
-import type { FailureTexts } from './form-problems.ts'
+import type { FailureTexts, FieldProblems } from './form-problems.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-/** What the add and the edit screen of a record have in common. Texts are English. */
+/** What the add and the edit screen of a record have in common. */
 export type ScreenDefinition<Row, Values> = {
-  title: string
+  title: TranslationKey
   /** The message after saving, when the reply has none. */
-  saved: string
+  saved: TranslationKey
   /** The message when the server was unreachable or broke. */
   failed?: FailureTexts
   /** The label of the submit button; `Submit` by default. */
-  submit?: string
-  list: { path: string; label: string }
+  submit?: TranslationKey
+  list: { path: string; label: TranslationKey }
   /** Checks what the contract cannot know. */
-  validate?: (values: Values) => Record<string, string | undefined>
+  validate?: (values: Values) => FieldProblems
   /** A hook whose function is called with each saved record, before the screen is left. */
   useAfterSaving?: () => (saved: Row) => void
   Fields: ComponentType<FieldsProps<Row, Values>>

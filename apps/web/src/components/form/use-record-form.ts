@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { BodyInputOf, Endpoint, ReplyOf } from '@thant/contracts/endpoint'
 import type { idParams } from '@thant/contracts/primitives'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { notifyDone } from '#components/feedback/notify.ts'
@@ -10,7 +11,15 @@ import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { uploadsSucceed } from '#lib/running-uploads.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
-import { type FailureTexts, failureText, issuesByField, problemsIn, translated, versionOf } from './form-problems.ts'
+import {
+  type FailureTexts,
+  type FieldProblems,
+  failureText,
+  issuesByField,
+  problemsIn,
+  translated,
+  versionOf,
+} from './form-problems.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
 import { type Conflict, useConflict } from './use-conflict.ts'
 
@@ -24,7 +33,7 @@ export type RecordForm<Values> = Omit<Conflict<Values>, 'show' | 'startFrom'> & 
   /** The error of the last submit, unless all of it is shown at fields. */
   failure: ApiError | undefined
   /** Shown instead of the failure's message, which `{{message}}` inserts. */
-  failedText: string | undefined
+  failedText: TranslationKey | undefined
   /** True when the failure's message is to follow the text; `SERVER ERROR FOUND` adds nothing to a chosen one. */
   isReasonShown: boolean
   submit: () => void
@@ -41,7 +50,7 @@ type Options<E extends WriteEndpoint, Values> = {
   params?: CallOptions<E>['params']
   initialValues: Values
   /** Checks what the contract cannot know; returns messages by field, or under `''` for the whole form. */
-  validate?: (values: Values) => Record<string, string | undefined>
+  validate?: (values: Values) => FieldProblems
   /** Converts the values when the fields differ from the request body. */
   toBody?: (values: Values) => BodyInputOf<E>
   /**
@@ -50,7 +59,7 @@ type Options<E extends WriteEndpoint, Values> = {
    */
   version?: { now: number; toValues: (record: ReplyOf<E>) => Values; groups?: readonly string[] }
   /** The success message when the reply has none. */
-  saved: string
+  saved: TranslationKey
   /**
    * The failure message when the server was unreachable or broke. A function may replace every message and return
    * undefined to keep it; `{{message}}` and `{{status}}` are filled in.
@@ -109,7 +118,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     const idempotencyKey = keyFor([saves.current, body])
     const sent = { params: options.params, body, idempotencyKey } as unknown as CallOptions<E>
     try {
-      const reply = (await write.mutateAsync(sent)) as { data: ReplyOf<E>; message?: string }
+      const reply = (await write.mutateAsync(sent)) as { data: ReplyOf<E>; message?: TranslationKey }
       saves.current += 1
       const isUnchanged = options.version && savedNothing(options.version.toValues(reply.data), values, form)
       startFrom(values)

@@ -1,5 +1,6 @@
 import { Collapse, Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { type Icon, IconChevronRight } from '@tabler/icons-react'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
@@ -7,10 +8,10 @@ import { isWithin, type NavTarget } from './nav-match.ts'
 import classes from './sidebar-nav.module.css'
 
 /** `count` says how much waits behind an entry. */
-type NavLink = { label: string; href: string; count?: string | undefined }
-export type NavGroup = { label: string; icon: Icon; entries: readonly NavLink[] }
+type NavLink = { label: TranslationKey; href: string; count?: string | undefined }
+export type NavGroup = { label: TranslationKey; icon: Icon; entries: readonly NavLink[] }
 /** `search` narrows the list behind an entry. */
-export type NavEntry = ({ label: string; icon: Icon; count?: string; search?: string } & NavTarget) | NavGroup
+export type NavEntry = ({ label: TranslationKey; icon: Icon; count?: string; search?: string } & NavTarget) | NavGroup
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
 

@@ -1,11 +1,12 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { type Icon, IconChevronDown } from '@tabler/icons-react'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { Link } from 'react-router'
 import { AvatarDrawing } from '#components/drawings/avatar.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './user-menu.module.css'
 
-export type UserMenuEntry = { label: string; icon: Icon } & ({ href: string } | { onClick: () => void })
+export type UserMenuEntry = { label: TranslationKey; icon: Icon } & ({ href: string } | { onClick: () => void })
 type UserMenuProps = { name: string; subtitle: string; picture: string | null; entries: readonly UserMenuEntry[] }
 
 export function UserMenu({ name, subtitle, picture, entries }: UserMenuProps) {

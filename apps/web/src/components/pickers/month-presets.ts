@@ -1,10 +1,11 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { Temporal } from 'temporal-polyfill'
 
 /** Months as `YYYY-MM`, both included. */
 export type MonthRange = { from: string; to: string }
 
 /** A range without a label is named by its months. */
-type MonthPreset = { label?: string; range: MonthRange }
+type MonthPreset = { label?: TranslationKey; range: MonthRange }
 
 /** Returns the ranges that people ask for most; those that the whole range does not reach are left out. */
 export function monthPresets(whole: MonthRange): MonthPreset[] {

@@ -1,7 +1,7 @@
 import { Image } from '@mantine/core'
 import { type FileRejection, MIME_TYPES } from '@mantine/dropzone'
 import { IconFileTypePdf, IconFileUpload } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import { useState } from 'react'
 import { asField } from '#components/fields/as-field.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -66,7 +66,7 @@ function Picture({ isPdf, preview }: { isPdf: boolean; preview: string | undefin
   return <Image src={preview} alt={t('Preview')} className={classes.preview} />
 }
 
-function reasonOf(rejections: FileRejection[], t: TFunction): string {
+function reasonOf(rejections: FileRejection[], t: Translate): string {
   const code = rejections[0]?.errors[0]?.code
   if (code === 'file-too-large') return t('The file is larger than {{megabytes}} MB.', { megabytes: 10 })
   if (code === 'too-many-files') return t('Please choose one file only.')

@@ -1,6 +1,7 @@
 import { addressIn } from '@thant/contracts/company/company'
 import type { Language } from '@thant/contracts/customers/auth'
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { MailDocument, MailRecords } from '#database/mail-message.ts'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -37,7 +38,7 @@ export type CompanyLetter = {
 }
 export type PortalLink = { label: Message; path: string }
 
-export function fact(label: string, value: MessageValue): LetterFact {
+export function fact(label: TranslationKey, value: MessageValue): LetterFact {
   return { label: message(label), value: message('{{value}}', { value }) }
 }
 

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { getCompany } from '#domains/company/company/company.service.ts'
 import { type CompanyLetter, sendLetter } from '#domains/company/company/letters.service.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -5,9 +6,9 @@ import { message } from '#lib/plan-message.ts'
 import { languageOfUser } from './users.queries.ts'
 
 type Recipient = { id: string; name: string; email: string }
-type Texts = { subject: string; paragraphs: string[]; action?: { label: string; path: string } }
+type Texts = { subject: TranslationKey; paragraphs: TranslationKey[]; action?: { label: TranslationKey; path: string } }
 
-const forgotPassword = { label: 'Choose another password', path: '/password_reset' }
+const forgotPassword: Texts['action'] = { label: 'Choose another password', path: '/password_reset' }
 
 const textsOf = {
   'many-wrong-passwords': {

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { getCompany } from '#domains/company/company/company.service.ts'
 import { sendLetter } from '#domains/company/company/letters.service.ts'
 import { createLink } from '#domains/company/links/links.service.ts'
@@ -7,7 +8,7 @@ import type { PasswordLinkKind } from './revoke-access.ts'
 import { languageOfUser } from './users.queries.ts'
 
 type Recipient = { id: string; name: string; email: string }
-type Texts = { subject: string; first: string; action: string; last: string }
+type Texts = Record<'subject' | 'first' | 'action' | 'last', TranslationKey>
 
 const textsOf: Record<PasswordLinkKind, Texts> = {
   invitation: {

@@ -1,4 +1,5 @@
 import type { LicenceDoubt } from '@thant/contracts/materials/destinations'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { inArray } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 import type { Context } from '#lib/context.ts'
@@ -25,7 +26,7 @@ export async function listLicenceDoubts(
   })
 }
 
-const messages: Record<LicenceDoubt, string> = {
+const messages: Record<LicenceDoubt, TranslationKey> = {
   ended: 'The licence of this destination ends before this day.',
   'waste-type': 'The licence of this destination is not for this waste type.',
   treatment: 'The licence of this destination is not for this treatment.',

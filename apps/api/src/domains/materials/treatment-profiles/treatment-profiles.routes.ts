@@ -1,5 +1,6 @@
 import { type TreatmentProfile, treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
@@ -20,7 +21,7 @@ export async function treatmentProfileRoutes(app: FastifyInstance): Promise<void
   })
 }
 
-function sharesText({ shares }: TreatmentProfile, translate: (text: string) => string): string {
+function sharesText({ shares }: TreatmentProfile, translate: Translate): string {
   return shares
     .map(({ treatment, destination, percent }) => {
       const name = translate(wasteTreatmentLabels[treatment])

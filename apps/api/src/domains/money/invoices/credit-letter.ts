@@ -2,20 +2,21 @@ import type { Message } from '@thant/contracts/materials/plan'
 import type { Currency } from '@thant/contracts/money'
 import type { CreditKind } from '@thant/contracts/money/credits'
 import type { Invoice } from '@thant/contracts/money/invoices'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { PaperParts } from '#domains/company/company/papers.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, paragraph } from '#lib/plan-message.ts'
 import type { CreditRow } from './credits.queries.ts'
 
 /** What a credit note or refund is for. */
-type CreditedPaper = {
-  titles: Record<CreditKind, string>
+export type CreditedPaper = {
+  titles: Record<CreditKind, TranslationKey>
   number: string
   currency: Currency
   addressee: { name: string; address: string }
   facts: Array<{ label: Message; value: Message }>
   /** What becomes of the amount of a credit note. */
-  promise: string
+  promise: TranslationKey
 }
 
 /** A credit note, or the paper on a refund, of an invoice. */

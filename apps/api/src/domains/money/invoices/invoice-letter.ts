@@ -1,6 +1,7 @@
 import type { Block, Message } from '@thant/contracts/materials/plan'
 import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import type { Invoice } from '@thant/contracts/money/invoices'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
@@ -114,7 +115,7 @@ function lineOf({ description, servicePeriod, amount, currency }: BilledInvoice)
   }
 }
 
-function totalOf({ amount, currency }: BilledInvoice, label: string): PrintedLetter['blocks'][number] {
+function totalOf({ amount, currency }: BilledInvoice, label: TranslationKey): PrintedLetter['blocks'][number] {
   return {
     kind: 'totals',
     items: [{ label: message(label), value: message('{{amount}}', { amount: { money: amount, currency } }) }],

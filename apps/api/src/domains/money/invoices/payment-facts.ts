@@ -1,4 +1,5 @@
 import type { PaymentOption } from '@thant/contracts/money/payments'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { literal, message } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 
@@ -22,7 +23,7 @@ export function paymentFacts(payment: ProviderPayment): PrintedLetter['facts'] {
 }
 
 /** The tabs of the checkout have names of their own (docs/specification.md 2.12-10). */
-const optionTexts: Record<PaymentOption, string> = {
+const optionTexts: Record<PaymentOption, TranslationKey> = {
   card: 'Credit or debit card',
   counter: 'Cash at a shop',
   bank: 'Bank or banking app',

@@ -1,4 +1,5 @@
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { literal, message, note } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import type { CurrencyStatement, StatementLine } from './statement.ts'
@@ -86,7 +87,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
   ]
 }
 
-const lineTexts: Record<Exclude<StatementLine['kind'], 'bill'>, string> = {
+const lineTexts: Record<Exclude<StatementLine['kind'], 'bill'>, TranslationKey> = {
   payment: 'Payment',
   'second-payment': 'Second payment, to your credit',
   'credit-note': 'Credit note',

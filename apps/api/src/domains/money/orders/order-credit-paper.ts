@@ -1,5 +1,5 @@
 import type { PaperParts } from '#domains/company/company/papers.service.ts'
-import { creditPaper } from '#domains/money/invoices/credit-letter.ts'
+import { type CreditedPaper, creditPaper } from '#domains/money/invoices/credit-letter.ts'
 import type { CreditRow } from '#domains/money/invoices/credits.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message } from '#lib/plan-message.ts'
@@ -8,7 +8,7 @@ import type { OrderRow } from './orders.presenter.ts'
 /** A credit note, or the paper on a refund, of an order. */
 export function orderCreditPaper(order: OrderRow, credit: CreditRow, timeZone: string): PaperParts {
   const { number, currency, customerName, customerEmail, deliveryAddress, createdAt } = order
-  const paper = {
+  const paper: CreditedPaper = {
     titles: {
       refund: 'Refund {{credit}} for order {{number}}',
       'credit-note': 'Credit note {{credit}} for order {{number}}',

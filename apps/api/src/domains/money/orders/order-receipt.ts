@@ -1,5 +1,6 @@
 import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import { batteryPriceOf, batteryService } from '@thant/contracts/money/order-form'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { PaperParts } from '#domains/company/company/papers.service.ts'
 import { type ProviderPayment, paymentFacts, receiptNumber } from '#domains/money/invoices/payment-facts.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -50,7 +51,7 @@ function linesOf(order: OrderRow): Block {
     return { kind: 'table', columns, rows: [[description, { money: Number(total), currency }]] }
   }
   const price = batteryPriceOf({ quantity, certificate })
-  const line = (text: string, amount: number): MessageValue[] => [
+  const line = (text: TranslationKey, amount: number): MessageValue[] => [
     { text },
     { number: quantity },
     { money: amount, currency },

@@ -1,10 +1,11 @@
-import type { Block, PlanPage } from '@thant/contracts/materials/plan'
+import type { Block, MessageValue, PlanPage } from '@thant/contracts/materials/plan'
 import { usualTreatment, wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { CarbonFigures } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
 import type { CarbonFactorSet } from '@thant/contracts/reporting/factor-sets'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 
 export function methodologies(report: CarbonFigures): PlanPage {
@@ -45,10 +46,10 @@ function factorBlocks(factorSet: CarbonFactorSet): Block[] {
         { head: message('B avoided material or fertilizer'), isNumber: true },
         { head: message('C avoided landfilling'), isNumber: true },
       ],
-      rows: factorSet.factors.map((line) => [
+      rows: factorSet.factors.map((line): MessageValue[] => [
         { type: line.material },
         { text: wasteTreatmentLabels[line.treatment ?? usualTreatment[line.material]] },
-        { text: line.part },
+        line.part === '' ? '' : { text: possibleKey(line.part) },
         { factor: line.direct },
         { factor: line.avoidedMaterial },
         { factor: line.avoidedLandfill },

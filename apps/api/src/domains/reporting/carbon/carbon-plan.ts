@@ -6,6 +6,7 @@ import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { CarbonFigures, EmissionReport, Emissions } from '@thant/contracts/reporting/carbon'
 import { materialNotes, treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
 import { carbonTreatmentLabels } from '@thant/contracts/reporting/carbon-treatments'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 import { methodologies } from './carbon-method.ts'
 
@@ -172,15 +173,15 @@ function disclaimer(): PlanPage {
 /** Ends with both totals, as on the screen. */
 function emissionTable(
   head: Message,
-  rows: ReadonlyArray<{ name: string } & Emissions>,
+  rows: ReadonlyArray<{ name: TranslationKey } & Emissions>,
   emissions: EmissionReport,
 ): Block {
   const scale = emissionScaleOf(emissions)
-  const totals = [
+  const totals: Array<{ name: TranslationKey } & Emissions> = [
     { name: 'Total', ...emissions.total },
     { name: 'Without e-waste', ...emissions.withoutEwaste },
   ]
-  const number = (text: string) => ({ head: message(text), isNumber: true })
+  const number = (text: TranslationKey) => ({ head: message(text), isNumber: true })
   return {
     kind: 'table',
     columns: [
@@ -200,7 +201,7 @@ function emissionTable(
   }
 }
 
-function chartRow({ name, direct, avoided, net }: { name: string } & Emissions) {
+function chartRow({ name, direct, avoided, net }: { name: TranslationKey } & Emissions) {
   return { name: message(name), direct, avoided, net }
 }
 

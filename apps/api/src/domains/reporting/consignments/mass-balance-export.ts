@@ -104,10 +104,8 @@ const claimColumns: ReadonlyArray<ExportColumn<ClaimLine>> = [
     header: 'Note',
     written: ({ isDoubtful, licenceDoubts }, translate) =>
       [
-        ...(isDoubtful ? ['Claimed as recovered at a landfill'] : []),
-        ...licenceDoubts.map((doubt) => licenceDoubtLabels[doubt]),
-      ]
-        .map((note) => translate(note))
-        .join('; '),
+        ...(isDoubtful ? [translate('Claimed as recovered at a landfill')] : []),
+        ...licenceDoubts.map((doubt) => translate(licenceDoubtLabels[doubt])),
+      ].join('; '),
   },
 ]

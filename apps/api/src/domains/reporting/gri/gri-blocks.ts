@@ -7,6 +7,7 @@ import { missingFactorNotes } from '@thant/contracts/reporting/carbon-notes'
 import type { GriTables } from '@thant/contracts/reporting/gri'
 import type { GriDestination } from '@thant/contracts/reporting/gri-destinations'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
@@ -53,7 +54,7 @@ function operations(lines: readonly GriLine[]): Block {
       number('Total (kg)'),
       number('Total (t)'),
     ],
-    rows: lines.map(({ hazard, row, note: said, offsite, total }) => [
+    rows: lines.map(({ hazard, row, note: said, offsite, total }): MessageValue[] => [
       hazard === undefined ? '' : { text: hazard },
       { text: said === undefined ? row : 'of which unknown treatment' },
       '–',
@@ -164,15 +165,15 @@ export function category5({ scope3Category5 }: GriTables): Block[] {
   ]
 }
 
-export function heading(title: string, values?: Record<string, MessageValue>): Block {
+export function heading(title: TranslationKey, values?: Record<string, MessageValue>): Block {
   return { kind: 'heading', message: message(title, values) }
 }
 
-export function text(head: string): { head: Message; isNumber: false } {
+export function text(head: TranslationKey): { head: Message; isNumber: false } {
   return { head: message(head), isNumber: false }
 }
 
-export function number(head: string): { head: Message; isNumber: true } {
+export function number(head: TranslationKey): { head: Message; isNumber: true } {
   return { head: message(head), isNumber: true }
 }
 

@@ -9,6 +9,7 @@ import {
   type RecoveryOperation,
 } from '@thant/contracts/reporting/gri'
 import type { GriDestination } from '@thant/contracts/reporting/gri-destinations'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 /** Texts of the file that no screen has. */
 export const lineTexts = {
@@ -42,7 +43,7 @@ export const lineTexts = {
   ownTexts: 'What the organization says',
   baseYear: 'Base year',
   tooLow: 'The factor set has no factor for it, so the direct emissions are too low.',
-} as const
+} as const satisfies Record<string, TranslationKey>
 type LineText = (typeof lineTexts)[keyof typeof lineTexts]
 
 /** One row of a table; a cell that the table does not have is absent. Labels are translated when they are written. */
@@ -50,7 +51,7 @@ export type GriLine = Partial<Composition & Omit<Places, 'onsite'>> & {
   onsite?: number | null
   disclosure: LineText
   hazard?: LineText
-  row: string
+  row: TranslationKey
   share?: number | null
   /** The ± of the weight in percent, at 95 %; null of nothing. */
   uncertaintyPercent?: number | null

@@ -1,6 +1,7 @@
 import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import type { Composition } from '@thant/contracts/reporting/gri'
 import { comparedYears, type GriYear, type Restatement } from '@thant/contracts/reporting/gri-years'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { message, note } from '#lib/plan-message.ts'
 import { heading, kilograms, number, percentOf, text } from './gri-blocks.ts'
 import type { GriFigures } from './gri-figures.queries.ts'
@@ -36,7 +37,7 @@ function comparison(now: GriYear, earlier: readonly GriYear[]): Block {
     head: message('{{months}}', { months: { monthSpan: { from, to } } }),
     isNumber: true,
   })
-  const weights = (name: string, of: keyof Composition): MessageValue[] => [
+  const weights = (name: TranslationKey, of: keyof Composition): MessageValue[] => [
     { text: name },
     weightOf(now, of),
     ...earlier.flatMap((year) => [weightOf(year, of), changeOf(now[of], year[of])]),

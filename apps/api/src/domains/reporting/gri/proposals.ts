@@ -3,6 +3,7 @@ import { percentOfShare } from '@thant/contracts/materials/shares'
 import { weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { type GriTables, griOperationLabels } from '@thant/contracts/reporting/gri'
 import type { GriTextKey } from '@thant/contracts/reporting/gri-context'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { licenceStateOf } from '#domains/materials/destinations/licence.ts'
 import type { DestinationWeight } from '#domains/materials/wastes/gri-items.queries.ts'
 import { message } from '#lib/plan-message.ts'
@@ -90,7 +91,7 @@ function circularity({ waste306_3, diverted306_4, disposed306_5 }: GriTables): M
   ]
 }
 
-function told(weightKg: number, text: string, generated: number, operations: MessageValue): Message[] {
+function told(weightKg: number, text: TranslationKey, generated: number, operations: MessageValue): Message[] {
   if (weightKg === 0) return []
   const share = { percent: percentOf(weightKg, generated) }
   return [message(text, { weight: { exactKg: weightKg }, share, operations })]

@@ -1,6 +1,7 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { evidenceMethod } from '@thant/contracts/reporting/evidence-method'
 import { griBoundary } from '@thant/contracts/reporting/gri'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { translatorFor } from '#lib/translator.ts'
 import type { EvidenceFilesSource } from './evidence-files.ts'
 import { type EvidenceSlips, maxSlipMegabytes } from './evidence-slips.ts'
@@ -20,7 +21,7 @@ const files = {
   'months.csv': 'Which set of factors each month counts by, in the report and today.',
   'factors.csv': 'These sets with their sources, in t CO2e per tonne.',
   'recompute.mjs': 'A script that recomputes the figures from these files. It needs Node 20 or newer and nothing else.',
-}
+} as const satisfies Record<string, TranslationKey>
 
 const itemFiles = ['pickups.csv', 'items.csv', 'treatments.csv']
 

@@ -1,10 +1,11 @@
 import type { SharedGriReport } from '@thant/contracts/reporting/gri-report-links'
 import type { SharedReport } from '@thant/contracts/reporting/report-data'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 /** What names a report in the file of its evidence, of whichever kind it is. */
 export type FiledReport = {
-  /** A translation key. */
-  title: string
+  title: TranslationKey
   /** Null of all organizations together. */
   organization: string | null
   /** The sites that it covers; empty of all. */
@@ -25,7 +26,7 @@ export function filedReportOf({ data }: SharedReport | SharedGriReport): FiledRe
     }
   }
   return {
-    title: data.title,
+    title: possibleKey(data.title),
     organization: data.organization.name,
     sites: [],
     company: data.company.name,

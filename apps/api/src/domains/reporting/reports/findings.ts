@@ -2,6 +2,7 @@ import type { Message } from '@thant/contracts/materials/plan'
 import { isSorted, type WasteSummary, type WasteType } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import { sumKg } from '#domains/service/pickups/weight.ts'
+import { message } from '#lib/plan-message.ts'
 import { divertedOf, sharesOf, totalOf } from './figures.ts'
 
 type PickupsByType = ReadonlyArray<{ type: WasteType; pickups: number }>
@@ -28,10 +29,10 @@ export function findingsOf(
     ...(mostCommon === undefined
       ? []
       : [
-          {
-            text: '{{type}} was the most common type of waste, with {{percent}} of the weight.',
-            values: { type: { type: mostCommon.type }, percent: { percent: mostCommon.percent } },
-          },
+          message('{{type}} was the most common type of waste, with {{percent}} of the weight.', {
+            type: { type: mostCommon.type },
+            percent: { percent: mostCommon.percent },
+          }),
         ]),
     ...mixedFinding(composition, pickupsByType),
     { text: 'By weight, the waste was {{shares}}.', values: { shares: { shares } } },

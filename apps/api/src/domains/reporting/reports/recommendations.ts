@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '@thant/contracts/materials/plan'
 import { isSorted, type SortedType, type WasteType } from '@thant/contracts/materials/wastes'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 
 /**
@@ -16,11 +17,11 @@ export function recommendationsOf(types: readonly WasteType[], seed: string): Me
     return tips[Math.floor(index / sorted.length) % tips.length]
   })
   return [...onTypes, pickBySeed(reduceReuseRecycleTips, `${seed} 3R`), pickBySeed(generalTips, `${seed} general`)].map(
-    (text) => ({ text: text as string }),
+    (text) => ({ text: text as TranslationKey }),
   )
 }
 
-function pickBySeed(tips: readonly string[], seed: string): string {
+function pickBySeed(tips: readonly TranslationKey[], seed: string): TranslationKey {
   const number = createHash('sha256').update(seed).digest().readUInt32BE(0)
-  return tips[number % tips.length] as string
+  return tips[number % tips.length] as TranslationKey
 }

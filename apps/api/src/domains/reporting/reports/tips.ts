@@ -1,7 +1,8 @@
 import type { SortedType } from '@thant/contracts/materials/wastes'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 /** Each type has three tips, the most useful first. */
-export const typeTips: Record<SortedType, readonly [string, string, string]> = {
+export const typeTips: Record<SortedType, readonly [TranslationKey, TranslationKey, TranslationKey]> = {
   Papers: [
     'Keep paper dry and flat: wet or greasy paper cannot be pulped and ends up as waste.',
     'Put a tray for paper with one blank side beside each printer, and write on that side first.',
@@ -34,7 +35,7 @@ export const typeTips: Record<SortedType, readonly [string, string, string]> = {
   ],
 }
 
-export const reduceReuseRecycleTips: readonly string[] = [
+export const reduceReuseRecycleTips: readonly TranslationKey[] = [
   'Reduce first: buy in bulk what you use each day, and refuse packing that you do not need.',
   'Reuse before recycling: jars, boxes and crates serve many times before they are waste.',
   'Recycle what is left: one bin for each material beside every desk group works better than one for all in the corridor.',
@@ -42,7 +43,7 @@ export const reduceReuseRecycleTips: readonly string[] = [
   'Choose recycled paper and refillable pens when you order supplies: recycling needs buyers too.',
 ]
 
-export const generalTips: readonly string[] = [
+export const generalTips: readonly TranslationKey[] = [
   'Name one person on each floor who looks after the bins, and thank them by name.',
   'Show these figures to everybody once a quarter: people segregate better when they see what comes of it.',
   'Book an awareness training for new colleagues within their first month.',

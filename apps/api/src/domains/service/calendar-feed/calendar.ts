@@ -1,4 +1,5 @@
 import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-statuses'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
@@ -23,7 +24,7 @@ type Calendar = {
   pickups: readonly CalendarPickup[]
   timeZone: string
   scheduleUrl: string
-  translate: (text: string, values?: Record<string, unknown>) => string
+  translate: Translate
 }
 
 /** The yearly calendar shows a pickup as a window of 30 minutes (docs/specification.md 9-16), and so does the feed. */
@@ -37,7 +38,7 @@ const eventStatuses: Record<PickupStatus, string> = {
   COMPLETED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 }
-const statusTexts: Record<PickupStatus, string> = {
+const statusTexts: Record<PickupStatus, TranslationKey> = {
   REQUESTED: 'Requested',
   ONHOLD: 'On hold',
   CONFIRMED: 'Confirmed',

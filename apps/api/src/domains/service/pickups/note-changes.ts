@@ -1,6 +1,7 @@
 import { formerUserName } from '@thant/contracts/customers/users'
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { message } from '#lib/plan-message.ts'
 import type { NotedPickup } from './noted-pickup.ts'
 
@@ -17,11 +18,11 @@ export function noteChanges(former: Noted, now: Noted): Message[] {
 const withdrawalTexts = {
   deleted: 'The pickup was deleted.',
   reopened: 'The pickup is no longer completed.',
-}
+} as const
 
 function visitChanges(former: Noted, now: Noted): Message[] {
   const [one, other] = [former.paper, now.paper]
-  const pairs: Array<[text: string, before: MessageValue, after: MessageValue]> = [
+  const pairs: Array<[text: TranslationKey, before: MessageValue, after: MessageValue]> = [
     ['Date: {{before}}, now {{after}}', { instant: one.pickUpTime }, { instant: other.pickUpTime }],
     ['Customer: {{before}}, now {{after}}', one.organization.name, other.organization.name],
     ['Site: {{before}}, now {{after}}', one.site.name, other.site.name],
@@ -58,7 +59,7 @@ function weighed({ productName, quantity }: NotedItem): Record<string, MessageVa
 
 function changesOf(before: NotedItem, after: NotedItem): Message[] {
   const item = before.productName
-  const pairs: Array<[text: string, before: MessageValue, after: MessageValue]> = [
+  const pairs: Array<[text: TranslationKey, before: MessageValue, after: MessageValue]> = [
     ['Weight of {{item}}: {{before}} kg, now {{after}} kg', { exactKg: before.quantity }, { exactKg: after.quantity }],
     ['Waste type of {{item}}: {{before}}, now {{after}}', { type: before.productType }, { type: after.productType }],
     ['Kind of waste of {{item}}: {{before}}, now {{after}}', hazardOf(before), hazardOf(after)],
@@ -71,7 +72,7 @@ function changesOf(before: NotedItem, after: NotedItem): Message[] {
     .map(([text, one, other]) => message(text, { item, before: one, after: other }))
 }
 
-const hazardOf = ({ isHazardous }: NotedItem) => ({ text: isHazardous ? 'Hazardous' : 'Non-hazardous' })
+const hazardOf = ({ isHazardous }: NotedItem): MessageValue => ({ text: isHazardous ? 'Hazardous' : 'Non-hazardous' })
 const measureOf = ({ measure }: NotedItem) => ({ text: weightMeasureLabels[measure] })
 const destinationsOf = ({ treatments }: NotedItem) => ({
   destinations: [...new Set(treatments.map(({ destination }) => destination?.name ?? null))],
@@ -83,7 +84,7 @@ function isSharedAlike(before: NotedItem, after: NotedItem): boolean {
   return before.quantity !== after.quantity && ways(before) === ways(after)
 }
 
-function treatmentChange(before: NotedItem, after: NotedItem): [string, MessageValue, MessageValue] {
+function treatmentChange(before: NotedItem, after: NotedItem): [TranslationKey, MessageValue, MessageValue] {
   const weightsOf = ({ treatments }: NotedItem) => ({
     weights: treatments.map(({ treatment, quantity }) => ({ text: wasteTreatmentLabels[treatment], kg: quantity })),
   })

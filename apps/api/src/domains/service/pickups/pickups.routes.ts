@@ -49,10 +49,12 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
 /** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
 const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [
   { header: 'Date', day: ({ pickUpTime }) => pickUpTime },
-  ...dataTableTypes.map((type) => ({
-    header: `${wasteTypeLabels[type]} (kg)`,
-    amount: ({ items = [] }: OrganizationPickup) => weightOf(items.filter(({ productType }) => productType === type)),
-  })),
+  ...dataTableTypes.map(
+    (type): ExportColumn<OrganizationPickup> => ({
+      header: `${wasteTypeLabels[type]} (kg)` as const,
+      amount: ({ items = [] }: OrganizationPickup) => weightOf(items.filter(({ productType }) => productType === type)),
+    }),
+  ),
   { header: 'Total (kg)', amount: ({ items = [] }) => weightOf(items) },
   {
     header: 'Items',

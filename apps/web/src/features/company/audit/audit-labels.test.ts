@@ -35,10 +35,10 @@ it.each([
   'wayType',
   'weightKg',
 ])('names the field %s in Burmese too', (field) => {
-  expect(burmese[fieldText(field)]).toBeDefined()
+  expect(burmese).toHaveProperty([fieldText(field)])
 })
 
 it('names every action and every record in Burmese too', () => {
   const texts = [...auditActions.map(actionText), ...auditEntities.map(entityText)]
-  expect(texts.filter((text) => burmese[text] === undefined)).toEqual([])
+  expect(texts.filter((text) => !(text in burmese))).toEqual([])
 })

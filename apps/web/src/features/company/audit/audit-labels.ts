@@ -1,11 +1,13 @@
 import { auditEntityLabels } from '@thant/contracts/company/audit'
+import { possibleKey } from '@thant/i18n/possible-key'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 /** Returns the label of an entity, e.g. of `bin-order`; an unknown entity becomes plain words. */
-export function entityText(entity: string): string {
-  return (auditEntityLabels as Record<string, string>)[entity] ?? inWords(entity)
+export function entityText(entity: string): TranslationKey {
+  return (auditEntityLabels as Record<string, TranslationKey>)[entity] ?? wordsOf(entity)
 }
 
-const actionLabels: Record<string, string> = {
+const actionLabels: Record<string, TranslationKey> = {
   'session.start': 'Signed in',
   'session.end': 'Signed out',
   'session.end-others': 'Signed out everywhere else',
@@ -49,7 +51,7 @@ const actionLabels: Record<string, string> = {
   'calendar-address.revoke': 'Revoked the calendar address',
 }
 
-const verbLabels: Record<string, string> = {
+const verbLabels: Record<string, TranslationKey> = {
   enter: 'Entered',
   write: 'Written',
   create: 'Created',
@@ -87,12 +89,12 @@ const verbLabels: Record<string, string> = {
 }
 
 /** Returns `Rescheduled` for `pickup.reschedule`. */
-export function actionText(action: string): string {
+export function actionText(action: string): TranslationKey {
   const verb = action.split('.')[1] ?? action
-  return actionLabels[action] ?? verbLabels[verb] ?? inWords(verb)
+  return actionLabels[action] ?? verbLabels[verb] ?? wordsOf(verb)
 }
 
-const fieldLabels: Record<string, string> = {
+const fieldLabels: Record<string, TranslationKey> = {
   phoneNumber: 'Phone',
   officePhoneNumber: 'Office phone',
   contactPersonPhoneNumber: 'Contact person phone',
@@ -129,14 +131,14 @@ const fieldLabels: Record<string, string> = {
 }
 
 /** Returns `Contact person name` for `contactPersonName`. */
-export function fieldText(field: string): string {
-  return fieldLabels[field] ?? inWords(field)
+export function fieldText(field: string): TranslationKey {
+  return fieldLabels[field] ?? wordsOf(field)
 }
 
-function inWords(name: string): string {
+function wordsOf(name: string): TranslationKey {
   const chartFormat = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start}`)
   const lower = chartFormat.toLowerCase()
-  return lower.charAt(0).toUpperCase() + lower.slice(1)
+  return possibleKey(lower.charAt(0).toUpperCase() + lower.slice(1))
 }

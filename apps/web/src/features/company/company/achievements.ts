@@ -1,6 +1,7 @@
 import type { Achievements } from '@thant/contracts/reporting/dashboard'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-type Shown = { key: keyof Achievements; value: number; decimals: number; label: string }
+type Shown = { key: keyof Achievements; value: number; decimals: number; label: TranslationKey }
 
 /** Returns what is worth telling; a company that has just begun says nothing rather than zeros. */
 export function shownAchievements({ weightKg, pickups, organizations }: Achievements): Shown[] {

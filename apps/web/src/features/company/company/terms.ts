@@ -1,4 +1,6 @@
-export type TermsSection = { title: string; paragraphs: readonly string[] }
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
+export type TermsSection = { title: TranslationKey; paragraphs: readonly TranslationKey[] }
 
 /** Changed with every change of the terms, so that a reader knows which ones were accepted. */
 export const termsVersion = { number: 1, since: '2026-11-21' }

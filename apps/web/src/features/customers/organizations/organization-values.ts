@@ -1,6 +1,7 @@
 import type { CompanyType } from '@thant/contracts/company/company-types'
 import type { Organization, organizationEndpoints } from '@thant/contracts/customers/organizations'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 
 type Term = { startDate: string | null; endDate: string | null }
 
@@ -60,7 +61,7 @@ export function ownOrganizationBodyOf(values: OrganizationValues): BodyInputOf<t
 }
 
 /** Reports an empty day as missing, where the contract would call it an invalid date. */
-export function missingDaysOf({ startDate, contracts }: OrganizationValues): Record<string, string> {
+export function missingDaysOf({ startDate, contracts }: OrganizationValues): FieldProblems {
   const missing = startDate === null ? ['startDate'] : []
   const ends = contracts.flatMap((term, index) =>
     (['startDate', 'endDate'] as const).flatMap((end) => (term[end] === null ? [`contracts.${index}.${end}`] : [])),

@@ -1,4 +1,5 @@
 import type { Site } from '@thant/contracts/customers/sites'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 
 type Offered = readonly Pick<Site, '_id'>[]
 
@@ -8,7 +9,7 @@ export function chosenSite(offered: Offered, chosen: string | null): string | un
 }
 
 /** Reports the site as missing where there are several, since nobody should be sent to a place by default. */
-export function missingSite(offered: Offered, chosen: string | null): Record<string, string> {
+export function missingSite(offered: Offered, chosen: string | null): FieldProblems {
   return offered.length > 1 && chosen === null ? { siteId: 'Required' } : {}
 }
 

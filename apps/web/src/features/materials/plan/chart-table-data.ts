@@ -1,12 +1,13 @@
 import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
 import type { ChartData, EmissionScale, EmissionSums } from '@thant/contracts/materials/plan'
 import type { Format } from '@thant/i18n/format'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
 import { monthlyTable } from '#features/materials/wastes/monthly-table.ts'
 
 const emissionKinds = ['direct', 'avoided', 'net'] as const satisfies ReadonlyArray<keyof EmissionSums>
 
-type ChartFormats = { chartFormat: PlanChartFormat; format: Format; t: (text: string) => string }
+type ChartFormats = { chartFormat: PlanChartFormat; format: Format; t: Translate }
 
 /** Returns the figures of a plan's chart as formatted text. */
 export function chartTableDataOf(figure: ChartData, { chartFormat, format, t }: ChartFormats): ChartTableData {

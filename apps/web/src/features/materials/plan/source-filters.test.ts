@@ -13,8 +13,8 @@ const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Org
 const months = ['2026-02', '2026-03'].map((month) => ({ month, ...nothing }))
 const chart = (data: ChartData, month?: string): PlanChart => ({
   data,
-  alt: { text: 'A chart' },
-  title: { text: 'Collected in {{month}}', values: month === undefined ? {} : { month: { month } } },
+  alt: { text: 'Month by month' },
+  title: { text: '{{month}}', ...(month !== undefined && { values: { month: { month } } }) },
 })
 const trendOfPaper = chart({ kind: 'trend', months, types: ['Papers'] })
 const compositionOfMarch = chart({ kind: 'composition', figures: [{ name: 'Papers', quantity: 1 }] }, '2026-03')

@@ -6,6 +6,7 @@ import {
   weightIn,
 } from '@thant/contracts/materials/wastes'
 import type { Format } from '@thant/i18n/format'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
 import { sumKg } from './weight.ts'
 
@@ -17,7 +18,7 @@ type MonthlyTable = {
   head: string
   nameOf: (month: string) => string
   format: Format
-  t: (text: string) => string
+  t: Translate
 }
 
 export function monthlyTable({ months, types: chosen, head, nameOf, format, t }: MonthlyTable): ChartTableData {

@@ -1,9 +1,10 @@
 import type { Ageing } from '@thant/contracts/money/invoices'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 export type AgeClass = Ageing['classes'][number]
 
 /** Labels by the number of days past the due date at which a class begins. */
-export const ageLabels: Record<string, string> = {
+export const ageLabels: Record<string, TranslationKey> = {
   null: 'Not due yet',
   0: '1–29 days overdue',
   30: '30–59 days overdue',

@@ -1,3 +1,4 @@
 import type { CreditKind } from '@thant/contracts/money/credits'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-export const creditLabels: Record<CreditKind, string> = { 'credit-note': 'Credit note', refund: 'Refund' }
+export const creditLabels: Record<CreditKind, TranslationKey> = { 'credit-note': 'Credit note', refund: 'Refund' }

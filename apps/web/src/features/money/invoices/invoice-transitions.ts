@@ -1,10 +1,11 @@
 import { type Icon, IconArrowBackUp, IconBuildingBank, IconCash, IconX } from '@tabler/icons-react'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 /** The action that leads to a status, with the question and consequence that its confirmation shows. */
 export const transitionLabels: Record<
   InvoiceStatus,
-  { label: string; icon: Icon; question: string; consequence: string }
+  { label: TranslationKey; icon: Icon; question: TranslationKey; consequence: TranslationKey }
 > = {
   PENDING: {
     label: 'Open again',

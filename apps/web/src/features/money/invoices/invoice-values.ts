@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import type { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { typedNumber } from '#features/service/bins/bin-values.ts'
 
 export type InvoiceValues = {
@@ -34,7 +35,7 @@ export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues)
 }
 
 /** Reports an empty day as missing, where the contract would call it invalid. */
-export function missingDays({ dueDate, servicePeriod }: InvoiceValues): Record<string, string> {
+export function missingDays({ dueDate, servicePeriod }: InvoiceValues): FieldProblems {
   const days = { dueDate, 'servicePeriod.start': servicePeriod.start, 'servicePeriod.end': servicePeriod.end }
   return Object.fromEntries(
     Object.entries(days).flatMap(([path, day]) => (day === null || day === '' ? [[path, 'Required']] : [])),

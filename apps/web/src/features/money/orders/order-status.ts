@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
 import type { OrderStatus } from '@thant/contracts/money/orders'
 import { orderStatusLabels } from '@thant/contracts/money/orders'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<OrderStatus, BadgeStyle> = {
@@ -10,7 +11,7 @@ export const statusBadges: Record<OrderStatus, BadgeStyle> = {
   DELIVERED: { label: orderStatusLabels.DELIVERED, color: 'leaf', icon: IconTruckDelivery },
 }
 
-type TransitionLabels = { label: string; question: string; consequence: string }
+type TransitionLabels = { label: TranslationKey; question: TranslationKey; consequence: TranslationKey }
 
 /** The action that leads to a status, with the question and consequence that its confirmation shows. */
 export const transitionLabels: Record<Exclude<OrderStatus, 'PENDING'>, TransitionLabels> = {

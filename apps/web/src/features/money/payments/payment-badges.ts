@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconX } from '@tabler/icons-react'
 import type { AttemptState, ResultOutcome } from '@thant/contracts/money/payments'
 import { resultOutcomeLabels } from '@thant/contracts/money/payments'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const attemptBadges: Record<AttemptState, BadgeStyle> = {
@@ -23,14 +24,14 @@ export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {
 }
 
 /** Tells staff what a result that needs their attention means. */
-export const outcomeHintTexts: Partial<Record<ResultOutcome, string>> = {
+export const outcomeHintTexts: Partial<Record<ResultOutcome, TranslationKey>> = {
   'refund-due': 'This was already paid or rejected. Refund the payment.',
   mismatch: 'Signed by the provider, but with another merchant, currency or amount. Nothing was changed.',
   'unknown-order': 'No payment of ours has this number. Nothing was changed.',
 }
 
 /** Labels of the provider's status codes (docs/payments.md 5). */
-export const statusTexts: Record<string, string> = {
+export const statusTexts: Record<string, TranslationKey> = {
   '000': 'Paid',
   '001': 'Waiting',
   '002': 'Refused',

@@ -1,7 +1,8 @@
 import { type Icon, IconBuildingBank, IconBuildingStore, IconCards, IconCreditCard } from '@tabler/icons-react'
 import type { PaymentOption } from '@thant/contracts/money/payments'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-type OptionTexts = { label: string; hint: string; icon: Icon; marks: readonly string[] }
+type OptionTexts = { label: TranslationKey; hint: TranslationKey; icon: Icon; marks: readonly string[] }
 
 /** The payment options (docs/specification.md 2.12-10, 2.12-11); their marks are plain text, not logos. */
 export const optionTexts: Record<PaymentOption, OptionTexts> = {

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@thant/contracts/money/orders'
 import type { PaymentState, PaymentStatus } from '@thant/contracts/money/payments'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-type OutcomeText = { title: string; text: string }
+type OutcomeText = { title: TranslationKey; text: TranslationKey }
 
 /**
  * Returns what a payer is told. After a refusal or an error nobody knows yet whether money was taken, because a success
@@ -39,7 +40,7 @@ const texts: Record<PaymentState, OutcomeText> = {
 }
 
 /** What happens after a payment, or can be done then. */
-const nextTexts: Record<PaymentStatus['kind'], string> = {
+const nextTexts: Record<PaymentStatus['kind'], TranslationKey> = {
   invoice: 'We have emailed you a receipt, and you can download it with the invoice.',
   battery: 'We have emailed you a receipt. Next, we pack your boxes and bring them to you.',
   generic: texts.paid.text,

@@ -1,10 +1,11 @@
 import { type Icon, IconCircleCheck, IconCircleX, IconClock, IconCreditCardOff, IconPlugX } from '@tabler/icons-react'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
 /** The outcomes that the card provider can report (docs/payments.md 5). */
 export const sandboxOutcomes: ReadonlyArray<{
   status: '000' | '001' | '002' | '003' | '999'
-  label: string
-  hint: string
+  label: TranslationKey
+  hint: TranslationKey
   icon: Icon
 }> = [
   { status: '000', label: 'Paid', hint: 'The money is here.', icon: IconCircleCheck },

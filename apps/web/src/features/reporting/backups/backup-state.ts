@@ -1,6 +1,7 @@
 import type { Backup } from '@thant/contracts/reporting/backups'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-export const reasonLabels: Record<Backup['reason'], string> = {
+export const reasonLabels: Record<Backup['reason'], TranslationKey> = {
   asked: 'By hand',
   nightly: 'Every night',
   migration: 'Before an upgrade',
@@ -8,7 +9,7 @@ export const reasonLabels: Record<Backup['reason'], string> = {
   moment: 'Of an earlier moment',
 }
 
-type State = { label: string; color: 'leaf' | 'gray' | 'brick' }
+type State = { label: TranslationKey; color: 'leaf' | 'gray' | 'brick' }
 
 /** Says what is known of whether the backup can be restored. */
 export function stateOf({ check }: Pick<Backup, 'check'>): State {

@@ -1,5 +1,6 @@
 import { sortedTypes, wasteTreatmentLabels, wasteTreatments, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { factorLineKey, maxFactorLines, type TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { parseCsv } from './parse-csv.ts'
 
 /** The columns of the portal's own form, and those of tables as they are published, with the unit beside the value. */
@@ -29,8 +30,8 @@ const units: Record<string, number> = {
 }
 export const publishedUnits = ['t CO2e per tonne', 'kg CO2e per kg', 'kg CO2e per tonne', 'MTCO2E per short ton']
 
-/** `message` is a translation key; `line` is that of the file, which begins with 1 at the columns. */
-export type CsvProblem = { line: number; message: string; values?: Record<string, string | number> }
+/** `line` is that of the file, which begins with 1 at the columns. */
+export type CsvProblem = { line: number; message: TranslationKey; values?: Record<string, string | number> }
 
 /** `isConverted` where values had a unit, and were rounded to the five decimals that factors have. */
 export type FactorFile = { lines: TreatmentFactors[]; problems: CsvProblem[]; isConverted?: boolean }
@@ -42,7 +43,7 @@ export function readFactors(text: string): FactorFile {
   const isPublished = names.includes('value')
   const missing = (isPublished ? neededOfPublished : neededColumns).filter((column) => !names.includes(column))
   if (missing.length > 0) {
-    const problem = { line: 1, message: 'The column {{column}} is missing.' }
+    const problem = { line: 1, message: 'The column {{column}} is missing.' } as const
     return { lines: [], problems: missing.map((column) => ({ ...problem, values: { column } })) }
   }
   if (rows.length === 0) return { lines: [], problems: [{ line: 1, message: 'No factors follow the columns.' }] }
@@ -117,7 +118,7 @@ function plainUnit(typed: string): string {
     .replace(/tonnes?$/, 't')
 }
 
-const noFactor = '{{typed}} in column {{column}} is not a factor.'
+const noFactor: TranslationKey = '{{typed}} in column {{column}} is not a factor.'
 
 function readLine({ cellOf, problems }: ReadLine): { factors?: TreatmentFactors; problems: LineProblem[] } {
   const material = named(sortedTypes, wasteTypeLabels, cellOf('material'))

@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { Consignment, consignmentEndpoints } from '@thant/contracts/reporting/consignments'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { typedKilograms } from '#lib/typed-kilograms.ts'
 
 export type ConsignmentValues = {
@@ -60,7 +61,7 @@ export function consignmentBodyOf(values: ConsignmentValues): BodyInputOf<typeof
 }
 
 /** Reports a missing weight before the server has to. */
-export function problemsOfConsignment({ gross, tare, net }: ConsignmentValues): Record<string, string> {
+export function problemsOfConsignment({ gross, tare, net }: ConsignmentValues): FieldProblems {
   const [hasGross, hasTare] = [gross.trim() !== '', tare.trim() !== '']
   if (hasGross && !hasTare) return { tare: 'Required' }
   if (hasTare && !hasGross) return { gross: 'Required' }

@@ -1,11 +1,11 @@
 import type { Format } from '@thant/i18n/format'
 import { formatMonths, formatPlainDate } from '@thant/i18n/short-dates'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import { Temporal } from 'temporal-polyfill'
 import type { DayRange } from './periods.ts'
 
 /** Returns `Jan – Nov 2026`, or `1 Jan 2026 to 23 Nov 2026` where the last month counts up to a day. */
-export function formatRange({ from, to, lastDay }: DayRange, format: Format, t: TFunction): string {
+export function formatRange({ from, to, lastDay }: DayRange, format: Format, t: Translate): string {
   if (lastDay === undefined) return formatMonths({ from, to }, format, t)
   const end = Temporal.PlainYearMonth.from(to).toPlainDate({ day: lastDay }).toString()
   return t('{{from}} to {{to}}', {

@@ -1,9 +1,10 @@
 import { countMonths } from '@thant/contracts/days'
 import type { Quarter } from '@thant/contracts/reporting/quarters'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 
-export type NamedPeriod = { label: string; range: MonthRange }
+export type NamedPeriod = { label: TranslationKey; range: MonthRange }
 
 /** With a last day, the last month counts up to it. */
 export type DayRange = MonthRange & { lastDay?: number }

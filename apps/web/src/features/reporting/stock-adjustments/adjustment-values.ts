@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { StockAdjustmentKind, stockAdjustmentEndpoints } from '@thant/contracts/reporting/stock-adjustments'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { typedKilograms } from '#lib/typed-kilograms.ts'
 
 export type AdjustmentValues = {
@@ -28,6 +29,6 @@ export function adjustmentBodyOf(values: AdjustmentValues): BodyInputOf<typeof s
 }
 
 /** Nothing typed is no weight, and not a count of nothing. */
-export function problemsOfAdjustment({ weight }: AdjustmentValues): Record<string, string> {
+export function problemsOfAdjustment({ weight }: AdjustmentValues): FieldProblems {
   return weight.trim() === '' ? { weight: 'Required' } : {}
 }

@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { BinOrderStatus } from '@thant/contracts/service/bin-orders'
 import { binOrderStatusLabels } from '@thant/contracts/service/bin-orders'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<BinOrderStatus, BadgeStyle> = {
@@ -12,7 +13,10 @@ export const statusBadges: Record<BinOrderStatus, BadgeStyle> = {
 }
 
 /** The action that leads to a status; after a final one the order cannot change. */
-export const transitionLabels: Record<Exclude<BinOrderStatus, 'REQUESTED'>, { label: string; isFinal: boolean }> = {
+export const transitionLabels: Record<
+  Exclude<BinOrderStatus, 'REQUESTED'>,
+  { label: TranslationKey; isFinal: boolean }
+> = {
   CONFIRMED: { label: 'Confirm', isFinal: false },
   ONHOLD: { label: 'Put on hold', isFinal: false },
   COMPLETED: { label: 'Mark as delivered', isFinal: true },

@@ -1,7 +1,8 @@
 import type { DecidedPickups } from '@thant/contracts/service/holiday-pickups'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-/** Translation keys: why a pickup was left as it is. */
-export const conflictTexts: Record<DecidedPickups['conflicts'][number]['reason'], string> = {
+/** Why a pickup was left as it is. */
+export const conflictTexts: Record<DecidedPickups['conflicts'][number]['reason'], TranslationKey> = {
   changed: 'Somebody changed this pickup meanwhile.',
   gone: 'This pickup is no longer planned.',
   closed: 'The company is closed on the new day as well.',

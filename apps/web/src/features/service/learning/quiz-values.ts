@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Quiz, quizEndpoints } from '@thant/contracts/service/quizzes'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 
 export type OptionValues = { text: string; isRight: boolean }
 export type QuestionValues = { Question: string; options: OptionValues[]; Explanation: string }
@@ -45,7 +46,7 @@ export function withRightOption(options: readonly OptionValues[], right: number)
 }
 
 /** Replaces the contract's message about a missing answer, which is too terse for users. */
-export function unmarkedIn({ Questions }: QuizValues): Record<string, string> {
+export function unmarkedIn({ Questions }: QuizValues): FieldProblems {
   const unmarked = Questions.flatMap(({ options }, index) => (options.some(({ isRight }) => isRight) ? [] : [index]))
   return Object.fromEntries(
     unmarked.map((index) => [`Questions.${index}.CorrectAnswer`, 'Please choose the right answer.']),

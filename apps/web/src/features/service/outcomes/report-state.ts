@@ -1,6 +1,7 @@
 import { type MissedReportState, missedReportStateLabels } from '@thant/contracts/service/missed-reports'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-type StateBadge = { label: string; color: 'amber' | 'leaf' | 'gray' }
+type StateBadge = { label: TranslationKey; color: 'amber' | 'leaf' | 'gray' }
 
 export const reportStates: Record<MissedReportState, StateBadge> = {
   OPEN: { label: missedReportStateLabels.OPEN, color: 'amber' },

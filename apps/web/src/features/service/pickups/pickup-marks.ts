@@ -8,8 +8,9 @@ import {
 } from '@tabler/icons-react'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 
-type MarkStyle = { label: string; icon: TablerIcon }
+type MarkStyle = { label: TranslationKey; icon: TablerIcon }
 
 export const markStyles: Record<PickupMark, MarkStyle> = {
   schedule: { label: pickupMarkLabels.schedule, icon: IconRepeat },

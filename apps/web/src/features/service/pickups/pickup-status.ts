@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { pickupStatusLabels } from '@thant/contracts/service/pickup-statuses'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<PickupStatus, BadgeStyle> = {
@@ -17,7 +18,7 @@ export function isToCome(status: PickupStatus): boolean {
 }
 
 /** Stages that the list can be filtered by; the server derives them from status, driver and time (docs/api.md 5). */
-export const stageLabels: Record<PickupStage, string> = {
+export const stageLabels: Record<PickupStage, TranslationKey> = {
   COMPLETE: 'Complete',
   ASSIGNED: 'Assigned',
   ONGOING: 'Ongoing',

@@ -2,6 +2,7 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { WayType } from '@thant/contracts/service/pickup-statuses'
 import type { HolidayPolicy, Recurrence } from '@thant/contracts/service/schedule-forms'
 import type { Schedule, scheduleEndpoints } from '@thant/contracts/service/schedules'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
 
 /** The three ways to repeat, of which the form shows the fields of one. */
@@ -119,7 +120,7 @@ function commonIn(values: ScheduleValues) {
 }
 
 /** Reports empty fields as missing, where the contract would call them invalid. */
-export function missingInSchedule(values: ScheduleValues, hasBegun = false): Record<string, string | undefined> {
+export function missingInSchedule(values: ScheduleValues, hasBegun = false): FieldProblems {
   const isWithoutDays = values.repeating === 'weekdays' && values.weekdays.length === 0
   return {
     ...(values.organizationId === null && { organizationId: 'Required' }),

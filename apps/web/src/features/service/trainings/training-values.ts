@@ -6,6 +6,7 @@ import type {
   TrainingType,
   trainingEndpoints,
 } from '@thant/contracts/service/trainings'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 
 export type TrainingValues = {
   trainerName: string
@@ -34,7 +35,7 @@ export function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof train
 }
 
 /** Reports empty fields as missing, where the contract would call them an invalid id or date. */
-export function missingOf({ organizationId, trainingDate }: ScheduleValues): Record<string, string | undefined> {
+export function missingOf({ organizationId, trainingDate }: ScheduleValues): FieldProblems {
   return {
     organizationId: organizationId === null ? 'Required' : undefined,
     trainingDate: trainingDate === null ? 'Required' : undefined,

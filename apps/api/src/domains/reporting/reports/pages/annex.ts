@@ -36,8 +36,12 @@ export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport)
 function rowOf({ pickedUpOn, site, items, collectionNote }: AnnexPickup, hasSites: boolean): MessageValue[] {
   return [
     { collection: { day: pickedUpOn, code: collectionNote } },
-    ...(hasSites ? [site === mainSiteName ? { text: mainSiteName } : site] : []),
+    ...(hasSites ? [siteOf(site)] : []),
     { itemLines: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
     { exactKg: sumKg(items.map(({ quantity }) => quantity)) },
   ]
+}
+
+function siteOf(name: string): MessageValue {
+  return name === mainSiteName ? { text: mainSiteName } : name
 }

@@ -1,6 +1,7 @@
 import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { ComparedMonths, Comparison } from '@thant/contracts/reporting/report-data'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { message, note, paragraph } from '#lib/plan-message.ts'
 import { changeOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -18,7 +19,7 @@ export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
   const [first = '', last = first] = [months[0]?.month, months.at(-1)?.month]
   // Of a report of a year, the months before are those of the year before.
   const isSame = before?.months.from === yearAgo?.months.from && before?.months.to === yearAgo?.months.to
-  const rowOf = (name: string, compared: ComparedMonths | null): MessageValue[][] =>
+  const rowOf = (name: TranslationKey, compared: ComparedMonths | null): MessageValue[][] =>
     compared === null
       ? []
       : [

@@ -1,6 +1,7 @@
 import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import { type MonthlyWaste, type WasteType, weightIn } from '@thant/contracts/materials/wastes'
 import { type MonthGroup, periodOfGroup } from '@thant/contracts/reporting/quarters'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
 import { changeOf, compositionOf, percentOf, totalOf } from '../figures.ts'
@@ -53,7 +54,7 @@ export function trendTable(type: WasteType, { figures, quarters, period }: Plann
   }
 }
 
-function headOf([first, ...others]: PlannedReport['quarters']): string {
+function headOf([first, ...others]: PlannedReport['quarters']): TranslationKey {
   if (first === undefined || others.length === 0) return 'Month'
   return first.ordinal === undefined ? 'Months' : 'Quarter'
 }

@@ -1,6 +1,7 @@
 import type { Block, MessageValue, PlanPage } from '@thant/contracts/materials/plan'
 import { type WasteType, type WeightMeasure, wasteTypes, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import { message, note } from '#lib/plan-message.ts'
 import { divertedOf, percentOf } from '../figures.ts'
@@ -99,7 +100,7 @@ function unknownNote(treatments: readonly TreatedWeight[]): Block[] {
   ]
 }
 
-const meanings: Record<WeightMeasure, string> = {
+const meanings: Record<WeightMeasure, TranslationKey> = {
   weighed: 'The crew read it from a scale.',
   estimated: 'The crew judged it by eye.',
   'from-volume': 'Computed from how full the bins were.',

@@ -1,5 +1,6 @@
 import type { Block, DrawingName, Message, MessageValue, PlanPage } from '@thant/contracts/materials/plan'
 import type { SortedType } from '@thant/contracts/materials/wastes'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { bullets, message, paragraph } from '#lib/plan-message.ts'
 import { divertedOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -11,9 +12,9 @@ type Story = {
   type: SortedType
   title: Message
   alt: Message
-  lead: string
-  steps: string[]
-  last: string
+  lead: TranslationKey
+  steps: TranslationKey[]
+  last: TranslationKey
 }
 
 /** Every report has five of these pages, whatever was collected; that of e-waste only where there was some. */

@@ -1,5 +1,6 @@
 import { Anchor, List, Stack, Text } from '@mantine/core'
 import type { DayReturns } from '@thant/contracts/service/holiday-pickups'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { generatePath } from 'react-router'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -7,8 +8,7 @@ import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Translation keys. */
-const reasonTexts: Record<DayReturns['left'][number]['reason'], string> = {
+const reasonTexts: Record<DayReturns['left'][number]['reason'], TranslationKey> = {
   changed: 'somebody changed it, or asked for it',
   taken: 'another pickup is there',
   passed: 'its time has passed',

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isApiError } from '#lib/api-error.ts'
@@ -36,7 +37,7 @@ export function LogInForm() {
   const issues = isApiError(logIn.error) ? logIn.error.issues : []
   const problemAt = (path: string) => {
     const issue = issues.find((one) => one.path === path)
-    return issue && t(issue.message)
+    return issue && t(possibleKey(issue.message))
   }
   const hasEnded = session.status === 'signed-out' && session.hasEnded
   return (

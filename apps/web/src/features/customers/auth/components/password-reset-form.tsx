@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { passwordResetEndpoints } from '@thant/contracts/customers/password-reset'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -18,7 +19,7 @@ export function PasswordResetForm() {
     saved: 'We have sent you an email! Check it out!',
     failed: ({ status, code, said }) => {
       if (status >= 200 && status < 300) return 'Server error: {{status}}'
-      return code === 'server.failed' ? (said ?? 'Something went wrong') : undefined
+      return code === 'server.failed' ? possibleKey(said ?? 'Something went wrong') : undefined
     },
     onSaved: () => navigate(paths.logIn),
   })

@@ -5,12 +5,13 @@ import {
   type NotificationChoice,
   notificationEndpoints,
 } from '@thant/contracts/customers/notifications'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { notifyError } from '#components/feedback/notify.ts'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 
-const labels: Record<MailChoice, string> = { 'at-once': 'At once', digest: 'Once a day', off: 'No mail' }
+const labels: Record<MailChoice, TranslationKey> = { 'at-once': 'At once', digest: 'Once a day', off: 'No mail' }
 
 /** Sets when each kind of news is mailed; each choice is saved immediately. */
 export function MailChoices() {

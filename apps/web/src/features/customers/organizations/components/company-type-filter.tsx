@@ -1,4 +1,5 @@
 import type { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { possibleKey } from '@thant/i18n/possible-key'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { CompanyTypeSelect } from './company-type-select.tsx'
@@ -9,7 +10,7 @@ export function useCompanyTypeFilter(): FilterOf<typeof organizationEndpoints.li
     kind: 'custom',
     name: 'companyType',
     label: t('Company type'),
-    describe: (type) => t(type),
+    describe: (type) => t(possibleKey(type)),
     render: ({ value, set }) => (
       <CompanyTypeSelect
         label={t('Company type')}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { formatPlainDate } from '@thant/i18n/short-dates'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -21,7 +21,7 @@ export function ContractExpiry({ day, isShort = false }: { day: string | null; i
   )
 }
 
-function remainingTimeText(term: ContractTerm, t: TFunction): string | undefined {
+function remainingTimeText(term: ContractTerm, t: Translate): string | undefined {
   if (term.state === 'expired') return t('Expired')
   if (term.state !== 'expiring') return undefined
   return term.daysLeft === 0 ? t('Expires today') : t('{{count}} days left', { count: term.daysLeft })

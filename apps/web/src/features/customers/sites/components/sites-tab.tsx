@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type Site, type SiteUses, siteEndpoints } from '@thant/contracts/customers/sites'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
@@ -123,7 +123,7 @@ function useArchiveSite() {
 }
 
 /** Counts what is ahead at a site; undefined when that failed, which is said then. */
-async function countUses({ _id: id }: Site, t: TFunction): Promise<SiteUses | undefined> {
+async function countUses({ _id: id }: Site, t: Translate): Promise<SiteUses | undefined> {
   try {
     return (await call(siteEndpoints.uses, { params: { id } })).data
   } catch (error) {

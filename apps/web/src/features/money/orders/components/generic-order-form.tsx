@@ -13,7 +13,7 @@ import { AcceptTerms } from './accept-terms.tsx'
 import { InvoiceHint } from './invoice-hint.tsx'
 import { PayerFields } from './payer-fields.tsx'
 
-const currencyLabels = { USD: 'US dollar (USD)', MMK: 'Myanmar kyat (MMK)' }
+const currencyLabels = { USD: 'US dollar (USD)', MMK: 'Myanmar kyat (MMK)' } as const
 
 type GenericOrderFormProps = { record: RecordForm<GenericOrderValues>; terms: ReactNode }
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Group, Loader, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
 import { type PaymentState, type PaymentStatus, paymentEndpoints } from '@thant/contracts/money/payments'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { generatePath, Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -94,7 +95,7 @@ function Outcome({ status, payment }: OutcomeProps) {
   )
 }
 
-const kindTexts: Record<PaymentStatus['kind'], string> = {
+const kindTexts: Record<PaymentStatus['kind'], TranslationKey> = {
   invoice: 'An invoice',
   battery: 'Battery recycling boxes',
   generic: 'A payment',

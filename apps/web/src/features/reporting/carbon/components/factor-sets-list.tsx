@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Skeleton } from '@mantine/core'
 import { assessmentLabels } from '@thant/contracts/reporting/assessments'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -39,7 +40,7 @@ function stateOf(set: FactorSet, inForce: FactorSet | undefined, today: string):
   return set.validFrom > today ? 'to come' : 'past'
 }
 
-const badges: Record<State, { label: string; color: string }> = {
+const badges: Record<State, { label: TranslationKey; color: string }> = {
   'in force': { label: 'In force', color: 'leaf' },
   'to come': { label: 'To come', color: 'sky' },
   past: { label: 'Superseded', color: 'gray' },

@@ -1,5 +1,6 @@
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
 import { type CarbonFactorSet, type FactorSet, factorLineKey, isOfUsual } from '@thant/contracts/reporting/factor-sets'
+import { possibleKey } from '@thant/i18n/possible-key'
 import classes from '#components/data-table/figure-table.module.css'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
@@ -36,7 +37,7 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactor
                 {line.treatment && !isOfUsual(line) && (
                   <span className={classes.part}> {t(wasteTreatmentLabels[line.treatment])}</span>
                 )}
-                {line.part !== '' && <span className={classes.part}> {t(line.part)}</span>}
+                {line.part !== '' && <span className={classes.part}> {t(possibleKey(line.part))}</span>}
               </span>
             </th>
             {columns.map(({ key, title }) => (

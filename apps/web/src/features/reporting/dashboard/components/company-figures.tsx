@@ -5,6 +5,7 @@ import { type KnownTotal, wasteMeasureEndpoints } from '@thant/contracts/materia
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { areaOf } from '@thant/contracts/roles'
 import { formatDaysUntil } from '@thant/i18n/short-dates'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
@@ -97,7 +98,7 @@ function FigureCard({ figure, amount, known, growth, isComparing, trend }: Figur
   )
 }
 
-const labels: Record<DashboardFigure, string> = {
+const labels: Record<DashboardFigure, TranslationKey> = {
   organizations: 'Total Customers',
   trainings: 'Total Trainings',
   logistics: 'Total Collection Ways',

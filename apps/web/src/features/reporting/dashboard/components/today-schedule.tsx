@@ -1,6 +1,7 @@
 import { Select, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useSearchParams } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -78,7 +79,7 @@ export function TodaySchedule() {
   )
 }
 
-const sortLabels: Record<TodaySort, string> = {
+const sortLabels: Record<TodaySort, TranslationKey> = {
   newest: 'Newest',
   oldest: 'Oldest',
   organization: 'Organization Name',

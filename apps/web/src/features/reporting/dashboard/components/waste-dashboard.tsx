@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { WasteSummary, WasteType } from '@thant/contracts/materials/wastes'
 import { formatMonths } from '@thant/i18n/short-dates'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { PeriodAbove } from '#components/charts/period-above.ts'
@@ -24,7 +25,7 @@ import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
 
-type Trendline = { title: string; types: readonly WasteType[] }
+type Trendline = { title: TranslationKey; types: readonly WasteType[] }
 
 /** Food waste gets a chart with E-waste, because an office's would flatten the lines of its cans in a common one. */
 const trendlines: readonly Trendline[] = [

@@ -12,7 +12,7 @@ const steps = [
   { text: 'See when we come, and add the pickups to your calendar.', to: paths.ownSchedule, icon: IconCalendarEvent },
   { text: 'Learn how to sort waste in a few slides.', to: paths.ownTrainings, icon: IconSchool },
   { text: 'Ask us for your first pickup, or anything else.', to: paths.contact, icon: IconMail },
-]
+] as const
 
 /** Greets a customer from whom nothing was collected yet, with the first steps. */
 export function WelcomeCard() {

@@ -5,6 +5,7 @@ import {
   typeStandsDays,
 } from '@thant/contracts/reporting/gri-benchmark'
 import { formatMonths } from '@thant/i18n/short-dates'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import prose from '#components/layout/prose.module.css'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -13,7 +14,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { useSeesAllSites } from '../use-sees-all-sites.ts'
 import { GriTable } from './gri-table.tsx'
 
-const bandLabels: Record<ComparedBand, string> = {
+const bandLabels: Record<ComparedBand, TranslationKey> = {
   lowest: 'In the lowest fourth',
   lower: 'Below the middle',
   upper: 'Above the middle',

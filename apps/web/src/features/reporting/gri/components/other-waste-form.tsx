@@ -49,7 +49,7 @@ export function EditOtherWasteForm({ waste, of: { months }, onClose }: AddProps 
   )
 }
 
-const placeLabels = { offsite: 'Offsite', onsite: 'Onsite' }
+const placeLabels = { offsite: 'Offsite', onsite: 'Onsite' } as const
 
 function OtherWasteFields({ months }: { months: readonly string[] }) {
   const { t } = useTranslation()

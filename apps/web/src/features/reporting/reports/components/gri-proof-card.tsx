@@ -6,6 +6,7 @@ import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@tha
 import { type Composition, griBoundary, griOperationLabels } from '@thant/contracts/reporting/gri'
 import type { GriProof } from '@thant/contracts/reporting/gri-proof'
 import { formatMonths } from '@thant/i18n/short-dates'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
@@ -26,7 +27,7 @@ export function GriProofCard({ proof }: { proof: GriProof }) {
       tons: formatValue({ metricTonsOfKg: kg }),
     })
   /** The figure of the months, and that of the same months of the base year. */
-  const compared = (label: string, figure: keyof Composition) => {
+  const compared = (label: TranslationKey, figure: keyof Composition) => {
     const now = { label: t(label), value: both(proof[figure]) }
     if (baseYear === null) return [now]
     const months = formatMonths(baseYear, format, t)

@@ -7,6 +7,7 @@ import {
 } from '@thant/contracts/reporting/gri-reports'
 import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
@@ -19,7 +20,7 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { GriReportState } from './gri-report-state.tsx'
 
-const extentLabels: Record<GriExtent, string> = {
+const extentLabels: Record<GriExtent, TranslationKey> = {
   company: 'All organizations',
   organization: 'An organization as a whole',
   site: 'One site',

@@ -106,7 +106,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
           <Text fw={600}>{t('What a person typed into this report')}</Text>
           <ul className={prose.list}>
             {remarks.map((remark) => (
-              <li key={remark.text}>{formatMessage(shownLine(remark))}</li>
+              <li key={remark.text}>{formatMessage(shownLine({ ...remark, isLiteral: true }))}</li>
             ))}
           </ul>
         </section>

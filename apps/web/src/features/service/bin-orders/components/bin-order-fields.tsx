@@ -1,4 +1,5 @@
 import type { BinOrder } from '@thant/contracts/service/bin-orders'
+import type { ReactElement } from 'react'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { FieldsProps } from '#components/form/screen-definition.ts'
@@ -21,14 +22,14 @@ export function BinOrderFields({ record }: FieldsProps<BinOrder, BinOrderValues>
 }
 
 /** Returns the remaining stock of the chosen bin and the price of the chosen quantity. */
-function useCost(record: RecordForm<BinOrderValues>): string | undefined {
+function useCost(record: RecordForm<BinOrderValues>): ReactElement | undefined {
   const { t } = useTranslation()
   const format = useFormat()
   const bin = record.form.useWatchValue('bin')
   const quantity = typedNumber(record.form.useWatchValue('quantity')) ?? Number.NaN
   if (bin?.stock === undefined || bin.price === undefined) return undefined
   const one = { stock: format.number(bin.stock), price: format.money(bin.price, 'USD') }
-  if (!Number.isInteger(quantity) || quantity < 1) return t('{{stock}} left, {{price}} each', one)
+  if (!Number.isInteger(quantity) || quantity < 1) return <>{t('{{stock}} left, {{price}} each', one)}</>
   const total = format.money((Math.round(bin.price * 100) * quantity) / 100, 'USD')
-  return t('{{stock}} left, {{price}} each, {{total}} in total', { ...one, total })
+  return <>{t('{{stock}} left, {{price}} each, {{total}} in total', { ...one, total })}</>
 }

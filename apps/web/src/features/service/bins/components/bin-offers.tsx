@@ -1,6 +1,7 @@
 import { Badge, Button, Skeleton } from '@mantine/core'
 import { shownBins } from '@thant/contracts/public-pages'
 import { binEndpoints } from '@thant/contracts/service/bins'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Section } from '#components/layout/section.tsx'
@@ -49,7 +50,7 @@ function Offer({ type: { name, image, sizes } }: { type: BinType }) {
         <BinPicture image={image} size={120} />
       </div>
       <h3 className={classes.name} lang={languageOf(name)}>
-        {t(name)}
+        {t(possibleKey(name))}
       </h3>
       <dl className={classes.sizes}>
         {sizes.map(({ _id, size, stock, price }) => (

@@ -6,6 +6,7 @@ import { Dialog } from '#components/feedback/dialog.tsx'
 import { RadioField } from '#components/fields/radio-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { PhotosField } from '#components/upload/photos-input.tsx'
@@ -91,7 +92,7 @@ function emptyOutcome(recordedAt: string): OutcomeValues {
   return { code: '', recordedAt, note: '', photos: [] }
 }
 
-function problemsOf({ code, note, photos }: OutcomeValues) {
+function problemsOf({ code, note, photos }: OutcomeValues): FieldProblems {
   if (!code) return { code: 'Required' }
   const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]
   return {

@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconTruckOff } from '@tabler/icons-react'
 import { isUpheld } from '@thant/contracts/service/outcome-reasons'
 import type { Outcome } from '@thant/contracts/service/outcomes'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -39,7 +39,7 @@ export function OutcomeNotice({ outcome, before = [], isInPart, children }: Outc
   )
 }
 
-function titleOf({ code }: Outcome, isInPart: boolean, t: TFunction): string {
+function titleOf({ code }: Outcome, isInPart: boolean, t: Translate): string {
   const reason = outcomeLabel(code, t)
   if (isInPart) return isUpheld(code) ? reason : t('Collected in part: {{reason}}', { reason })
   return t('Not collected: {{reason}}', { reason })

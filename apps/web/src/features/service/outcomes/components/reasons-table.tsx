@@ -1,5 +1,5 @@
 import { Group, Skeleton, Switch } from '@mantine/core'
-import { outcomeSideLabels } from '@thant/contracts/service/outcome-reasons'
+import { outcomeReasons, outcomeSideLabels } from '@thant/contracts/service/outcome-reasons'
 import { type OfferedCode, outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import classes from '#components/data-table/figure-table.module.css'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
@@ -22,7 +22,7 @@ export function ReasonsTable() {
       <table className={classes.table} aria-label={t('Reasons')}>
         <thead>
           <tr>
-            {['Reason', 'On whose side', 'Has to be added', 'Term of the UK standard'].map((title) => (
+            {(['Reason', 'On whose side', 'Has to be added', 'Term of the UK standard'] as const).map((title) => (
               <th key={title} scope="col" className={classes.word}>
                 {t(title)}
               </th>
@@ -43,7 +43,8 @@ export function ReasonsTable() {
 function Row({ reason }: { reason: OfferedCode }) {
   const { t } = useTranslation()
   const offer = useWrite(outcomeEndpoints.offerCode)
-  const { code, label, side, ukTerm, isPhotoRequired, isNoteRequired, isOffered } = reason
+  const { code, side, ukTerm, isPhotoRequired, isNoteRequired, isOffered } = reason
+  const label = outcomeReasons[code].label
   const needed = [isPhotoRequired && t('Photos'), isNoteRequired && t('Note')].filter((part) => part !== false)
   const change = (isOn: boolean) =>
     offer.mutate({ params: { code }, body: { isOffered: isOn } }, { onError: (error) => notifyError(error, t) })

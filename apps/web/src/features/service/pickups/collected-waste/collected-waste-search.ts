@@ -1,5 +1,5 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import type { TFunction } from 'i18next'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { latinDigits } from '#lib/latin-digits.ts'
 
@@ -17,14 +17,31 @@ export const collectedWasteSearch = {
   }),
 }
 
-const dateWords = [
+const dateWords: readonly TranslationKey[] = [
   ', ',
-  ...['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  'Sun',
+  'Mon',
+  'Tue',
+  'Wed',
+  'Thu',
+  'Fri',
+  'Sat',
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
 ]
 
 /** Translates a date's words to English and its digits to Latin, because the server searches dates in that form. */
-export function dateSearchText(text: string, t: TFunction): string {
+export function dateSearchText(text: string, t: Translate): string {
   const latin = latinDigits(text)
   return dateWords.reduce((found, word) => found.replaceAll(t(word), word), latin)
 }

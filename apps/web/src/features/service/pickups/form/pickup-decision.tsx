@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
@@ -11,7 +12,7 @@ import classes from './pickup-facts.module.css'
 type PickupDecisionProps = { pickup: Pickup; onDecided: (pickup: Pickup) => void }
 type Decision = Extract<PickupStatus, 'CONFIRMED' | 'ONHOLD' | 'CANCELLED'>
 
-const labels: Record<Decision, string> = {
+const labels: Record<Decision, TranslationKey> = {
   CONFIRMED: 'Confirm',
   ONHOLD: 'Put on hold',
   CANCELLED: 'Cancel pickup',

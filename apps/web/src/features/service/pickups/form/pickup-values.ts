@@ -8,6 +8,7 @@ import {
 import type { TreatedItem } from '@thant/contracts/service/pickup-items'
 import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-statuses'
 import type { Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
 import { latinDigits } from '#lib/latin-digits.ts'
 
@@ -116,7 +117,7 @@ export function weightIn(typed: string): number {
 }
 
 /** Reports the problems that the contract cannot distinguish from others (docs/specification.md 5-17 to 5-19). */
-export function problemsOfPickup({ status, items }: PickupValues): Record<string, string> {
+export function problemsOfPickup({ status, items }: PickupValues): FieldProblems {
   const untyped = items.flatMap(({ quantity }, index) =>
     quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],
   )

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { generatePath, useNavigate } from 'react-router'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
@@ -46,7 +47,9 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
     // The specification prescribes these texts (docs/specification.md 8-22, 8-23).
     failed: ({ status, code, said = 'Invalid data sent to server.' }) => {
       if (status !== 400) return 'An unexpected error occurred: {{message}}'
-      return code === 'server.failed' ? `Error adding schedule: ${said}` : 'Error adding schedule: {{message}}'
+      return code === 'server.failed'
+        ? possibleKey(`Error adding schedule: ${said}`)
+        : 'Error adding schedule: {{message}}'
     },
     announce: (message, { _id, organizationId, pickUpTime }) =>
       notifyWithAction(

@@ -4,6 +4,7 @@ import interactionPlugin from '@fullcalendar/react/interaction'
 import listPlugin from '@fullcalendar/react/list'
 import classicTheme from '@fullcalendar/react/themes/classic'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
+import type { Translate } from '@thant/i18n/translation-key'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
@@ -155,7 +156,7 @@ export function CalendarGrid({
   )
 }
 
-type Reader = { t: (text: string) => string; format: Format }
+type Reader = { t: Translate; format: Format }
 
 /** Begins with what is seen of the link, so that it can be named by voice. */
 function linkName({ day, holiday }: { day: string; holiday: string | undefined }, { t, format }: Reader): string {

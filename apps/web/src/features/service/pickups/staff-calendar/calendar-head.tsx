@@ -1,12 +1,13 @@
 import { ActionIcon, Button, SegmentedControl, Title, Tooltip } from '@mantine/core'
 import { IconCalendarPin, IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type CalendarView, calendarViews, dayOfNeighbour, daysShown } from './calendar-days.ts'
 import classes from './staff-calendar.module.css'
 import type { CalendarState } from './use-calendar-state.ts'
 
-const viewLabels: Record<CalendarView, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
+const viewLabels: Record<CalendarView, TranslationKey> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
 
 type CalendarHeadProps = {
   state: CalendarState

@@ -3,7 +3,7 @@ import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
 import type { Format } from '@thant/i18n/format'
-import type { TFunction } from 'i18next'
+import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import { memo, useId } from 'react'
 import { closedRunsOf } from '#features/company/company-days/closed-runs.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -30,8 +30,8 @@ type YearlyMonthProps = {
   onKey: (day: string, key: string) => boolean
 }
 
-const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays: readonly TranslationKey[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+const weekdayNames: readonly TranslationKey[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...days }: YearlyMonthProps) {
   const { t } = useTranslation()
@@ -89,7 +89,7 @@ function Holidays({ month, closed }: { month: string; closed: ReadonlyMap<string
 type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
   day: string
   isReached: boolean
-  t: TFunction
+  t: Translate
   format: Format
 }
 

@@ -1,5 +1,6 @@
 import { daysOfMonth, everyWeekday, nthWeeks } from '@thant/contracts/service/schedule-forms'
 import { ordinalNames, weekdayNames } from '@thant/i18n/recurrence-text'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { SegmentedField } from '#components/fields/segmented-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
@@ -10,7 +11,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { type Repeating, repeatings, type ScheduleValues } from '../schedule-values.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
-const repeatingLabels: Record<Repeating, string> = {
+const repeatingLabels: Record<Repeating, TranslationKey> = {
   weekdays: 'On weekdays',
   'weekday-of-month': 'On a weekday of each month',
   'day-of-month': 'On a day of each month',
