@@ -1,0 +1,56 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '#database/client.ts'
+import { credits } from '#database/schema/credits.ts'
+import { invoices } from '#database/schema/invoices.ts'
+import { certificates, orders } from '#database/schema/orders.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import type { TestActor } from '../actors.ts'
+
+export type SampleRecords = Awaited<ReturnType<typeof findSampleRecords>>
+
+/** Finds records of the demonstration company that each kind of mail and document can be about. */
+export async function findSampleRecords(database: Queryable, staff: TestActor, today: string) {
+  const customers = await database.select().from(users).where(eq(users.email, 'customer@demo.example'))
+  const open = database.select().from(invoices).where(eq(invoices.status, 'PENDING')).orderBy(asc(invoices.number))
+  const [paid] = await database.select().from(invoices).where(eq(invoices.status, 'SETTLED')).limit(1)
+  const [delivered] = await database
+    .select({ order: orders, serial: certificates.serial })
+    .from(orders)
+    .innerJoin(certificates, eq(certificates.orderId, orders.id))
+    .where(isNotNull(orders.paidAt))
+    .limit(1)
+  const others = database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.kind, 'generic'), isNotNull(orders.paidAt)))
+  const invoiceId = given(paid).id
+  const { order, serial } = given(delivered)
+  return {
+    customer: given(customers[0]),
+    organization: given((await database.select().from(organizations).limit(1))[0]),
+    due: given((await open.limit(100)).find(({ dueOn }) => dueOn >= today)),
+    overdue: given((await open.limit(100)).find(({ dueOn }) => dueOn < today)),
+    paid: given(paid),
+    order,
+    serial,
+    service: given((await others.limit(1))[0]),
+    invoiceCredits: await record(staff, `/payment/${invoiceId}/credits`, eq(credits.invoiceId, invoiceId)),
+    orderCredits: await record(staff, `/orders/${order.number}/credits`, eq(credits.orderId, order.id)),
+  }
+
+  async function record(actor: TestActor, path: string, where: ReturnType<typeof eq>) {
+    const body = { amount: 1, reason: 'One pickup of the month did not take place.', reference: '' }
+    for (const kind of ['credit-note', 'refund']) await actor.call('POST', path, { body: { ...body, kind } })
+    const rows = await database.select().from(credits).where(where)
+    return {
+      note: given(rows.find(({ kind }) => kind === 'credit-note')),
+      refund: given(rows.find(({ kind }) => kind === 'refund')),
+    }
+  }
+}
+
+function given<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('the demonstration company has no such record')
+  return row
+}
