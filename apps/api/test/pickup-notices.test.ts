@@ -131,7 +131,7 @@ describe('whatever staff do to a pickup that a customer can see', () => {
     testApp.clock.advance(2 * 60_000)
     await tell()
     expect((await kindsOf(customer)).toSorted()).toEqual(['pickup-cancelled', 'pickup-moved', 'pickup-planned'])
-    expect(await mailSubjects(customer)).toEqual(['3 news about pickups'])
+    expect(await mailSubjects(customer)).toEqual(['3 updates about your pickups'])
 
     await move(ids[0], friday)
     await tell()

@@ -18,7 +18,7 @@ const admin = [
   'Reporting',
   'Learning',
   'Audit log',
-  'Mails not sent',
+  'Emails not sent',
   'Backups',
   'Factor sets',
 ]

@@ -85,7 +85,7 @@ const staff: readonly NavEntry[] = [
   { label: 'Reporting', icon: IconReportAnalytics, href: paths.reporting },
   { label: 'Learning', icon: IconSchool, href: paths.learning },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
-  { label: 'Mails not sent', icon: IconMailOff, href: paths.mails },
+  { label: 'Emails not sent', icon: IconMailOff, href: paths.mails },
   { label: 'Backups', icon: IconDatabase, href: paths.backups },
   { label: 'Factor sets', icon: IconScale, href: paths.factorSets },
 ]

@@ -33,7 +33,7 @@ export const auditEntityLabels = {
   'treatment-profile': 'Treatment profile',
   consignment: 'Consignment',
   'stock-adjustment': 'Stock adjustment',
-  'activity-year': 'Amounts of a year',
+  'activity-year': 'Amounts for a year',
   'other-waste': 'Waste that others took',
   'gri-text': 'Text of GRI 306',
   backup: 'Backup',

@@ -47,7 +47,7 @@ const recorded = {
   body: creditFormSchema,
   reply: creditsSchema,
   status: 201,
-  message: 'It is recorded, and the customer is told by email.',
+  message: 'Recorded. The customer is notified by email.',
 } as const
 
 const paper = {

@@ -33,7 +33,7 @@ export const failedMailList = defineList({
     subject: { kind: 'text', title: 'Subject', sort: true, filter: true },
     to: { kind: 'code', title: 'Recipient', sort: 'recipient', filter: 'recipient' },
     for: { kind: 'custom', title: 'For', shown: 'on-screen' },
-    reason: { kind: 'text', title: 'Answer of the mail server' },
+    reason: { kind: 'text', title: 'Reply from the mail server' },
     failedAt: { kind: 'instant', title: 'Failed', sort: true, filter: ['from', 'to'] },
     invoice: { kind: 'code', title: 'Invoice', value: (row) => row.invoice?.invoiceNo ?? null, shown: 'in-file' },
     order: { kind: 'code', title: 'Order', shown: 'in-file' },
@@ -91,7 +91,7 @@ export const mailEndpoints = {
     summary: 'Send a failed mail again, to the present address of its recipient',
     params: idParams,
     reply: failedMailSchema,
-    message: 'The mail is sent again.',
+    message: 'The email is being sent again.',
     limits: [{ by: 'actor', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
   sendAllAgain: endpoint({

@@ -105,9 +105,9 @@ export const pickupRequestList = defineList({
     note: { kind: 'text', title: 'Note', shown: 'in-file' },
     counterAt: { kind: 'instant', title: 'Offered time', shown: 'in-file' },
     answerNote: { kind: 'text', title: 'Answer', shown: 'in-file' },
-    createdAt: { kind: 'instant', title: 'Asked at', sort: true, filter: ['from', 'to'] },
+    createdAt: { kind: 'instant', title: 'Requested at', sort: true, filter: ['from', 'to'] },
     site: { kind: 'text', title: 'Site', value: (row) => row.site.name },
-    askedBy: { kind: 'person', title: 'Asked by', value: (row) => row.askedBy?.name ?? null, shown: 'in-file' },
+    askedBy: { kind: 'person', title: 'Requested by', value: (row) => row.askedBy?.name ?? null, shown: 'in-file' },
     answeredAt: { kind: 'instant', title: 'Answered at', shown: 'in-file' },
     answeredBy: {
       kind: 'person',

@@ -54,7 +54,7 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       {state.refused.length > 0 && (
         <Text role="status" size="sm" c="dimmed">
-          {t('A part of the address was not understood, so these rows are shown without it.')}
+          {t('Part of the link was not understood, so the list is shown without it.')}
         </Text>
       )}
     </search>

@@ -30,7 +30,7 @@ export function RefreshButton({ of, queries, isQuiet = false }: RefreshButtonPro
     setBusy(false)
   }
   const loaded =
-    loadedAt > 0 ? t('Loaded {{time}}', { time: format.time(new Date(loadedAt).toISOString()) }) : undefined
+    loadedAt > 0 ? t('Updated {{time}}', { time: format.time(new Date(loadedAt).toISOString()) }) : undefined
   return (
     <span className={classes.refresh}>
       {loaded !== undefined && !isQuiet && <span>{loaded}</span>}

@@ -58,8 +58,8 @@ async function letterOf(context: AnyContext, one: StoredNotification, role: Role
 
 function digestOf(told: readonly StoredNotification[]): CompanyLetter {
   return {
-    subject: message('{{number}} news about pickups', { number: { number: told.length } }),
-    paragraphs: [message('This happened since our last mail:')],
+    subject: message('{{number}} updates about your pickups', { number: { number: told.length } }),
+    paragraphs: [message('This has happened since our last email:')],
     facts: told.flatMap(({ kind, facts, createdAt }) => {
       const { title, details } = describeNotification(kind, facts)
       return [

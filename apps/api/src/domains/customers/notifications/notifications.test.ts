@@ -130,7 +130,7 @@ it('collects what can wait in one mail at 18:00, without what was read meanwhile
   expect(await mailed(person)).toEqual([])
   testApp.clock.set('2026-02-03T11:30:00Z')
   await Promise.all(Array.from({ length: 5 }, () => sendDueMails(testApp.app)))
-  expect(await mailed(person)).toEqual(['2 news about pickups'])
+  expect(await mailed(person)).toEqual(['2 updates about your pickups'])
   await sendDueMails(testApp.app)
   expect(await mailed(person)).toHaveLength(1)
 })

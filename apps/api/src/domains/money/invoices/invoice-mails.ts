@@ -137,7 +137,7 @@ export async function sendContractReminderMail(
     paragraphs: [
       message('Your subscription runs until {{day}}. It is not renewed automatically.', { day }),
       extension === null
-        ? message('To go on, please order the next period: answer this mail, or call us.')
+        ? message('To continue, please order the next period: reply to this email, or call us.')
         : message('Invoice {{number}} is for the time after that. Once you have paid it, our service goes on.', {
             number: extension,
           }),

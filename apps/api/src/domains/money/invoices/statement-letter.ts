@@ -25,7 +25,7 @@ export function statementLetter({ organization, currencies, from, to }: Statemen
       address: literal(organization.address),
     },
     facts: currencies.map(({ currency, closing }) => ({
-      label: message(closing < 0 ? 'In your favour in {{currency}}' : 'Open in {{currency}}', { currency }),
+      label: message(closing < 0 ? 'Credit in {{currency}}' : 'Open in {{currency}}', { currency }),
       value: message('{{amount}}', { amount: moneyOf(Math.abs(closing), currency) }),
     })),
     blocks:

@@ -88,7 +88,7 @@ export async function assertIsWithinTerm(context: Context, organizationId: strin
 export function assertIsOnDay({ settings }: Context, pickUpTime: string, wantedAt: Date | null): void {
   const dayIn = (instant: Date) => dayOf(instant, settings.timeZone)
   if (wantedAt !== null && dayIn(new Date(pickUpTime)) === dayIn(wantedAt)) return
-  throw errorAt('pickUpTime', 'request.invalid', { message: 'Not on the day that the customer asked for' })
+  throw errorAt('pickUpTime', 'request.invalid', { message: 'Not on the day that the customer requested' })
 }
 
 function earliest(times: readonly Date[]): Date {

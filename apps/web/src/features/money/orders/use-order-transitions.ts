@@ -23,7 +23,7 @@ export function useOrderTransitions(): (order: Order) => OrderTransition[] {
       amount: format.money(order.totalAmount, order.currency),
     })
     const certificate =
-      status === 'DELIVERED' && order.certificate ? t('The recycling certificate is issued and mailed.') : ''
+      status === 'DELIVERED' && order.certificate ? t('The recycling certificate is issued and emailed.') : ''
     const isSure = await confirm({
       title: t(labels.question),
       body: `${named}. ${t(labels.consequence)} ${certificate}`.trim(),

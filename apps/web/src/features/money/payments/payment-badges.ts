@@ -11,7 +11,7 @@ export const attemptBadges: Record<AttemptState, BadgeStyle> = {
   REJECTED: { label: 'Refused', color: 'brick', icon: IconX },
   CANCELLED: { label: 'Cancelled by the payer', color: 'gray', icon: IconArrowBackUp },
   FAILED: { label: 'Failed', color: 'brick', icon: IconX },
-  EXPIRED: { label: 'Given up after 48 hours', color: 'gray', icon: IconClock },
+  EXPIRED: { label: 'Abandoned after 48 hours', color: 'gray', icon: IconClock },
 }
 
 export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {

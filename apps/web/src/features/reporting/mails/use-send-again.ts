@@ -11,7 +11,7 @@ export function useSendAgain() {
     write.mutate(
       { params: { id: mail._id } },
       {
-        onSuccess: ({ data }) => notifyDone(t('The mail is sent again to {{email}}.', { email: data.to })),
+        onSuccess: ({ data }) => notifyDone(t('The email is being sent again to {{email}}.', { email: data.to })),
         onError: (error) => notifyError(error, t),
       },
     )

@@ -20,7 +20,7 @@ export function useDownloadReport() {
 
   const textOf = (state: string, ahead: number) => {
     if (state === 'waiting') return t('Waiting for its turn; {{ahead}} before it.', { ahead: format.number(ahead) })
-    return state === 'drawing' ? t('The pages are being drawn…') : t('Nearly there…')
+    return state === 'drawing' ? t('The pages are being created…') : t('Nearly there…')
   }
 
   return useMutation({

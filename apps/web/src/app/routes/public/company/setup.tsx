@@ -24,7 +24,7 @@ export default function Setup() {
       subtitle={
         isRestoring
           ? t('Everything of the backup comes back, with its users and their passwords.')
-          : t('Make the first account. It may do everything.')
+          : t('Create the first account. It can do everything.')
       }
     >
       <CheckedLink check={check}>

@@ -11,7 +11,7 @@ export default function MailsOffPage() {
   const link = useSecretLink()
   const check = useEndpoint(notificationEndpoints.offState, { params: { link } })
   return (
-    <PublicFrame title={t('Mails from the portal')}>
+    <PublicFrame title={t('Emails from the portal')}>
       <CheckedLink check={check}>{check.data && <MailsOff link={link} choice={check.data.data} />}</CheckedLink>
     </PublicFrame>
   )

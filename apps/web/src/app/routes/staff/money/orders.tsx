@@ -7,7 +7,7 @@ import { usePaymentTabs } from '../../../payment-tabs.ts'
 export default function Orders() {
   const { t } = useTranslation()
   return (
-    <Page title={t('Orders')} subtitle={t('Battery boxes and other payments of the public, and how far they are.')}>
+    <Page title={t('Orders')} subtitle={t('Battery boxes and other payments by the public, and their progress.')}>
       <PageTabs {...usePaymentTabs()} />
       <OrdersTable />
     </Page>

@@ -13,8 +13,10 @@ export default function Mails() {
   const isAnyOpen = (open.data?.data.length ?? 0) > 0
   return (
     <Page
-      title={t('Mails not sent')}
-      subtitle={t('Mails that failed for good. Correct the address first: a mail is sent again to the present one.')}
+      title={t('Emails not sent')}
+      subtitle={t(
+        'Emails that could not be delivered. Correct the address first: an email is sent again to the current one.',
+      )}
       action={isAnyOpen ? <SendAllAgain /> : undefined}
     >
       <FailedMailsTable />
@@ -29,7 +31,7 @@ function SendAllAgain() {
   const sendAll = async () => {
     const isSure = await confirm({
       title: t('Send all of them again?'),
-      body: t('This helps after the mail server was out of order. Mails to wrong addresses will fail again.'),
+      body: t('This helps after the mail server was down. Emails to wrong addresses will fail again.'),
       confirm: t('Send all again'),
       cancel: t('Cancel'),
     })
@@ -37,7 +39,7 @@ function SendAllAgain() {
     write.mutate(
       {},
       {
-        onSuccess: ({ data }) => notifyDone(t('Mails that are sent again: {{count}}', { count: data.count })),
+        onSuccess: ({ data }) => notifyDone(t('Emails being sent again: {{count}}', { count: data.count })),
         onError: (error) => notifyError(error, t),
       },
     )

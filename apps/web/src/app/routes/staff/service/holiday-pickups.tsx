@@ -9,7 +9,9 @@ export default function HolidayPickups() {
   return (
     <Page
       title={t('Pickups on holidays')}
-      subtitle={t('Planned pickups on days when the company is closed, each with a proposal. Customers get one mail.')}
+      subtitle={t(
+        'Planned pickups on days when the company is closed, each with a proposal. Each customer gets one email.',
+      )}
     >
       <PageTabs {...useCompanyDayTabs()} />
       <HolidayDecisions />

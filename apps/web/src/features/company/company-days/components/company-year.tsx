@@ -42,7 +42,7 @@ export function CompanyYear() {
       ) : (
         <>
           <ProposedHolidays year={year} />
-          <SectionCard title={t('Days of {{year}}', { year: format.digits(String(year)) })} tools={<ImportDays />}>
+          <SectionCard title={t('Days in {{year}}', { year: format.digits(String(year)) })} tools={<ImportDays />}>
             {result.data.data.length === 0 ? (
               <p>{t('No day of this year was entered yet.')}</p>
             ) : (

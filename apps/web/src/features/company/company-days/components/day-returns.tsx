@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 const reasonTexts: Record<DayReturns['left'][number]['reason'], TranslationKey> = {
-  changed: 'somebody changed it, or asked for it',
+  changed: 'somebody changed or requested it',
   taken: 'another pickup is there',
   passed: 'its time has passed',
 }

@@ -23,13 +23,13 @@ export function EveningBefore() {
   return (
     <Card component="section" aria-label={t('Remind me the evening before')} className={classes.hint}>
       <IconBellRinging size={18} aria-hidden />
-      <p>{t('We can mail you the evening before each pickup.')}</p>
+      <p>{t('We can email you the evening before each pickup.')}</p>
       <div className={classes.answers}>
         <Button
           size="compact-md"
           variant="light"
           disabled={write.isPending}
-          onClick={() => choose('at-once', t('You get a mail the evening before each pickup.'))}
+          onClick={() => choose('at-once', t('You get an email the evening before each pickup.'))}
         >
           {t('Remind me the evening before')}
         </Button>

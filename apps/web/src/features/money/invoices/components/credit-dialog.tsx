@@ -46,7 +46,7 @@ function CreditForm({ endpoints, id, currency, left, onClose }: CreditFormProps)
     },
     toBody: ({ amount, ...values }) =>
       ({ ...values, amount: typedNumber(amount) }) as BodyInputOf<typeof creditEndpoints.create>,
-    saved: 'It is recorded, and the customer is told by email.',
+    saved: 'Recorded. The customer is notified by email.',
     onSaved: onClose,
   })
   return (

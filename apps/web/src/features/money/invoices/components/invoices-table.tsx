@@ -35,7 +35,7 @@ export function InvoicesTable() {
       rowActions={useInvoiceActions()}
       empty={{
         title: t('No invoices yet'),
-        hint: t('Open an organization and its payments to make out the first one.'),
+        hint: t('Open an organization and its payments to create the first one.'),
       }}
     />
   )

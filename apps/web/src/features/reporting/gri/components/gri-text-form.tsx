@@ -45,7 +45,7 @@ export function GriTextForm({ text, of: { organizationId, year }, proposal, onCl
         name="text"
         aria-label={t(griTextTitles[text.key])}
         hint={[
-          'At most {{number}} letters. An empty text is not shown.',
+          'At most {{number}} characters. An empty text is not shown.',
           {
             number: format.number(maxGriTextLength),
           },

@@ -52,7 +52,7 @@ function TargetsForm({ organization, onClose }: TargetsProps) {
       <NumberField<TargetValues>
         name="baseYear"
         label="Base year"
-        hint="The year with which the organization compares its waste."
+        hint="The year against which the organization compares its waste."
         allowDecimal={false}
         hideControls
         inputMode="numeric"

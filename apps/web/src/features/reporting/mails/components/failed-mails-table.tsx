@@ -32,7 +32,7 @@ export function FailedMailsTable() {
   return (
     <ListTable
       endpoints={mailEndpoints}
-      label={t('Mails not sent')}
+      label={t('Emails not sent')}
       state={state}
       search={t('Search address or subject')}
       filters={[sentAgain, 'to', 'subject', 'failedAt']}
@@ -45,8 +45,8 @@ export function FailedMailsTable() {
       }}
       rowActions={actionsFor}
       empty={{
-        title: t('Every mail was sent'),
-        hint: t('A mail that a mail server refuses, or that could not be sent for a day, is listed here.'),
+        title: t('All emails were sent'),
+        hint: t('Emails that a mail server refused, or that could not be sent for a day, are listed here.'),
       }}
     />
   )

@@ -31,7 +31,7 @@ function FailedMails({ mails = [] }: { mails: FailedMail[] | undefined }) {
   const open = mails.filter(({ sentAgainAt }) => sentAgainAt === null)
   if (open.length === 0) return null
   return (
-    <Alert color="brick" icon={<IconMailOff aria-hidden />} title={t('Mails not sent')} mb="md">
+    <Alert color="brick" icon={<IconMailOff aria-hidden />} title={t('Emails not sent')} mb="md">
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
         {open.map((mail) => (
           <li key={mail._id}>

@@ -26,7 +26,7 @@ export function BinOffers() {
       {bins.error ? (
         <FailedState error={bins.error} onRetry={() => void bins.refetch()} />
       ) : bins.data?.data.length === 0 ? (
-        <p className={classes.none}>{t('There are no bins to order just now.')}</p>
+        <p className={classes.none}>{t('There are no bins to order at the moment.')}</p>
       ) : (
         <ul className={classes.bins}>
           {bins.data

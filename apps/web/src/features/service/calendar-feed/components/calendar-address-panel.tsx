@@ -36,9 +36,9 @@ export function CalendarAddressPanel({ id, endpoints, heading }: CalendarAddress
     const isSure =
       !since ||
       (await confirm({
-        title: t('Make a new address?'),
+        title: t('Create a new address?'),
         body: t('Calendars that use the current address will no longer receive pickups.'),
-        confirm: t('Make a new address'),
+        confirm: t('Create a new address'),
         cancel: t('Cancel'),
       }))
     if (isSure) create.mutate({ params })
@@ -91,7 +91,7 @@ export function CalendarAddressPanel({ id, endpoints, heading }: CalendarAddress
           disabled={state.isPending}
           onClick={() => void makeNew()}
         >
-          {since ? t('Make a new address') : t('Create an address')}
+          {since ? t('Create a new address') : t('Create an address')}
         </Button>
       </Group>
     </Stack>

@@ -40,7 +40,7 @@ export function OrganizationRatesTable() {
       }}
       empty={{
         title: t('No pickups yet'),
-        hint: t('The months of each organization are listed here once the days of their pickups have come.'),
+        hint: t('The months of each organization are listed here once their first pickup is due.'),
       }}
     />
   )

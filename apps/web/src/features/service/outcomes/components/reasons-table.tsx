@@ -17,7 +17,7 @@ export function ReasonsTable() {
   return (
     <SectionCard
       title={t('Reasons')}
-      subtitle={t('A reason that is switched off is offered no longer. Pickups that have it keep it.')}
+      subtitle={t('A reason that is switched off is no longer offered. Pickups that have it keep it.')}
     >
       <table className={classes.table} aria-label={t('Reasons')}>
         <thead>

@@ -47,7 +47,9 @@ function RescheduleForm({ pickup, onClose, onPlanned }: RescheduleFormProps) {
   })
   return (
     <Form form={record} submit={t('Plan a new pickup')} cancel={onClose} isInDialog>
-      <Text fz="sm">{t('The same crew comes again, the failed pickup is cancelled, and the customer is told.')}</Text>
+      <Text fz="sm">
+        {t('The same crew comes again, the failed pickup is cancelled, and the customer is notified.')}
+      </Text>
       <DayTimeField<TimeValues> name="pickUpTime" label="Pick Up Time" noteOf={noteOf} />
     </Form>
   )

@@ -42,7 +42,7 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
     <>
       {isLate && (
         <Alert color="amber" role="status">
-          {t('The customer was not answered in time. You can still answer, and the customer is told.')}
+          {t('The customer was not answered in time. You can still answer, and the customer is notified.')}
         </Alert>
       )}
       <Group gap="sm">

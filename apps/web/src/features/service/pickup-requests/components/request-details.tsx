@@ -61,8 +61,8 @@ function useAskedFacts(request: PickupRequest, isStaff: boolean): Fact[] {
     },
     request.amountNote !== '' && { label: t('About how much'), value: request.amountNote },
     request.note !== '' && { label: t('Note'), value: request.note },
-    request.askedBy !== null && { label: t('Asked by'), value: request.askedBy.name },
-    { label: t('Asked at'), value: format.dateTime(request.createdAt) },
+    request.askedBy !== null && { label: t('Requested by'), value: request.askedBy.name },
+    { label: t('Requested at'), value: format.dateTime(request.createdAt) },
     (request.state === 'OPEN' || request.state === 'COUNTERED') && {
       label: t('Expires'),
       value: format.dateTime(request.expiresAt),

@@ -33,7 +33,7 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
             <DayField<ScheduleValues>
               name="from"
               label="The change begins on"
-              hint="Pickups of earlier days stay as they are."
+              hint="Pickups on earlier days stay as they are."
             />
           ) : (
             <DayField<ScheduleValues> name="startsOn" label="First day" />
