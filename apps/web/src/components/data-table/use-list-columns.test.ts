@@ -62,7 +62,7 @@ it('each kind writes its value', () => {
   const cell = (text: string) => expect.stringMatching(new RegExp(`>${text}<`))
   expect(shown(thing)).toEqual([
     cell('Cart'),
-    cell('&lt;Small&gt;'),
+    cell('&lt;Light&gt;'),
     '2',
     '1250.00',
     '3.50 of weight',
