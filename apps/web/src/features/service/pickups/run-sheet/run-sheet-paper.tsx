@@ -34,7 +34,7 @@ export function RunSheetPaper({ run: { driver, pickups }, day }: { run: Run; day
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll the table on a narrow screen */}
-      <section className={classes.scroll} tabIndex={0} aria-label={t('Stops')}>
+      <section className={classes.scroll} tabIndex={0} aria-label={t('Stops: {{name}}', { name })}>
         <table className={classes.stops}>
           <thead>
             <tr>
