@@ -40,10 +40,12 @@ export default {
         'src/app/render-public.tsx',
         'burmese-font.ts',
         'licence-texts.ts',
+        'vitest.screens.config.ts',
+        '{src,test}/**/*.screen.test.ts',
         'e2e/*.spec.ts',
         'e2e/draw-share-picture.ts',
       ],
-      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'e2e/**/*.ts'],
       // Their files are named in fonts.css and burmese-font.ts.
       ignoreDependencies: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-myanmar'],
     },

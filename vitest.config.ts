@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'apps/api/vitest.config.ts',
       'apps/web/vitest.config.ts',
+      'apps/web/vitest.screens.config.ts',
       'packages/vitest.config.ts',
       'tooling/vitest.config.ts',
     ],

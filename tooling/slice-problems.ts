@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 const vague = /^(index|types|constants|common|shared|misc)\.tsx?$|(^|[-.])(utils?|helpers?|manager|stuff)[-.].*tsx?$/
 const domainFile = /^[a-z0-9-]+(\.(routes|service|queries|policy|presenter|test))?\.ts$/
 const plainFile = /^[a-z0-9-]+(\.test)?\.ts$/
-const drawnFile = /^[a-z0-9-]+(\.test)?\.tsx?$|^[a-z0-9-]+\.module\.css$/
+const drawnFile = /^[a-z0-9-]+(\.(screen\.)?test)?\.tsx?$|^[a-z0-9-]+\.module\.css$/
 
 /**
  * Returns a sentence for each file whose name or folder is none that a slice has. `places` are the rooms with the domains

@@ -12,6 +12,7 @@ it.each([
   'apps/web/src/features/money/invoices/timeline.ts',
   'apps/web/src/features/money/invoices/timeline.test.ts',
   'apps/web/src/features/money/invoices/components/invoice-form.tsx',
+  'apps/web/src/features/money/invoices/components/invoice-form.screen.test.ts',
   'apps/web/src/features/money/invoices/components/invoice-form.module.css',
   'apps/web/src/features/money/invoices/ageing/spans.ts',
   'apps/web/src/features/money/invoices/ageing/ageing-cards.tsx',

@@ -1,13 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { colorRules, seriousAmong } from './axe-rules.ts'
 
 type Scheme = 'light' | 'dark'
-
-/** What a screen reader's list of landmarks and headings is made of; axe calls them moderate. */
-const outlineRules = ['landmark-no-duplicate-banner', 'landmark-unique', 'page-has-heading-one']
-
-/** The rules that look at colours; what all the others find is the same in light and dark. */
-const colorRules = ['color-contrast', 'link-in-text-block']
 
 export async function expectNothingSerious(page: Page, schemes: readonly Scheme[] = ['light', 'dark']): Promise<void> {
   for (const [index, colorScheme] of schemes.entries()) {
@@ -16,15 +11,7 @@ export async function expectNothingSerious(page: Page, schemes: readonly Scheme[
     // Without frames nothing has to be put together in a second page, which every analysis would open.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
     const { violations } = await (index === 0 ? axe : axe.withRules(colorRules)).analyze()
-    const serious = violations.filter(
-      ({ id, impact }) => impact === 'serious' || impact === 'critical' || outlineRules.includes(id),
-    )
-    const found = serious.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ target }) => target.join(' ')),
-    }))
-    expect(found, `in ${colorScheme}`).toEqual([])
+    expect(seriousAmong(violations), `in ${colorScheme}`).toEqual([])
   }
 }
 

@@ -6,6 +6,9 @@ const burmese = 'ကြာညိုမြိုင် အပြည်ပြည�
 const oneWord = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'.repeat(2).slice(0, 115)
 const longEmail = 'sustainability.and.facilities.management@riverside-convention-hotels.example'
 
+/** What stands in long data in Latin letters in every language. */
+export const longTexts = [english, oneWord, longEmail]
+
 const nameKeys =
   'name Name customerName trainerName title Title topic address note description contact subject size usedBy'.split(' ')
 const emailKeys = ['email', 'to']

@@ -1,15 +1,11 @@
 import './zod-jitless.ts'
-import '@mantine/core/styles.layer.css'
-import './fonts.css'
-import './global.css'
-import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchConnection } from '#lib/connection.ts'
 import { restoreLanguage, startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
 import { readSetting } from '#lib/settings.ts'
-import { App, loadSignedInApp } from './app.tsx'
-import { Providers } from './providers.tsx'
+import { loadSignedInApp } from './app.tsx'
+import { Portal } from './portal.tsx'
 import { signedOutScreens } from './public-routes.tsx'
 import { keepQueries, loadScreenAt, readRenderedPage } from './rendered-page.ts'
 
@@ -19,13 +15,7 @@ if (!root) throw new Error('index.html has no #root')
 // A reload keeps the state of the history entry, such as a placed order, of which the server knew nothing.
 const isRendered = document.documentElement.dataset.rendered !== undefined && !window.history.state?.usr
 if (!isRendered) root.replaceChildren()
-const screens = (
-  <StrictMode>
-    <Providers>
-      <App isRendered={isRendered} />
-    </Providers>
-  </StrictMode>
-)
+const screens = <Portal isRendered={isRendered} />
 
 watchConnection()
 void (isRendered ? takeOver(root) : start(root))

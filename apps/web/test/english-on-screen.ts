@@ -1,0 +1,30 @@
+import { longTexts } from '../e2e/long-data.ts'
+
+/** What is written in Latin letters in Burmese too: names, units, forms of files, addresses and codes. */
+const latin = /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English)\b/g
+const addresses = /\S+@\S+|https?:\S+|\b[\dA-Z]+-[\dA-Z-]+\b/g
+
+/** Returns the lines of the screen that have words in English, although it is shown in Burmese. */
+export function englishOnScreen(): string[] {
+  const lines = [...new Set(textsOf(document.body))]
+  return lines.filter((line) => /[a-z]{3}/i.test(withoutData(line)))
+}
+
+function withoutData(line: string): string {
+  const withoutLong = longTexts.reduce((rest, text) => rest.replaceAll(text, ''), line)
+  return withoutLong.replaceAll(addresses, '').replaceAll(latin, '')
+}
+
+/** Texts, and what screen readers say of parts without a text. */
+function textsOf(root: HTMLElement): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      // The library measures the height of a text in a field that nobody sees.
+      if (node.matches('textarea[aria-hidden]')) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(node.getAttribute(name) ?? '')
+    } else if (node.parentElement?.closest('style, script, [lang=en]') === null) found.push(node.textContent ?? '')
+  }
+  return found.map((text) => text.trim()).filter((text) => text !== '')
+}

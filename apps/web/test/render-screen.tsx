@@ -1,0 +1,102 @@
+import { abilitiesOf } from '@thant/contracts/access'
+import { companyEndpoints } from '@thant/contracts/company/company'
+import { authEndpoints, type Language, type Me } from '@thant/contracts/customers/auth'
+import { areaOf, type Role } from '@thant/contracts/roles'
+import { createRoot, type Root } from 'react-dom/client'
+import { Temporal } from 'temporal-polyfill'
+import { vi } from 'vitest'
+import { Portal } from '#app/portal.tsx'
+import { switchLanguage } from '#lib/i18n.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { startSession } from '#lib/session.ts'
+import { writeSetting } from '#lib/settings.ts'
+import { chosenMoment } from '../e2e/clock.ts'
+import { answerCalls, type Calls, type Reply, reply, sampleReply } from './replies.ts'
+import { settled } from './settled.ts'
+
+export type Visitor = Role | 'signed-out'
+type Situation = { as: Visitor; language?: Language; replies?: readonly Reply[] }
+export type Screen = {
+  calls: Calls
+  consoleErrors: string[]
+  /** From now on, calls are answered so. */
+  answer: (...replies: Reply[]) => void
+}
+
+let shown: { root: Root; element: HTMLElement } | undefined
+
+/**
+ * Opens an address of the portal as somebody, with its providers, router and texts, on the working day on which the
+ * journeys stand. The server's answers are `replies`, and for other reads samples of the contract (replies.ts).
+ */
+export async function renderScreen(path: string, { as, language = 'en', replies = [] }: Situation): Promise<Screen> {
+  closeScreen()
+  chooseClock()
+  const consoleErrors = noteConsoleErrors()
+  const answers = [...commonReplies(as, language), ...replies]
+  const calls = answerCalls(answers, language)
+  goTo(path)
+  await switchLanguage(language)
+  writeSetting('signed-in', as === 'signed-out' ? undefined : 'yes')
+  await startSession()
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  shown = { root, element }
+  root.render(<Portal isRendered={false} />)
+  await settled(calls)
+  return { calls, consoleErrors, answer: (...next) => void answers.push(...next) }
+}
+
+/** Takes away what the last test showed. */
+export function closeScreen(): void {
+  shown?.root.unmount()
+  shown?.element.remove()
+  shown = undefined
+  queryClient.clear()
+  vi.restoreAllMocks()
+}
+
+/** What is known of the visitor and of the company, in whose zone the samples' times are. */
+function commonReplies(as: Visitor, language: Language): Reply[] {
+  const company = { ...sampleReply(companyEndpoints.get, language), workingWeekdays: [1, 2, 3, 4, 5, 6] }
+  const ofCompany = reply(companyEndpoints.get, company)
+  if (as === 'signed-out') return [ofCompany]
+  return [ofCompany, reply(authEndpoints.refresh, sessionOf(as)), reply(authEndpoints.me, me(as, language))]
+}
+
+function me(role: Role, language: Language = 'en'): Me {
+  const sample = sampleReply(authEndpoints.me, language)
+  const organizationId = areaOf(role) === 'customer' ? sample.organizationId : null
+  const own = { type: role, organizationId, language, theme: 'auto', timeFormat: '24h' } as const
+  return { ...sample, ...own, abilities: abilitiesOf(role) }
+}
+
+function sessionOf(role: Role) {
+  const claims = { sub: me(role)._id, iat: 0, exp: 3_600 }
+  return { ...sampleReply(authEndpoints.refresh), token: `.${btoa(JSON.stringify(claims))}.` }
+}
+
+/** The router of the last screen, which follows the address, may still be the one for this. */
+function goTo(path: string): void {
+  window.history.pushState(null, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Temporal has a clock of its own. */
+function chooseClock(): void {
+  const now = Date.parse(`${chosenMoment()}:00+06:30`)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockImplementation((zone = 'UTC') =>
+    Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate(),
+  )
+}
+
+function noteConsoleErrors(): string[] {
+  const found: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    const text = said.map(String).join(' ')
+    // Another size takes more than a frame to lay out, which browsers call an error.
+    if (!text.startsWith('ResizeObserver loop')) found.push(text)
+  })
+  return found
+}

@@ -1,0 +1,33 @@
+import { queryClient } from '#lib/query-client.ts'
+import type { Calls } from './replies.ts'
+
+/** A screen that changes no more for so long has been drawn. */
+const quietMs = 60
+const timeoutMs = 20_000
+
+/** Waits until a screen has its heading, its data and its code, and changes no more. */
+export async function settled(calls: Calls): Promise<void> {
+  const changes = watchChanges()
+  const begun = performance.now()
+  while (changes.quietFor() < quietMs || !isDrawn(calls)) {
+    if (performance.now() - begun > timeoutMs)
+      throw new Error(`the screen at ${window.location.pathname} does not settle`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  changes.stop()
+  await document.fonts.ready
+}
+
+function isDrawn({ pending }: Calls): boolean {
+  const isLoading = document.querySelector('[class*=skeleton i], .mantine-Loader-root, [aria-busy=true]') !== null
+  return pending === 0 && queryClient.isFetching() === 0 && document.querySelector('h1') !== null && !isLoading
+}
+
+function watchChanges() {
+  let last = performance.now()
+  const observer = new MutationObserver(() => {
+    last = performance.now()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  return { quietFor: () => performance.now() - last, stop: () => observer.disconnect() }
+}
