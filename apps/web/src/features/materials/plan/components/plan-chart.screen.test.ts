@@ -1,0 +1,46 @@
+import { wasteTypes } from '@thant/contracts/materials/wastes'
+import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { generatePath } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#lib/paths.ts'
+import { renderScreen } from '../../../../../test/render-screen.tsx'
+import { reply, sampleReply } from '../../../../../test/replies.ts'
+
+const sample = sampleReply(reportEndpoints.get)
+const october = {
+  month: '2026-10',
+  Papers: 310,
+  Plastics: 200,
+  Cans: 90,
+  Glasses: 80,
+  'E-waste': 20,
+  Organic: 5,
+  Mixed: 12,
+}
+const chart = { data: { kind: 'monthly' as const, months: [october] }, alt: { text: 'Waste by type' } }
+const data = {
+  ...sample.data,
+  layout: 'interval' as const,
+  pages: [
+    { id: 'cover', title: { text: 'Report' }, blocks: [] },
+    { id: 'month', title: { text: 'October 2026' }, blocks: [{ kind: 'charts' as const, charts: [chart] }] },
+  ],
+}
+
+it('names every bar of a month on a phone, each name apart from the next', async () => {
+  await page.viewport(360, 900)
+  const path = generatePath(paths.report, { reportId: sample._id })
+  await renderScreen(path, { as: 'signed-out', replies: [reply(reportEndpoints.get, { ...sample, data })] })
+  const names = await vi.waitUntil(() => {
+    const texts = [...document.querySelectorAll('[aria-label="Waste by type"] svg text')]
+    const found = texts.filter(({ textContent }) => /^\p{L}/u.test(textContent))
+    return found.length >= wasteTypes.length && found
+  })
+  expect(names.map(({ textContent }) => textContent)).toEqual([])
+  const boxes = names.map((name) => name.getBoundingClientRect())
+  for (const [index, box] of boxes.entries()) {
+    expect(box.top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0)
+    expect([box.left >= 0, box.right <= 360]).toEqual([true, true])
+  }
+})

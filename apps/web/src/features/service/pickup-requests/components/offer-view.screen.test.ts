@@ -1,0 +1,23 @@
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { generatePath } from 'react-router'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#lib/paths.ts'
+import { renderScreen } from '../../../../../test/render-screen.tsx'
+import { refusal, reply, sampleReply } from '../../../../../test/replies.ts'
+
+const path = generatePath(paths.offer, { link: 'link' })
+const offered = { ...sampleReply(pickupRequestEndpoints.offer), state: 'COUNTERED' as const }
+const settled = refusal(pickupRequestEndpoints.agreeByLink, 'pickup-request.no-such-step')
+
+it('shows no error next to "Offer taken" after a second tap', async () => {
+  const { answer } = await renderScreen(path, {
+    as: 'signed-out',
+    replies: [reply(pickupRequestEndpoints.offer, offered), settled],
+  })
+  // The first tap was taken, and its answer got lost on the way.
+  answer(reply(pickupRequestEndpoints.offer, { ...offered, state: 'AGREED' }))
+  await page.getByRole('button', { name: 'Take this time' }).click()
+  await expect.element(page.getByText('Offer taken')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+})
