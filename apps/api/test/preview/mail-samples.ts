@@ -103,8 +103,8 @@ export const mailSamples: Record<string, Record<string, Record<string, DrawMail>
         orderMails.sendOrderReceived(context, records.service, 'a-secret-token'),
     },
     sendOrderReceipt: {
-      boxes: ({ context, records }) => orderMails.sendOrderReceipt(context, records.order),
-      'another service': ({ context, records }) => orderMails.sendOrderReceipt(context, records.service),
+      'receipt of boxes': ({ context, records }) => orderMails.sendOrderReceipt(context, records.order),
+      'receipt of another service': ({ context, records }) => orderMails.sendOrderReceipt(context, records.service),
     },
     sendSecondOrderPayment: {
       'paid twice': ({ context, records }) =>
