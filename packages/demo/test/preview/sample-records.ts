@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Queryable } from '#database/client.ts'
-import { credits } from '#database/schema/credits.ts'
-import { invoices } from '#database/schema/invoices.ts'
-import { certificates, orders } from '#database/schema/orders.ts'
-import { organizations } from '#database/schema/organizations.ts'
-import { users } from '#database/schema/users.ts'
-import type { TestActor } from '../actors.ts'
+import type { Queryable } from '../../../../apps/api/src/database/client.ts'
+import { credits } from '../../../../apps/api/src/database/schema/credits.ts'
+import { invoices } from '../../../../apps/api/src/database/schema/invoices.ts'
+import { certificates, orders } from '../../../../apps/api/src/database/schema/orders.ts'
+import { organizations } from '../../../../apps/api/src/database/schema/organizations.ts'
+import { users } from '../../../../apps/api/src/database/schema/users.ts'
+import type { TestActor } from '../../../../apps/api/test/actors.ts'
 
 export type SampleRecords = Awaited<ReturnType<typeof findSampleRecords>>
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@thant/contracts/customers/auth'
-import type { MailAttachment, MailMessage } from '#database/mail-message.ts'
+import type { MailAttachment, MailMessage } from '../../../../apps/api/src/database/mail-message.ts'
 
 export type DrawnMail = { name: string; language: Language; mail: MailMessage; attachment: MailAttachment | undefined }
 export type DrawnDocument = { name: string; language: Language; pdf: Uint8Array }

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@thant/contracts/customers/auth'
 import { beforeAll, expect, it } from 'vitest'
-import type { MailMessage } from '#database/mail-message.ts'
-import { orders } from '#database/schema/orders.ts'
-import { users } from '#database/schema/users.ts'
-import { inTransaction } from '#database/transaction.ts'
-import { fillDemoCompany } from '#demo/fill.ts'
-import { systemContext } from '#lib/system-context.ts'
-import { drawMailDocument } from '#mail-documents.ts'
-import { signInAs, type TestActor } from '../actors.ts'
-import { useTestApp } from '../create-test-app.ts'
-import { endpointsOf } from '../endpoints.ts'
+import type { MailMessage } from '../../../../apps/api/src/database/mail-message.ts'
+import { orders } from '../../../../apps/api/src/database/schema/orders.ts'
+import { users } from '../../../../apps/api/src/database/schema/users.ts'
+import { inTransaction } from '../../../../apps/api/src/database/transaction.ts'
+
+import { systemContext } from '../../../../apps/api/src/lib/system-context.ts'
+import { drawMailDocument } from '../../../../apps/api/src/mail-documents.ts'
+import { signInAs, type TestActor } from '../../../../apps/api/test/actors.ts'
+import { useTestApp } from '../../../../apps/api/test/create-test-app.ts'
+import { endpointsOf } from '../../../../apps/api/test/endpoints.ts'
+import { fillDemoCompany } from '../../src/fill.ts'
 import { documentSamples, otherFiles } from './document-samples.ts'
 import { type DrawMail, mailSamples } from './mail-samples.ts'
 import { type DrawnDocument, type DrawnMail, writePreview } from './preview-page.ts'
@@ -70,7 +71,7 @@ it.each(languages)(
 )
 
 it('no file that writes mails and no endpoint that answers a PDF is without its samples', () => {
-  const domains = new URL('../../src/domains/', import.meta.url)
+  const domains = new URL('../../../../apps/api/src/domains/', import.meta.url)
   const writers = globSync('**/*.ts', { cwd: domains, exclude: ['**/*.test.ts', '**/letters.service.ts'] }).filter(
     (path) => /\b(sendLetter|writeLetter)\(/.test(readFileSync(new URL(path, domains), 'utf8')),
   )
