@@ -40,7 +40,6 @@ export default {
         'src/app/render-public.tsx',
         'burmese-font.ts',
         'licence-texts.ts',
-        'vitest.screens.config.ts',
         '{src,test}/**/*.screen.test.ts',
         'e2e/*.spec.ts',
         'e2e/draw-share-picture.ts',

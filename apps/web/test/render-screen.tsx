@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Temporal } from 'temporal-polyfill'
 import { vi } from 'vitest'
 import { Portal } from '#app/portal.tsx'
+import { routerFor } from '#app/router.ts'
 import { switchLanguage } from '#lib/i18n.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { startSession } from '#lib/session.ts'
@@ -35,7 +36,7 @@ export async function renderScreen(path: string, { as, language = 'en', replies 
   const consoleErrors = noteConsoleErrors()
   const answers = [...commonReplies(as, language), ...replies]
   const calls = answerCalls(answers, language)
-  goTo(path)
+  goTo(path, as)
   await switchLanguage(language)
   writeSetting('signed-in', as === 'signed-out' ? undefined : 'yes')
   await startSession()
@@ -76,10 +77,10 @@ function sessionOf(role: Role) {
   return { ...sampleReply(authEndpoints.refresh), token: `.${btoa(JSON.stringify(claims))}.` }
 }
 
-/** The router of the last screen, which follows the address, may still be the one for this. */
-function goTo(path: string): void {
+/** Ends the router of the last screen, which would show that screen until the code of this one has loaded. */
+function goTo(path: string, as: Visitor): void {
   window.history.pushState(null, '', path)
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  routerFor(as === 'signed-out' ? 'DRIVER' : 'signed-out', () => [{ path: '*', element: null }])
 }
 
 /** Temporal has a clock of its own. */
@@ -96,7 +97,7 @@ function noteConsoleErrors(): string[] {
   vi.spyOn(console, 'error').mockImplementation((...said) => {
     const text = said.map(String).join(' ')
     // Another size takes more than a frame to lay out, which browsers call an error.
-    if (!text.startsWith('ResizeObserver loop')) found.push(text)
+    if (!text.includes('ResizeObserver loop')) found.push(text)
   })
   return found
 }

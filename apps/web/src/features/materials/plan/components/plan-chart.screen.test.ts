@@ -1,3 +1,4 @@
+import type { PlanChart, PlanPage } from '@thant/contracts/materials/plan'
 import { wasteTypes } from '@thant/contracts/materials/wastes'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { generatePath } from 'react-router'
@@ -18,15 +19,12 @@ const october = {
   Organic: 5,
   Mixed: 12,
 }
-const chart = { data: { kind: 'monthly' as const, months: [october] }, alt: { text: 'Waste by type' } }
-const data = {
-  ...sample.data,
-  layout: 'interval' as const,
-  pages: [
-    { id: 'cover', title: { text: 'Report' }, blocks: [] },
-    { id: 'month', title: { text: 'October 2026' }, blocks: [{ kind: 'charts' as const, charts: [chart] }] },
-  ],
-}
+const chart: PlanChart = { data: { kind: 'monthly', months: [october] }, alt: { text: 'Waste by type' } }
+const pages: PlanPage[] = [
+  { id: 'cover', title: { text: 'Report' }, blocks: [] },
+  { id: 'month', title: { text: 'October 2026' }, blocks: [{ kind: 'charts', charts: [chart] }] },
+]
+const data = { ...sample.data, layout: 'interval' as const, pages }
 
 it('names every bar of a month on a phone, each name apart from the next', async () => {
   await page.viewport(360, 900)
@@ -36,8 +34,8 @@ it('names every bar of a month on a phone, each name apart from the next', async
     const texts = [...document.querySelectorAll('[aria-label="Waste by type"] svg text')]
     const found = texts.filter(({ textContent }) => /^\p{L}/u.test(textContent))
     return found.length >= wasteTypes.length && found
-  })
-  expect(names.map(({ textContent }) => textContent)).toEqual([])
+  }, 10_000)
+  expect(names).toHaveLength(wasteTypes.length)
   const boxes = names.map((name) => name.getBoundingClientRect())
   for (const [index, box] of boxes.entries()) {
     expect(box.top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0)

@@ -30,9 +30,9 @@ it('staff record when a pickup was not collected, by default at its planned time
   await expect.element(time).toHaveValue('10:00')
   await time.fill('11:30')
   await page.getByRole('option', { name: '11:30' }).click()
-  await dialog.getByRole('radio', { name: 'Too heavy to lift' }).click()
+  await dialog.getByRole('radio', { name: 'Waste was not put out' }).click()
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  const { body } = calls.made.find(({ name }) => name.startsWith('POST')) ?? {}
-  expect(body).toMatchObject({ code: 'too-heavy', recordedAt: '2026-11-17T05:00:00.000Z' })
+  const { body } = calls.made.find(({ name }) => name.endsWith('/outcomes') && name.startsWith('POST')) ?? {}
+  expect(body).toMatchObject({ code: 'not-out', recordedAt: '2026-11-17T05:00:00Z' })
 })
