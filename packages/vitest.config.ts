@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { statementTags } from '../tooling/statements.ts'
 
-const rules = { name: 'rules', include: ['*/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 }
+const rules = {
+  name: 'rules',
+  include: ['*/src/**/*.test.ts'],
+  tags: statementTags,
+  isolate: false,
+  testTimeout: 30_000,
+}
 
 export default defineConfig({ test: { maxWorkers: 2, projects: [{ test: rules }, 'demo/vitest.config.ts'] } })

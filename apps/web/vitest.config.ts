@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { statementTags } from '../../tooling/statements.ts'
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // They run in a browser, by vitest.screens.config.ts.
     exclude: ['**/*.screen.test.ts'],
+    tags: statementTags,
     isolate: false,
     maxWorkers: 2,
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { statementTags } from '../../tooling/statements.ts'
 
 // Far from the company's zone, as for the tests of the API.
 process.env.TZ ??= 'America/New_York'
@@ -9,6 +10,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/fill-once.ts'],
     setupFiles: ['../../apps/api/test/fail-on-console-error.ts'],
+    tags: statementTags,
     maxWorkers: 2,
     isolate: false,
     testTimeout: 30_000,

@@ -30,6 +30,7 @@ afterAll(async () => {
 const check = (connectionString: string, patienceMs = 500, log = silentLog) =>
   checkOutsideDatabase({ connectionString, log, patienceMs })
 
+// No test has a PostgreSQL below 15.
 describe('a database of DATABASE_URL', () => {
   it('is taken when it is empty, and when it is the portal’s', async () => {
     await check(withDatabase(server, empty))

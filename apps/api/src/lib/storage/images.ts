@@ -38,6 +38,7 @@ async function reencode(contents: Uint8Array): Promise<ReencodedImage> {
     const drawn = image
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      // No test has a picture that takes that long.
       .timeout({ seconds: 10 })
     const encoding = format === 'png' || (format === 'webp' && hasAlpha) ? png : jpg
     const { data, info } = await encoding.encode(drawn).toBuffer({ resolveWithObject: true })

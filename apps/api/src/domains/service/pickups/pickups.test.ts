@@ -115,6 +115,7 @@ describe('recording what was weighed', () => {
   it.each([
     [{ wayNumber: '12a' }, 'wayNumber', 'Invalid Number'],
     [{ status: 'LOST' }, 'status', 'Required'],
+    [{ pickUpTime: null }, 'pickUpTime', 'Required'],
     [{ items: [{ ...item('Papers', 1), productName: '' }] }, 'items.0.productName', 'Required'],
     [{ items: [{ ...item('Papers', 1), quantity: 'ten' }] }, 'items.0.quantity', 'Invalid Number'],
     [{ items: [{ ...item('Papers', 1), unit: 'lb' }] }, 'items.0.unit', 'Required'],
