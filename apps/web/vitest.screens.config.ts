@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { statementTags } from '../../tooling/statements.ts'
 import { findBrowser } from './e2e/browser.ts'
 import viteConfig from './vite.config.ts'
 
@@ -10,6 +11,7 @@ const screens = defineConfig({
   test: {
     name: 'screens',
     include: ['{src,test}/**/*.screen.test.ts'],
+    tags: statementTags,
     // Each page loads the portal's code once.
     isolate: false,
     maxWorkers: 2,

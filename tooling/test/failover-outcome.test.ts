@@ -5,7 +5,8 @@ const writes = Array.from({ length: 1_000 }, (_, index) => ({ name: `name ${inde
 const rows = writes.map(({ id, name }) => ({ id, name }))
 
 describe('what a failover left', () => {
-  it('is in order when every acknowledged write is there once', () => {
+  // R-rel-19: the whole trial is ops/failover.ts, which needs Debian's packages.
+  it('is in order when every acknowledged write is there once', { tags: ['R-rel-19'] }, () => {
     const unacknowledged = { id: 'x', name: 'without an answer' }
     const outcome = compare(writes, [...rows, unacknowledged])
     expect(outcome).toEqual({ acknowledged: 1_000, lost: 0, doubled: 0, longestGapSeconds: 0.001 })
@@ -22,7 +23,7 @@ describe('what a failover left', () => {
       rows,
       'For more than 30 seconds nothing was acknowledged.',
     ],
-  ])('is not in order with %s', (_what, acknowledged, kept, problem) => {
+  ])('is not in order with %s', { tags: ['R-rel-19'] }, (_what, acknowledged, kept, problem) => {
     expect(problemsOf(compare(acknowledged, kept))).toEqual([problem])
   })
 })

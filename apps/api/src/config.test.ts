@@ -187,7 +187,7 @@ describe('loadConfig', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.',
     ],
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG must be a part from 0 to 1, as in 0.1.'],
-  ])('refuses %o in one line', (environment, message) => {
+  ])('refuses %o in one line', { tags: ['R-sec-41a'] }, (environment, message) => {
     expect(() => load(environment)).toThrow(new ConfigError(message))
   })
 

@@ -104,7 +104,9 @@ describe('a receipt', () => {
 })
 
 describe('the receipt and the refund of an order', () => {
-  it('keep the names and addresses of their day, however late they are drawn again', async () => {
+  it('keep the names and addresses of their day, however late they are drawn again', {
+    tags: ['11.2-09'],
+  }, async () => {
     const { _id, email, fields } = await beginToPay(testApp, batteryForm({ customerName: 'Daw Khin Mar' }))
     await notify(testApp, resultFor(fields, '000'))
     const finance = await signInAs(testApp, 'FINANCE OFFICE')

@@ -69,7 +69,10 @@ describe('npm run backup and npm run restore', () => {
     expect(await readdir(join(folder, 'untouched')).catch(() => [])).not.toContain('postgres')
   }, 180_000)
 
-  it('set a portal that was killed back to a moment, and leave it alone where there is no way to it', async () => {
+  it('set a portal that was killed back to a moment, and leave it alone where there is no way to it', {
+    tags: ['R-rel-20'],
+    timeout: 300_000,
+  }, async () => {
     const settings = { WAL_ARCHIVE_DIR: join(folder, 'archive') }
     const start = (variables: Record<string, string>) =>
       startPortal(join(folder, archived), port, ['--no-screens'], variables)
@@ -108,7 +111,7 @@ describe('npm run backup and npm run restore', () => {
 
     const anew = await npmRun('restore', `${archived}-anew`, ['--until', between])
     expect(anew.output).toContain(`Restored the backup of ${between}`)
-  }, 300_000)
+  })
 
   it('say what is wrong with how they were called', async () => {
     const nothing = await npmRun('restore', 'third')

@@ -44,7 +44,7 @@ async function send({ method, path, access }: Endpoint, payload: string): Promis
 
 const taking = () => endpointsOf(testApp.app).filter(({ endpoint }) => endpoint.body !== undefined)
 
-it('answers every bad value in every field with less than 500', { timeout: 180_000 }, async () => {
+it('answers every bad value in every field with less than 500', { tags: ['R-sec-25'], timeout: 180_000 }, async () => {
   for (const { name, endpoint } of taking()) {
     for (const field of new Set([...fieldsOf(endpoint.body), '__proto__'])) {
       const bodies = badValues.map((value) => spoil(validBodyOf(endpoint.path, records), field, value))
@@ -79,7 +79,7 @@ it('does not read a body that a call does not take, however deep', async () => {
   }
 })
 
-it('answers any JSON with less than 500', { timeout: 60_000 }, async () => {
+it('answers any JSON with less than 500', { tags: ['R-sec-25'], timeout: 60_000 }, async () => {
   for (const { name, endpoint } of taking()) {
     const fields = fc.constantFrom('__proto__', ...fieldsOf(endpoint.body))
     const value = fc.oneof(

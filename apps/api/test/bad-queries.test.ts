@@ -21,7 +21,10 @@ const urlOf = (path: string) => path.replace(/:\w+/, organizationId)
 const addressOf = (path: string) => `${urlOf(path)}${path.includes('?') ? '&' : '?'}`
 
 describe('in the query', () => {
-  it('every bad text in every field is answered with less than 500', { timeout: 300_000 }, async () => {
+  it('every bad text in every field is answered with less than 500', {
+    tags: ['R-sec-25'],
+    timeout: 300_000,
+  }, async () => {
     for (const { name, endpoint } of querying()) {
       for (const field of new Set([...fieldsOf(endpoint.query), 'duration', '__proto__', 'unknown'])) {
         const failed: string[] = []
@@ -38,7 +41,7 @@ describe('in the query', () => {
     }
   })
 
-  it('every repeated field is refused', async () => {
+  it('every repeated field is refused', { tags: ['R-sec-26'] }, async () => {
     for (const { name, endpoint } of querying()) {
       for (const field of new Set([...fieldsOf(endpoint.query), 'duration'])) {
         const { status } = await actor.call(endpoint.method, `${addressOf(endpoint.path)}${field}=1&${field}=2`)
@@ -73,7 +76,7 @@ describe('in the query', () => {
 })
 
 describe('in the path', () => {
-  it('any text for a parameter is answered with 4xx', { timeout: 60_000 }, async () => {
+  it('any text for a parameter is answered with 4xx', { tags: ['R-sec-25'], timeout: 60_000 }, async () => {
     for (const { name, endpoint } of endpointsOf(testApp.app)) {
       if (!endpoint.path.includes(':')) continue
       const property = fc.asyncProperty(anyText, async (text) => {

@@ -24,7 +24,10 @@ afterAll(async () => {
 })
 
 describe('kill -9 under a stream of the card provider’s results', () => {
-  it(`applies each payment once or not at all through ${cycles} kills, and every acknowledged one`, async () => {
+  it(`applies each payment once or not at all through ${cycles} kills, and every acknowledged one`, {
+    tags: ['R-rel-01'],
+    timeout: 300_000,
+  }, async () => {
     portal = await start()
     gateway = createSandboxGateway({ secret: keptSecret(dataDir, 'sandbox-payment'), publicUrl: portal.url })
     const acknowledged = new Set<string>()
@@ -60,7 +63,7 @@ describe('kill -9 under a stream of the card provider’s results', () => {
         acknowledged.add(number)
       }
     }
-  }, 300_000)
+  })
 })
 
 function start(): Promise<Portal> {

@@ -62,7 +62,10 @@ async function listAll(path: string, token: string): Promise<string[]> {
 }
 
 describe('kill -9 under a stream of writes', () => {
-  it(`loses no acknowledged write through ${cycles} kills, and keeps no half of one`, async () => {
+  it(`loses no acknowledged write through ${cycles} kills, and keeps no half of one`, {
+    tags: ['R-rel-01'],
+    timeout: 180_000,
+  }, async () => {
     portal = await startPortal(dataDir, port)
     let { token } = await setUp(portal)
     const organizationId = await idOf(await portal.post('/organizations', organizationForm(), token))
@@ -88,5 +91,5 @@ describe('kill -9 under a stream of writes', () => {
     const totals = await portal.get(`/wastes/organizations/${organizationId}`, token)
     const { data } = (await totals.json()) as { data: Array<{ quantity: number }> }
     expect(data).toEqual([{ name: 'Papers', quantity: completed.length * 1.5 }])
-  }, 180_000)
+  })
 })

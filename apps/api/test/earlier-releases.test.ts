@@ -10,7 +10,7 @@ import { keptBackupOf, releasesFolder } from './releases.ts'
 
 const releases = existsSync(releasesFolder) ? readdirSync(releasesFolder) : []
 
-it('keeps the data of this release for those to come', () => {
+it('keeps the data of this release for those to come', { tags: ['R-rel-13'] }, () => {
   expect(releases).toContain(packageFile.version)
 })
 
@@ -57,7 +57,10 @@ describe.each(releases)('the data of %s', (release) => {
     }
   })
 
-  it('has its invoice and its saved reports, which verify and are drawn', async () => {
+  it('has its invoice and its saved reports, which verify and are drawn', {
+    tags: ['R-rel-13'],
+    timeout: 60_000,
+  }, async () => {
     const [invoice] = await read<Array<{ _id: string; amount: number }>>('/payment')
     expect(invoice?.amount).toBe(150.5)
     await expectPdf(`/payment/${invoice?._id}/pdf`)
@@ -72,5 +75,5 @@ describe.each(releases)('the data of %s', (release) => {
       `/carbon/organizations/${customer?._id}?quarter=2025-01`,
     )
     await expectPdf(`/carbon/reports/${saved[0]?._id}/pdf`)
-  }, 60_000)
+  })
 })

@@ -54,7 +54,9 @@ describe('the embedded database', () => {
     await second.stop()
   })
 
-  test('keeps acknowledged writes through a power cut, and sorts the same everywhere', async () => {
+  test('keeps acknowledged writes through a power cut, and sorts the same everywhere', {
+    tags: ['R-rel-02'],
+  }, async () => {
     const database = await start()
     const rows = await query(
       database,
@@ -79,7 +81,7 @@ describe('the embedded database', () => {
     await database.stop()
   })
 
-  test('refuses to work on a server that could lose rows', async () => {
+  test('refuses to work on a server that could lose rows', { tags: ['R-rel-02'] }, async () => {
     const hasty = await start({ isDurable: false })
     await expect(start()).rejects.toThrow('The database runs with fsync off')
     await hasty.stop()
@@ -147,7 +149,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'postgres', 'global', 'pg_control'))).toBe(true)
   })
 
-  test('starts again when it has died', async () => {
+  test('starts again when it has died', { tags: ['R-rel-14'] }, async () => {
     const database = await start({ isDurable: false })
     process.kill(findPostmaster(join(dataDir, 'postgres'))?.pid ?? Number.NaN, 'SIGKILL')
     await expect.poll(() => findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()

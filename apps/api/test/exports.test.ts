@@ -163,7 +163,9 @@ describe('a cell', () => {
     )
   })
 
-  it('that a spreadsheet would execute is exported as text, and numbers stay numbers', async () => {
+  it('that a spreadsheet would execute is exported as text, and numbers stay numbers', {
+    tags: ['R-sec-35'],
+  }, async () => {
     const response = await download('/bins/export?format=xlsx&sort=name')
     const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
     const rows = sheets[0]?.rows.slice(1) ?? []
@@ -171,7 +173,7 @@ describe('a cell', () => {
     expect(rows.map((row) => [row[2], row[3]])).toEqual(texts.map((_text, index) => [index, index + 0.5]))
   })
 
-  it('never holds a character that XML forbids, whatever older rows hold', async () => {
+  it('never holds a character that XML forbids, whatever older rows hold', { tags: ['R-sec-43'] }, async () => {
     const controls = Array.from({ length: 0x1f }, (_, index) => String.fromCharCode(index + 1))
     const names = [...controls, '\ufffe', '\uffff'].map((hidden, index) => `Hidden ${index}${hidden}!`)
     await testApp.database.insert(bins).values(names.map((name) => ({ name, size: 'old', stock: 1, price: '1.00' })))

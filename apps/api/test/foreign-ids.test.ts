@@ -152,7 +152,9 @@ const bodies: Record<string, object> = {
 }
 
 describe.each(roles)('%s', (role) => {
-  it("gets 404 for another's record by its id, wherever the reach is own", async () => {
+  it("gets 404 for another's record by its id, wherever the reach is own", {
+    tags: ['1-11', '6-09', '6-19', 'R-sec-22'],
+  }, async () => {
     const actor = actorOf(role, ours) ?? (await signInAs(testApp, role))
     const before = await fingerprint(testApp)
     const tried: string[] = []
@@ -177,7 +179,7 @@ describe.each(roles)('%s', (role) => {
 })
 
 describe('a customer', () => {
-  it('finds their own records by the same calls', async () => {
+  it('finds their own records by the same calls', { tags: ['6-09', '6-19'] }, async () => {
     for (const { name, endpoint } of endpointsOf(testApp.app)) {
       const { access, method, path } = endpoint
       if (access === 'public' || access === 'signed-in' || method !== 'GET' || !path.includes(':')) continue
@@ -191,6 +193,7 @@ describe('a customer', () => {
 
   it.each(['year=2026', 'include=items', 'from=2026-01-01&to=2026-12-31', 'include=items&Papers=Canary', 'date=2026'])(
     "finds nothing of another organization's with ?%s",
+    { tags: ['6-19', 'R-sec-22'] },
     async (query) => {
       for (const path of ['', '/export']) {
         const url = `/logistics/organizations/${theirs.organization}${path}?${query}`
@@ -232,7 +235,7 @@ describe('a driver', () => {
     () => 'stage=ONGOING',
     () => 'from=2026-01-01&to=2026-12-31',
     () => 'view=calendar&from=2026-01-01&to=2026-02-11',
-  ])('lists and exports only their own pickups, whatever the query (%#)', async (query) => {
+  ])('lists and exports only their own pickups, whatever the query (%#)', { tags: ['R-sec-22'] }, async (query) => {
     for (const path of ['/logistics', '/logistics/export']) {
       const { status, text } = await ours.driver.call('GET', `${path}?${query(theirs)}`)
       expect(status).toBe(200)
@@ -284,7 +287,7 @@ describe('a customer who is limited to a site', () => {
     ['/pickup_requests/:id', there.request],
   ]
 
-  it('lists the schedules and requests of the own site alone', async () => {
+  it('lists the schedules and requests of the own site alone', { tags: ['10.2-07'] }, async () => {
     for (const [path, own, other] of [
       ['/schedules', here.schedule, there.schedule],
       ['/pickup_requests', here.request, there.request],
@@ -299,7 +302,7 @@ describe('a customer who is limited to a site', () => {
     }
   })
 
-  it('gets 404 for every record of another site by its id', async () => {
+  it('gets 404 for every record of another site by its id', { tags: ['10.2-07'] }, async () => {
     const before = await fingerprint(testApp)
     const tried: string[] = []
     for (const { name, endpoint } of ownEndpoints()) {
@@ -322,7 +325,9 @@ describe('a customer who is limited to a site', () => {
     expect(await fingerprint(testApp)).toEqual(before)
   })
 
-  it('reads nothing of other sites in what is read of the organization, and 404 when they are asked for', async () => {
+  it('reads nothing of other sites in what is read of the organization, and 404 when they are asked for', {
+    tags: ['10.2-07'],
+  }, async () => {
     let asked = 0
     for (const { name, endpoint } of ownEndpoints()) {
       const { method, path, query } = endpoint
@@ -364,7 +369,7 @@ describe('a customer who is limited to a site', () => {
     )
   })
 
-  it('reaches nothing that is of the organization as a whole', async () => {
+  it('reaches nothing that is of the organization as a whole', { tags: ['10.2-07'] }, async () => {
     const { organization, invoice, report, link, carbonReport } = bank
     const refused = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
       const { status, text } = await here.customer.call(method, path, { body })

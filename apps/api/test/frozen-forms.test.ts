@@ -50,7 +50,7 @@ async function pdfAt(path: string): Promise<number> {
 }
 
 describe.each(fixtures.filter(isOf('carbon')))('the carbon report of %s', (fixture) => {
-  it('is listed, opened, verified and drawn', async () => {
+  it('is listed, opened, verified and drawn', { tags: ['R-rel-26'] }, async () => {
     const { data, sha256 } = readRow(fixture)
     const id = await insert(fixture)
     const { body } = await admin.call('GET', `/carbon/reports/${id}`)
@@ -85,7 +85,10 @@ describe.each(fixtures.filter(isOf('gri')))('the report of GRI 306 of %s', (fixt
 const isOfWaste = (fixture: string) => !isOf('carbon')(fixture) && !isOf('gri')(fixture)
 
 describe.each(fixtures.filter(isOfWaste))('the report of %s', (fixture) => {
-  it('is listed, opened, verified, drawn in both languages, and revised', async () => {
+  it('is listed, opened, verified, drawn in both languages, and revised', {
+    tags: ['11.8-09', 'R-rel-26'],
+    timeout: 60_000,
+  }, async () => {
     const { data, sha256 } = readRow(fixture)
     const id = await insert(fixture)
     const { body } = await call(testApp.app, 'GET', `/reports/${id}`, {})
@@ -98,14 +101,14 @@ describe.each(fixtures.filter(isOfWaste))('the report of %s', (fixture) => {
     for (const language of ['en', 'my']) expect(await pdfAt(`/download/${id}?language=${language}`)).toBeGreaterThan(15)
     const { status } = await admin.call('POST', `/reports/${id}/revisions`)
     expect(status).toBe(201)
-  }, 60_000)
+  })
 })
 
 describe('frozen data that this portal cannot read', () => {
   it.each([
     ['of a form to come', { format_version: 99 }],
     ['of an unreleased portal, before forms had versions', { format_version: 0, data: '{"pages":[{"blocks":[{}]}]}' }],
-  ])('%s are told in words, and stay in the list', async (_, changes) => {
+  ])('%s are told in words, and stay in the list', { tags: ['R-rel-26'] }, async (_, changes) => {
     const id = await insert('waste-report-1.json', changes)
     const { sha256 } = readRow('waste-report-1.json')
     const paths = [`/reports/${id}`, `/download/${id}`, `/reports/${id}/verify?sha256=${sha256}`]
@@ -117,13 +120,13 @@ describe('frozen data that this portal cannot read', () => {
     expect(listed.data).toContainEqual(expect.objectContaining({ _id: id }))
   })
 
-  it('of an unreleased portal are read where they fit', async () => {
+  it('of an unreleased portal are read where they fit', { tags: ['R-rel-26'] }, async () => {
     const id = await insert('waste-report-1.json', { format_version: 0 })
     expect((await call(testApp.app, 'GET', `/reports/${id}`, {})).status).toBe(200)
   })
 })
 
-it('reports of today have a form of which one is kept', async () => {
+it('reports of today have a form of which one is kept', { tags: ['R-rel-26'] }, async () => {
   const { body } = await admin.call('POST', '/reports', { body: { organization, quarters: ['2025-04'] } })
   const { rows } = await testApp.pool.query('select format_version as version from reports where id = $1', [
     body.data._id,

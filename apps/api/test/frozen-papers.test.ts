@@ -94,13 +94,16 @@ async function replacePaper(subjectId: string, row: Row): Promise<void> {
 describe.each(fixtures)('the paper of %s', (fixture) => {
   const row: Row = JSON.parse(readFileSync(join(folder, fixture), 'utf8'))
 
-  it('has the digest of its bytes, and is drawn in both languages as it was issued', async () => {
+  it('has the digest of its bytes, and is drawn in both languages as it was issued', {
+    tags: ['11.2-09'],
+    timeout: 60_000,
+  }, async () => {
     expect(createHash('sha256').update(row.data).digest('hex')).toBe(row.sha256)
     const { subjectId, read } = await issues[row.kind]()
     await replacePaper(subjectId, row)
     // The company of the sample has this name, and no other place does.
     for (const language of ['en', 'my']) expect(await read(language)).toContain('Frozen Recycling')
-  }, 60_000)
+  })
 })
 
 it('papers of today have a form of which one of each kind is kept', async () => {

@@ -52,16 +52,20 @@ describe('a calendar file that would take for ever', () => {
     ['FREQ=HOURLY', 400],
     ['FREQ=MINUTELY', 400],
     ['FREQ=SECONDLY', 400],
-  ])('is answered, and everybody else meanwhile: %s', { timeout: 60_000 }, async (rule, expected) => {
-    const before = megabytesInUse()
-    const imported = importCalendar(repeating(rule))
-    expect(await slowestAnswerDuring(imported)).toBeLessThan(1_000)
-    const { status, body } = await imported
-    expect([status, body.code]).toEqual([expected, expected === 200 ? undefined : 'company-day.unreadable'])
-    expect(megabytesInUse() - before).toBeLessThan(150)
-  })
+  ])(
+    'is answered, and everybody else meanwhile: %s',
+    { tags: ['R-sec-45'], timeout: 60_000 },
+    async (rule, expected) => {
+      const before = megabytesInUse()
+      const imported = importCalendar(repeating(rule))
+      expect(await slowestAnswerDuring(imported)).toBeLessThan(1_000)
+      const { status, body } = await imported
+      expect([status, body.code]).toEqual([expected, expected === 200 ? undefined : 'company-day.unreadable'])
+      expect(megabytesInUse() - before).toBeLessThan(150)
+    },
+  )
 
-  it('leaves the next file to be read', { timeout: 60_000 }, async () => {
+  it('leaves the next file to be read', { tags: ['R-sec-45'], timeout: 60_000 }, async () => {
     const holiday = calendarOf(['DTSTART;VALUE=DATE:20260104', 'RRULE:FREQ=YEARLY', 'SUMMARY:Independence Day'])
     const hostile = await importCalendar(repeating('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31'))
     const { status, body } = await importCalendar(holiday)
@@ -69,7 +73,7 @@ describe('a calendar file that would take for ever', () => {
     expect(body.data.map(({ day }: { day: string }) => day)).toEqual(['2026-01-04', '2027-01-04', '2028-01-04'])
   })
 
-  it('is refused with more events than a calendar of holidays has', async () => {
+  it('is refused with more events than a calendar of holidays has', { tags: ['R-sec-45'] }, async () => {
     const events = Array.from({ length: 2_001 }, (_, index) => [`UID:${index}`, 'DTSTART;VALUE=DATE:20260104'])
     const { status, body } = await importCalendar(calendarOf(...events))
     expect([status, body.code]).toEqual([400, 'company-day.unreadable'])
@@ -78,6 +82,7 @@ describe('a calendar file that would take for ever', () => {
 
 describe('a picture that is small as a file and large when it is decoded', () => {
   it('takes its memory from a process of its own, and everybody else is answered meanwhile', {
+    tags: ['R-sec-45'],
     timeout: 60_000,
   }, async () => {
     const bomb = await sharp({ create: { width: 7_000, height: 7_000, channels: 4, background: '#2e7d32' } })

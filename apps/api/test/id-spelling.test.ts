@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('an id in capitals', () => {
-  it('does not let an admin change their own type', async () => {
+  it('does not let an admin change their own type', { tags: ['R-sec-44'] }, async () => {
     const { name, email } = admin
     const body = { name, email, phoneNumber: '09 123 456 789', type: 'FINANCE OFFICE' }
     const { status, body: refusal } = await admin.call('PATCH', `/users/${admin.id.toUpperCase()}`, { body })
@@ -25,14 +25,16 @@ describe('an id in capitals', () => {
     expect(status).toBe(409)
   })
 
-  it('is written in lower case to the audit log, so that the history shows the change', async () => {
+  it('is written in lower case to the audit log, so that the history shows the change', {
+    tags: ['R-sec-44'],
+  }, async () => {
     const pickup = await createPickup(admin, await createOrganization(admin), '2026-02-03T04:30:00Z')
     await admin.call('PATCH', `/logistics/${pickup.toUpperCase()}`, { body: { remark: 'Gate 2' } })
     const { body } = await superAdmin.call('GET', '/audit', { query: { entity: 'pickup', id: pickup } })
     expect(body.data.map((entry: { action: string }) => entry.action)).toContain('pickup.change')
   })
 
-  it('is the same member of a team as in lower case', async () => {
+  it('is the same member of a team as in lower case', { tags: ['R-sec-44'] }, async () => {
     const operation = await signInAs(testApp, 'OPERATION')
     const pickup = await createPickup(admin, await createOrganization(admin), '2026-02-03T04:30:00Z')
     const body = { operationTeam: [operation.id, operation.id.toUpperCase()] }

@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(written).not.toContain('canary')
   })
 
-  it('forges no line, whatever is in its address, headers and fields', async () => {
+  it('forges no line, whatever is in its address, headers and fields', { tags: ['R-sec-40a'] }, async () => {
     const forged = 'x\r\n{"level":60,"msg":"forged"}\n'
     const headers = { 'user-agent': 'forged', 'x-request-id': 'forged', 'x-forwarded-for': 'forged' }
     await call(testApp.app, 'GET', `/users/${encodeURIComponent(forged)}`, { headers })
@@ -63,16 +63,22 @@ describe('a value that lies about its type', () => {
     ['/send_password_reset_link', 'email'],
     ['/reset_password/x', 'password'],
     ['/refresh_token', 'refreshToken'],
-  ])('is bad input and no error of the server, sent by a stranger to %s as %s', async (path, field) => {
-    const { status } = await call(testApp.app, 'POST', path, { body: { [field]: { length: { toString: 'x' } } } })
-    expect(status).toBe(400)
-    expect(Math.max(...lines().map(({ level }) => level))).toBe(30)
-    expect(written).not.toContain('stack')
-  })
+  ])(
+    'is bad input and no error of the server, sent by a stranger to %s as %s',
+    { tags: ['R-sec-25'] },
+    async (path, field) => {
+      const { status } = await call(testApp.app, 'POST', path, { body: { [field]: { length: { toString: 'x' } } } })
+      expect(status).toBe(400)
+      expect(Math.max(...lines().map(({ level }) => level))).toBe(30)
+      expect(written).not.toContain('stack')
+    },
+  )
 })
 
 describe('no line holds a secret', () => {
-  it('of signing in, renewing, asking for a link, using it or changing the password', async () => {
+  it('of signing in, renewing, asking for a link, using it or changing the password', {
+    tags: ['R-sec-10', 'R-sec-40a'],
+  }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     const { body: renewed } = await call(testApp.app, 'POST', '/refresh_token', {
       body: { refreshToken: actor.refreshToken },
@@ -126,7 +132,7 @@ describe('no line holds a secret', () => {
     expect(written).not.toContain('canary')
   })
 
-  it('in the address of any call or screen that has one, in whatever spelling', async () => {
+  it('in the address of any call or screen that has one, in whatever spelling', { tags: ['R-sec-40a'] }, async () => {
     const paths = [
       ...endpointsOf(testApp.app).map(({ endpoint }) => `/api${endpoint.path}`),
       ...Object.values(screenPaths),
@@ -150,7 +156,7 @@ describe('no line holds a secret', () => {
     }
   })
 
-  it('in the address of a public call, unless it is known to be no secret', async () => {
+  it('in the address of a public call, unless it is known to be no secret', { tags: ['R-sec-40a'] }, async () => {
     const harmless = endpointsOf(testApp.app)
       .filter(({ endpoint }) => endpoint.access === 'public' && endpoint.path.includes(':'))
       .filter(({ endpoint }) => !secretSegments(endpoint.path).includes(true))
@@ -163,7 +169,9 @@ describe('no line holds a secret', () => {
     ])
   })
 
-  it('of paying: neither a card’s number nor a signature, and a forged result is logged without either', async () => {
+  it('of paying: neither a card’s number nor a signature, and a forged result is logged without either', {
+    tags: ['R-sec-40b'],
+  }, async () => {
     const { token, fields } = await beginToPay(testApp)
     const pan = '4111111111111111'
     const masked = '411111XXXXXX1111'
@@ -188,7 +196,7 @@ describe('no line holds a secret', () => {
     }
   })
 
-  it('when the database fails in the middle of it', async () => {
+  it('when the database fails in the middle of it', { tags: ['8-05', 'R-sec-40a'] }, async () => {
     const actor = await signInAs(testApp, 'SUPER ADMIN')
     const { email } = actor
     await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email } })

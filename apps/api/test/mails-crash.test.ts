@@ -62,7 +62,10 @@ async function stopInTheMiddle(): Promise<void> {
   )
 }
 
-it('a portal that is killed between writing mails and noting it leaves each mail once, and none is missing', async () => {
+it('a portal that is killed between writing mails and noting it leaves each mail once, and none is missing', {
+  tags: ['10.7-01', 'R-rel-07'],
+  timeout: 60_000,
+}, async () => {
   expect(await count('notifications where mailed_at is not null')).toBe(events * people)
   await stopInTheMiddle()
   portal = await start()
@@ -85,4 +88,4 @@ it('a portal that is killed between writing mails and noting it leaves each mail
   const mails = await messageIds()
   expect(mails.filter((id, index) => mails.indexOf(id) !== index)).toEqual([])
   expect(mails).toEqual(rows.map(({ id }) => `notification-${id}`).toSorted())
-}, 60_000)
+})

@@ -59,17 +59,18 @@ async function read<Row>(text: string): Promise<Row[]> {
 }
 
 describe('three portals on one database', () => {
-  it('that start together migrate it once', () => {
+  // R-rel-18: TEST_INSTANCES=2 runs all tests of the API on two portals, too.
+  it('that start together migrate it once', { tags: ['R-rel-18'] }, () => {
     const applied = portals.flatMap((portal) => portal.output().match(/"migration applied"/g) ?? [])
     expect(applied).toHaveLength(readKnown().length)
   })
 
-  it('are ready for the proxy, although their folders are new', async () => {
+  it('are ready for the proxy, although their folders are new', { tags: ['R-rel-19'] }, async () => {
     const statuses = await timesInTurn(3, async (portal) => (await portal.get('/health/ready')).status)
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  it('have one first super admin, whose session all of them know', async () => {
+  it('have one first super admin, whose session all of them know', { tags: ['R-rel-18'] }, async () => {
     const statuses = await timesInTurn(3, async (portal) => {
       const link = /\/setup\/([\w-]+)/.exec(portal.output())?.[1] ?? 'none'
       return (await portal.post(`/setup/${link}`, account)).status
@@ -80,7 +81,7 @@ describe('three portals on one database', () => {
     expect(known).toEqual([200, 200, 200])
   })
 
-  it('show what was changed on another one', async () => {
+  it('show what was changed on another one', { tags: ['R-rel-18'] }, async () => {
     expect((await patch(portalAt(0), '/company', { name: 'Three Portals' })).status).toBe(200)
     const names = await timesInTurn(3, async (portal) => {
       const { data } = (await (await portal.get('/company')).json()) as { data: { name: string } }
@@ -89,79 +90,73 @@ describe('three portals on one database', () => {
     expect(names).toEqual(Array(3).fill('Three Portals'))
   })
 
-  it(
-    'do each job once',
-    async () => {
-      const forms = Array.from({ length: 24 }, () => userForm({ type: 'DRIVER', organizationId: null }))
-      const added = await timesInTurn(24, (portal, index) => portal.post('/users', forms[index], token))
-      expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]))
-      const waiting = () => read(`select from jobs.job where name = 'mail' and state < 'completed'`)
-      await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([])
-      const mails = await Promise.all(dataDirs().map(readMails))
-      const recipients = mails.flat().map((mail) => /^To: (?:.*<)?([^<>\s]+)/m.exec(mail)?.[1])
-      expect(recipients.toSorted()).toEqual(forms.map(({ email }) => email).toSorted())
-    },
-    patience,
-  )
+  it('do each job once', { tags: ['R-rel-18'], timeout: patience }, async () => {
+    const forms = Array.from({ length: 24 }, () => userForm({ type: 'DRIVER', organizationId: null }))
+    const added = await timesInTurn(24, (portal, index) => portal.post('/users', forms[index], token))
+    expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]))
+    const waiting = () => read(`select from jobs.job where name = 'mail' and state < 'completed'`)
+    await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([])
+    const mails = await Promise.all(dataDirs().map(readMails))
+    const recipients = mails.flat().map((mail) => /^To: (?:.*<)?([^<>\s]+)/m.exec(mail)?.[1])
+    expect(recipients.toSorted()).toEqual(forms.map(({ email }) => email).toSorted())
+  })
 
-  it(
-    'make one backup for the nights on which none of them ran',
-    async () => {
-      const count = async () => (await Promise.all(dataDirs().map(listBackups))).flat().length
-      const before = await count()
-      await read(`update recurring_jobs set sent_at = now() - interval '30 days',
+  it('make one backup for the nights on which none of them ran', {
+    tags: ['R-rel-22'],
+    timeout: patience,
+  }, async () => {
+    const count = async () => (await Promise.all(dataDirs().map(listBackups))).flat().length
+    const before = await count()
+    await read(`update recurring_jobs set sent_at = now() - interval '30 days',
         last_run_at = now() - interval '30 days' where queue = 'backup'`)
-      await expect.poll(count, { timeout: 90_000, interval: 500 }).toBe(before + 1)
-      const sent = () => read(`select from jobs.job where name = 'backup'`)
-      expect(await sent()).toHaveLength(1)
-      await expect
-        .poll(() => read(`select from recurring_jobs where last_run_at > now() - interval '1 hour'`), {
-          timeout: 30_000,
-        })
-        .toHaveLength(queueNames.filter((queue) => queues[queue].timetable).length)
-      expect(await count()).toBe(before + 1)
-    },
-    patience,
-  )
+    await expect.poll(count, { timeout: 90_000, interval: 500 }).toBe(before + 1)
+    const sent = () => read(`select from jobs.job where name = 'backup'`)
+    expect(await sent()).toHaveLength(1)
+    await expect
+      .poll(() => read(`select from recurring_jobs where last_run_at > now() - interval '1 hour'`), {
+        timeout: 30_000,
+      })
+      .toHaveLength(queueNames.filter((queue) => queues[queue].timetable).length)
+    expect(await count()).toBe(before + 1)
+  })
 
-  it('count tries together', async () => {
+  it('count tries together', { tags: ['R-rel-18'] }, async () => {
     const { data: me } = (await (await portalAt(0).get('/me', token)).json()) as { data: { _id: string } }
     const body = { currentPassword: 'wrong', newPassword: 'a door opens slowly' }
     const replies = await timesInTurn(12, (portal) => patch(portal, `/users/change_password/${me._id}`, body))
     expect(replies.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  it(
-    'lose nothing that was acknowledged when one of them is killed',
-    async () => {
-      const [killed, ...left] = portals as [Portal, ...Portal[]]
-      const acknowledged: string[] = []
-      const statuses = new Map<Portal, Set<number>>(portals.map((portal) => [portal, new Set()]))
-      let isOver = false
-      const write = async (portal: Portal) => {
-        while (!isOver) {
-          const body = organizationForm({ name: `Kept ${randomUUID()}` })
-          const reply = await portal.post('/organizations', body, token).catch(() => undefined)
-          if (reply === undefined) return
-          statuses.get(portal)?.add(reply.status)
-          if (reply.status === 201) acknowledged.push(body.name)
-        }
+  it('lose nothing that was acknowledged when one of them is killed', {
+    tags: ['R-rel-18'],
+    timeout: patience,
+  }, async () => {
+    const [killed, ...left] = portals as [Portal, ...Portal[]]
+    const acknowledged: string[] = []
+    const statuses = new Map<Portal, Set<number>>(portals.map((portal) => [portal, new Set()]))
+    let isOver = false
+    const write = async (portal: Portal) => {
+      while (!isOver) {
+        const body = organizationForm({ name: `Kept ${randomUUID()}` })
+        const reply = await portal.post('/organizations', body, token).catch(() => undefined)
+        if (reply === undefined) return
+        statuses.get(portal)?.add(reply.status)
+        if (reply.status === 201) acknowledged.push(body.name)
       }
-      const writing = portals.flatMap((portal) => [write(portal), write(portal)])
-      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(60)
-      await killed.stop('SIGKILL')
-      const before = acknowledged.length
-      await expect.poll(() => acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(30)
-      isOver = true
-      await Promise.all(writing)
-      expect(left.map((portal) => [...(statuses.get(portal) ?? [])])).toEqual([[201], [201]])
-      const kept = await read<{ name: string }>(`select name from organizations where name like 'Kept %'`)
-      const names = kept.map((row) => row.name)
-      expect(new Set(names).size).toBe(names.length)
-      expect(acknowledged.filter((one) => !names.includes(one))).toEqual([])
-    },
-    patience,
-  )
+    }
+    const writing = portals.flatMap((portal) => [write(portal), write(portal)])
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(60)
+    await killed.stop('SIGKILL')
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(30)
+    isOver = true
+    await Promise.all(writing)
+    expect(left.map((portal) => [...(statuses.get(portal) ?? [])])).toEqual([[201], [201]])
+    const kept = await read<{ name: string }>(`select name from organizations where name like 'Kept %'`)
+    const names = kept.map((row) => row.name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(acknowledged.filter((one) => !names.includes(one))).toEqual([])
+  })
 })
 
 async function readMails(dataDir: string): Promise<string[]> {

@@ -567,7 +567,7 @@ it('covers every endpoint that takes a body, except the setup, which has a test 
 const isRow = "$1 in (to_jsonb(t) ->> 'id', to_jsonb(t) ->> 'number', to_jsonb(t) ->> 'day')"
 
 describe.each(Object.entries(writes))('%s', (name, prepare) => {
-  it('stores and returns the same, whatever else is sent', async () => {
+  it('stores and returns the same, whatever else is sent', { tags: ['3-13', 'R-sec-23'] }, async () => {
     const endpoint = endpointsOf(testApp.app).find((found) => found.name === name)?.endpoint
     const send = async (extra: object) => {
       const { by, path, body, table, id } = await prepare()

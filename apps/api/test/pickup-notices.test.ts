@@ -65,7 +65,7 @@ async function forgetAll(): Promise<void> {
   testApp.clock.set(now)
 }
 
-describe('whatever staff do to a pickup that a customer can see', () => {
+describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7-08'] }, () => {
   it('is told ten minutes later, when it is moved', async () => {
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
@@ -189,7 +189,7 @@ describe('whatever staff do to a pickup that a customer can see', () => {
 })
 
 describe('who is told', () => {
-  it('are the customers of the site alone, to whom another site is named', async () => {
+  it('are the customers of the site alone, to whom another site is named', { tags: ['10.7-08'] }, async () => {
     const other = await createSite(staff, organization, { name: 'Back gate' })
     const ofMain = await signInAs(testApp, 'USER', organization, { siteIds: [organization] })
     const ofOther = await signInAs(testApp, 'USER', organization, { siteIds: [other] })
@@ -204,7 +204,7 @@ describe('who is told', () => {
     expect(await inboxOf(stranger)).toEqual([])
   })
 
-  it('are the driver who was to come and the one who is', async () => {
+  it('are the driver who was to come and the one who is', { tags: ['10.7-08'] }, async () => {
     const other = await signInAs(testApp, 'DRIVER')
     const id = await plan(thursday, { driver: driver.id })
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
@@ -221,7 +221,7 @@ describe('who is told', () => {
 })
 
 describe('a schedule', () => {
-  it('is told once when it is made, in one message, and not again each night', async () => {
+  it('is told once when it is made, in one message, and not again each night', { tags: ['10.7-08'] }, async () => {
     await createSchedule(staff, organization, { driver: driver.id })
     await tellAfterTenMinutes()
     const [planned, ...others] = await inboxOf(customer)
@@ -237,7 +237,7 @@ describe('a schedule', () => {
     expect(await kindsOf(driver)).toHaveLength(1)
   })
 
-  it('is told when its time, its driver or its end changes', async () => {
+  it('is told when its time, its driver or its end changes', { tags: ['10.7-08'] }, async () => {
     const id = await createSchedule(staff, organization, { driver: driver.id })
     await forgetAll()
     const change = (body: object) => staff.call('PATCH', `/schedules/${id}`, { body })
@@ -254,7 +254,7 @@ describe('a schedule', () => {
   })
 })
 
-it('tells of a merge of sites, and drivers of an organization that is archived', async () => {
+it('tells of a merge of sites, and drivers of an organization that is archived', { tags: ['10.7-08'] }, async () => {
   const from = await createSite(staff, organization)
   const into = await createSite(staff, organization, { name: 'Front gate' })
   await createSchedule(staff, organization, { siteId: from, driver: driver.id })
@@ -269,7 +269,7 @@ it('tells of a merge of sites, and drivers of an organization that is archived',
   expect(await kindsOf(driver)).toEqual(['pickup-moved', 'pickup-cancelled'])
 })
 
-describe('what another notice tells in its own words', () => {
+describe('what another notice tells in its own words', { tags: ['10.7-09'] }, () => {
   const ask = async (form: object) =>
     (await customer.call('POST', '/pickup_requests', { body: { organizationId: organization, ...form } })).body.data._id
 

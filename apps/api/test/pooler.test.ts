@@ -48,30 +48,24 @@ describe.runIf(isInstalled)('behind PgBouncer with its own settings (runs where 
   const start = (connectionString: string, number: number) =>
     startPortal(join(folder, String(number)), port, ['--no-screens'], { DATABASE_URL: connectionString })
 
-  it(
-    'in session mode, the portal writes, reads and stops',
-    async () => {
-      portal = await start(await startPooler('session'), 1)
-      const { token } = await setUp(portal)
-      const { post, get } = portal
-      const made = await Promise.all(
-        Array.from({ length: 20 }, () => post('/organizations', organizationForm(), token)),
-      )
-      expect(made.map(({ status }) => status)).toEqual(Array(20).fill(201))
-      const read = await Promise.all(Array.from({ length: 20 }, () => get('/organizations', token)))
-      expect(read.map(({ status }) => status)).toEqual(Array(20).fill(200))
-      expect(await portal.stop()).toBe(0)
-    },
-    patience,
-  )
+  it('in session mode, the portal writes, reads and stops', { tags: ['R-rel-16'], timeout: patience }, async () => {
+    portal = await start(await startPooler('session'), 1)
+    const { token } = await setUp(portal)
+    const { post, get } = portal
+    const made = await Promise.all(Array.from({ length: 20 }, () => post('/organizations', organizationForm(), token)))
+    expect(made.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    const read = await Promise.all(Array.from({ length: 20 }, () => get('/organizations', token)))
+    expect(read.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await portal.stop()).toBe(0)
+  })
 
   it.each(['transaction', 'statement'])(
     'in %s mode, the portal ends and says what to do',
+    { tags: ['R-rel-16'], timeout: patience },
     async (mode) => {
       const url = await startPooler(mode)
       await expect(start(url, 2)).rejects.toThrow(/the portal ended with 1: DATABASE_URL .* pool_mode=session /)
     },
-    patience,
   )
 
   async function startPooler(mode: string): Promise<string> {

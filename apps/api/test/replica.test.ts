@@ -80,7 +80,7 @@ async function figures(): Promise<string> {
 const replay = (action: 'pause' | 'resume') => execute(replication.replicaUrl, `select pg_wal_replay_${action}()`)
 
 describe('with a replica', () => {
-  it('no call may lag that writes, or whose caller is not known', () => {
+  it('no call may lag that writes, or whose caller is not known', { tags: ['R-rel-21'] }, () => {
     const wrong = lenient.app.endpoints.filter(
       (endpoint) =>
         mayLag(endpoint) &&
@@ -89,7 +89,9 @@ describe('with a replica', () => {
     expect(wrong).toEqual([])
   })
 
-  it('every call that may lag reads from it, writes nothing, and answers as without it', async () => {
+  it('every call that may lag reads from it, writes nothing, and answers as without it', {
+    tags: ['R-rel-21'],
+  }, async () => {
     await isUsed(lenient)
     const { app, replica } = lenient
     // Calls that need a record, or months, are left out.
@@ -104,33 +106,28 @@ describe('with a replica', () => {
     expect(replica.reads).toEqual({ replica: before.replica + paths.length, primary: before.primary })
   })
 
-  it(
-    'who has just written reads the own write, on each portal; others may read it later',
-    async () => {
-      const before = await countBy(lenient, reader)
-      await replay('pause')
-      await createOrganization(writer)
-      expect(await countBy(lenient, reader)).toBe(before)
-      expect(await countBy(lenient, writer)).toBe(before + 1)
-      expect(await countBy(strict, writer)).toBe(before + 1)
-    },
-    patience,
-  )
+  it('who has just written reads the own write, on each portal; others may read it later', {
+    tags: ['R-rel-21'],
+    timeout: patience,
+  }, async () => {
+    const before = await countBy(lenient, reader)
+    await replay('pause')
+    await createOrganization(writer)
+    expect(await countBy(lenient, reader)).toBe(before)
+    expect(await countBy(lenient, writer)).toBe(before + 1)
+    expect(await countBy(strict, writer)).toBe(before + 1)
+  })
 
-  it(
-    'one that lags is not read, until it has caught up',
-    async () => {
-      await expect.poll(() => detailsOf(strict), { timeout: patience }).toBe('lagging')
-      expect(await countBy(strict, reader)).toBe(await countBy(strict, writer))
-      expect(await detailsOf(lenient)).toBe('ok')
-      await replay('resume')
-      await isUsed(strict)
-      expect(await detailsOf(strict)).toBe('ok')
-    },
-    patience,
-  )
+  it('one that lags is not read, until it has caught up', { tags: ['R-rel-21'], timeout: patience }, async () => {
+    await expect.poll(() => detailsOf(strict), { timeout: patience }).toBe('lagging')
+    expect(await countBy(strict, reader)).toBe(await countBy(strict, writer))
+    expect(await detailsOf(lenient)).toBe('ok')
+    await replay('resume')
+    await isUsed(strict)
+    expect(await detailsOf(strict)).toBe('ok')
+  })
 
-  it('what is not there yet is read from the primary', async () => {
+  it('what is not there yet is read from the primary', { tags: ['R-rel-21'] }, async () => {
     clock.advance(7 * minuteMs)
     await replay('pause')
     const id = await createOrganization(writer)
@@ -138,23 +135,22 @@ describe('with a replica', () => {
     await replay('resume')
   })
 
-  it(
-    'one that goes away is replaced by the primary without an error, and is read again when it is back',
-    async () => {
-      await isUsed(lenient)
-      await replication.stopReplica()
-      const statuses = await Promise.all(
-        ['/dashboard', '/dashboard/trend', '/organizations/export'].map(
-          async (path) => (await get(lenient, path, reader)).status,
-        ),
-      )
-      expect(statuses).toEqual([200, 200, 200])
-      await expect.poll(() => detailsOf(lenient), { timeout: patience }).toBe('away')
-      expect(await figures()).toContain('thant_replica_up 0')
-      await replication.startReplica()
-      await isUsed(lenient)
-      expect(await figures()).toContain('thant_replica_up 1')
-    },
-    patience,
-  )
+  it('one that goes away is replaced by the primary without an error, and is read again when it is back', {
+    tags: ['R-rel-21'],
+    timeout: patience,
+  }, async () => {
+    await isUsed(lenient)
+    await replication.stopReplica()
+    const statuses = await Promise.all(
+      ['/dashboard', '/dashboard/trend', '/organizations/export'].map(
+        async (path) => (await get(lenient, path, reader)).status,
+      ),
+    )
+    expect(statuses).toEqual([200, 200, 200])
+    await expect.poll(() => detailsOf(lenient), { timeout: patience }).toBe('away')
+    expect(await figures()).toContain('thant_replica_up 0')
+    await replication.startReplica()
+    await isUsed(lenient)
+    expect(await figures()).toContain('thant_replica_up 1')
+  })
 })

@@ -122,7 +122,9 @@ const unknownStatus: Record<string, number> = {
 }
 
 describe.each(roles)('%s, who reads everything there is to read,', (role) => {
-  it('finds no secret and nothing of another customer, and changes nothing', async () => {
+  it('finds no secret and nothing of another customer, and changes nothing', {
+    tags: ['R-sec-20', 'R-sec-24'],
+  }, async () => {
     const actor = actors.get(role) as TestActor
     const before = await fingerprint(testApp)
     for (const { name, endpoint } of endpointsOf(testApp.app)) {
@@ -144,7 +146,7 @@ describe.each(roles)('%s, who reads everything there is to read,', (role) => {
   })
 })
 
-it('finds none in the documents that are not endpoints', async () => {
+it('finds none in the documents that are not endpoints', { tags: ['R-sec-24'] }, async () => {
   for (const url of ['/api/openapi.json', '/api/docs/', '/api/health/live', '/api/health/ready', '/api/nothing']) {
     const { body } = await testApp.app.inject({ url })
     for (const secret of secrets) expect(body).not.toContain(secret)

@@ -34,7 +34,10 @@ async function stateOf(report: string, choice: string): Promise<string> {
 }
 
 describe('a portal process that draws PDFs', () => {
-  it('finishes the PDF in progress and the waiting ones before it stops', async () => {
+  it('finishes the PDF in progress and the waiting ones before it stops', {
+    tags: ['R-rel-08b'],
+    timeout: 60_000,
+  }, async () => {
     portal = await startPortal(dataDir, 3416)
     const { token } = await setUp(portal)
     const report = await (await prepareReports(portal, token))()
@@ -46,9 +49,12 @@ describe('a portal process that draws PDFs', () => {
     const areWhole = await Promise.all(asked.map(async (reply) => isPdf(await reply)))
     expect(areWhole).toEqual([true, true, true, true])
     expect(await stopped).toBe(0)
-  }, 60_000)
+  })
 
-  it('draws a PDF again if it was killed after storing the file but before recording it', async () => {
+  it('draws a PDF again if it was killed after storing the file but before recording it', {
+    tags: ['R-rel-11b'],
+    timeout: 60_000,
+  }, async () => {
     portal = await startPortal(dataDir, 3417)
     const { token } = await setUp(portal)
     const report = await (await prepareReports(portal, token))()
@@ -76,9 +82,12 @@ describe('a portal process that draws PDFs', () => {
     expect(await isPdf(await portal.get(`/download/${report}`))).toBe(true)
     expect(await stateOf(report, '')).toBe('ready')
     expect(await stored()).toHaveLength(2)
-  }, 60_000)
+  })
 
-  it('turns away what exceeds its queue when 200 ask at once, answers health checks meanwhile, and recovers', async () => {
+  it('turns away what exceeds its queue when 200 ask at once, answers health checks meanwhile, and recovers', {
+    tags: ['R-rel-10'],
+    timeout: 240_000,
+  }, async () => {
     vi.stubEnv('TRUST_PROXY', '1')
     portal = await startPortal(dataDir, 3418)
     const { token } = await setUp(portal)
@@ -109,7 +118,7 @@ describe('a portal process that draws PDFs', () => {
     const refused = paths[answers.findIndex((answer) => answer !== 'drawn')] ?? ''
     expect(await ask(refused, 250)).toBe('drawn')
     expect(portal.process.exitCode).toBe(null)
-  }, 240_000)
+  })
 })
 
 /**

@@ -374,7 +374,9 @@ beforeAll(async () => {
   for (const role of roles) actors.set(role, await signInAs(testApp, role))
 })
 
-it('has a row for every endpoint, and no other', () => {
+it('has a row for every endpoint, and no other', {
+  tags: ['6-22', '7.9-09', '7.9-10', '7.9-12', '7.9-13', '7.9-15', '10.8-05', '11.1-01', 'R-sec-21'],
+}, () => {
   expect(
     endpointsOf(testApp.app)
       .map(({ name }) => name)
@@ -392,17 +394,44 @@ describe.each(Object.entries(table))('%s', (name, allowed) => {
   const isLogout = path === '/logout'
   const isPublic = allowed === 'public'
 
-  it('asks for a session unless it is public', async () => {
+  it('asks for a session unless it is public', { tags: ['6-24', '7.1-01'] }, async () => {
     const { status, body } = await call(testApp.app, method, path, await credentialsOf(name))
     expect(accessProblem(isPublic, 'anonymous', { status, code: body?.code })).toBeUndefined()
   })
 
-  it.each(isPublic ? [] : roles)('as %s', async (role) => {
-    const actor = isLogout ? await signInAs(testApp, role) : actorOf(role)
-    const { status, body } = await actor.call(method, path)
-    const caller = allowed.split(' ').includes(letters[role]) ? 'allowed' : 'refused'
-    expect(accessProblem(isPublic, caller, { status, code: body?.code })).toBeUndefined()
-  })
+  it.each(isPublic ? [] : roles)(
+    'as %s',
+    {
+      tags: [
+        '2.3-04',
+        '2.3-09',
+        '2.4-19',
+        '2.8-07',
+        '2.10-09',
+        '2.15-01',
+        '6-02',
+        '6-03',
+        '6-04',
+        '6-05',
+        '6-07',
+        '6-08',
+        '6-15',
+        '6-16',
+        '6-17',
+        '6-18',
+        '6-24',
+        '6-25',
+        '7.1-01',
+        'R-sec-21',
+      ],
+    },
+    async (role) => {
+      const actor = isLogout ? await signInAs(testApp, role) : actorOf(role)
+      const { status, body } = await actor.call(method, path)
+      const caller = allowed.split(' ').includes(letters[role]) ? 'allowed' : 'refused'
+      expect(accessProblem(isPublic, caller, { status, code: body?.code })).toBeUndefined()
+    },
+  )
 })
 
 /** POST /refresh_token is public, because its body stands for the session. */

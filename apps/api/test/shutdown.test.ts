@@ -32,7 +32,10 @@ async function holdOrganizations(): Promise<() => Promise<void>> {
 }
 
 describe('a portal process', () => {
-  it('finishes what is in flight on SIGTERM, refuses what comes later, and stops its database', async () => {
+  it('finishes what is in flight on SIGTERM, refuses what comes later, and stops its database', {
+    tags: ['R-rel-08a'],
+    timeout: 60_000,
+  }, async () => {
     portal = await startPortal(dataDir, 3412)
     const running = portal
     const { token } = await setUp(running)
@@ -49,9 +52,12 @@ describe('a portal process', () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000)
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
     await expect(running.get('/health/live')).rejects.toThrow()
-  }, 60_000)
+  })
 
-  it('answers 503 to requests that arrive while it drains, and closes the connection', async () => {
+  it('answers 503 to requests that arrive while it drains, and closes the connection', {
+    tags: ['R-rel-08a'],
+    timeout: 60_000,
+  }, async () => {
     portal = await startPortal(dataDir, 3412)
     const running = portal
     const { token } = await setUp(running)
@@ -71,9 +77,12 @@ describe('a portal process', () => {
     await release()
     expect((await inFlight).status).toBe(201)
     expect(await stopped).toBe(0)
-  }, 60_000)
+  })
 
-  it('ends immediately on a second signal, and starts again on the same data', async () => {
+  it('ends immediately on a second signal, and starts again on the same data', {
+    tags: ['R-rel-08a'],
+    timeout: 60_000,
+  }, async () => {
     portal = await startPortal(dataDir, 3412)
     const { token } = await setUp(portal)
     const release = await holdOrganizations()
@@ -88,9 +97,12 @@ describe('a portal process', () => {
     await release()
     portal = await startPortal(dataDir, 3412)
     expect((await portal.get('/health/ready')).status).toBe(200)
-  }, 60_000)
+  })
 
-  it('refuses a second portal on its folder, naming process and folder, and keeps running', async () => {
+  it('refuses a second portal on its folder, naming process and folder, and keeps running', {
+    tags: ['R-rel-03'],
+    timeout: 60_000,
+  }, async () => {
     const beganAt = Date.now()
     portal = await startPortal(dataDir, 3413)
     const startMs = Date.now() - beganAt
@@ -101,7 +113,7 @@ describe('a portal process', () => {
     // The limit is relative to a normal start, so that the test also passes on a busy machine.
     expect(Date.now() - startedAt).toBeLessThan(startMs + 2_000)
     expect((await portal.get('/health/ready')).status).toBe(200)
-  }, 60_000)
+  })
 
   it('prints a setup link that works once, and none when a user exists', async () => {
     portal = await startPortal(dataDir, 3415)
@@ -112,7 +124,10 @@ describe('a portal process', () => {
     expect(portal.output()).not.toContain('/setup/')
   }, 60_000)
 
-  it('whose log reader goes away before it is ready starts all the same, and stops its database', async () => {
+  it('whose log reader goes away before it is ready starts all the same, and stops its database', {
+    tags: ['R-rel-30'],
+    timeout: 60_000,
+  }, async () => {
     const child = spawn('node', ['apps/api/src/server.ts', '--no-screens'], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { ...process.env, DATA_DIR: dataDir, PORT: '3412', DATABASE_URL: '' },
@@ -130,5 +145,5 @@ describe('a portal process', () => {
     child.kill('SIGTERM')
     expect((await isOver)[0]).toBe(0)
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
-  }, 60_000)
+  })
 })

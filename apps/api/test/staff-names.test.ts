@@ -5,7 +5,9 @@ import { createOrganization } from './factories.ts'
 
 const testApp = useTestApp()
 
-it('customers are told what was done, and not which of the staff or drivers did it', async () => {
+it('customers are told what was done, and not which of the staff or drivers did it', {
+  tags: ['10.5-04'],
+}, async () => {
   const staff = await signInAs(testApp, 'OPERATION', null, { name: 'Daw Mya Staff' })
   const driver = await signInAs(testApp, 'DRIVER', null, { name: 'U Ba Driver' })
   const organizationId = await createOrganization(staff)

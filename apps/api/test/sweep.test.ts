@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const run = () => sweep({ ...testApp, services: testApp.app.services })
 
-it('keeps Idempotency-Keys for 24 hours', async () => {
+it('keeps Idempotency-Keys for 24 hours', { tags: ['R-ret-01'] }, async () => {
   const request = { body: organizationForm(), headers: { 'idempotency-key': 'once' } }
   await actor.call('POST', '/organizations', request)
   const count = () => testApp.database.$count(idempotencyKeys)
@@ -41,7 +41,9 @@ it('keeps Idempotency-Keys for 24 hours', async () => {
   testApp.clock.advance(-day - 1)
 })
 
-it('removes links a day after they expired or were used, and keeps those that work', async () => {
+it('removes links a day after they expired or were used, and keeps those that work', {
+  tags: ['R-ret-02'],
+}, async () => {
   const ask = async (email: string) => {
     await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email } })
     return linkMailedTo(testApp, email)
@@ -62,7 +64,9 @@ it('removes links a day after they expired or were used, and keeps those that wo
   testApp.clock.set('2026-02-03T03:00:00Z')
 })
 
-it('removes sessions a month after they ended, or after they could no longer be renewed', async () => {
+it('removes sessions a month after they ended, or after they could no longer be renewed', {
+  tags: ['R-ret-02'],
+}, async () => {
   await testApp.database.delete(sessions)
   const [ended, idle] = [await signInAs(testApp, 'DRIVER'), await signInAs(testApp, 'DRIVER')]
   await ended.call('POST', '/logout')
@@ -91,7 +95,7 @@ describe('entries of the audit log', () => {
     return sweep({ ...testApp, services: { ...services, settings } })
   }
 
-  it('stay for good, unless their days are given', async () => {
+  it('stay for good, unless their days are given', { tags: ['R-ret-06'] }, async () => {
     const first = await count()
     const at = new Date(testApp.clock.now().getTime() - 400 * day)
     const old = { at, action: 'session.start' as const, entity: 'user' as const }
@@ -106,7 +110,9 @@ describe('entries of the audit log', () => {
   })
 })
 
-it('removes uploads that were unused for a day with their files, and keeps the others', async () => {
+it('removes uploads that were unused for a day with their files, and keeps the others', {
+  tags: ['R-ret-03'],
+}, async () => {
   const staff = await signInAs(testApp, 'ADMIN')
   const [unused, used] = [
     (await upload(staff, await pngFile())).body.data,
@@ -140,7 +146,9 @@ it('removes every unused upload in one night, however many they are', async () =
   expect(await testApp.database.$count(files, eq(files.bytes, 1))).toBe(0)
 })
 
-it('removes a file after a week if no row refers to it, such as one left by a crash', async () => {
+it('removes a file after a week if no row refers to it, such as one left by a crash', {
+  tags: ['R-rel-11b'],
+}, async () => {
   const staff = await signInAs(testApp, 'ADMIN')
   const { storage } = testApp.app.services
   const named = (await upload(staff, await pngFile())).body.data.file
@@ -155,7 +163,9 @@ it('removes a file after a week if no row refers to it, such as one left by a cr
   expect([await isThere(nameless), await isThere(named)]).toEqual([false, true])
 })
 
-it('removes mails that were written as files after 90 days, and nothing else from their folder', async () => {
+it('removes mails that were written as files after 90 days, and nothing else from their folder', {
+  tags: ['R-ret-07'],
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-mail-files-'))
   const mail = join(dataDir, 'mail')
   await mkdir(mail)

@@ -41,24 +41,23 @@ async function start(name: string, port: number, variables: Record<string, strin
   return portal
 }
 
-it(
-  'a portal sends traces where they are collected, and loads nothing for it elsewhere',
-  async () => {
-    const [plain, traced] = await Promise.all([
-      start('plain', 3441, {}),
-      start('traced', 3442, {
-        OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
-        OTEL_SERVICE_NAME: 'portal-one',
-      }),
-    ])
-    for (const portal of [plain, traced]) expect((await portal.get('/company')).status).toBe(200)
-    await traced.stop()
-    const request = collector.spans.find(({ name }) => name === 'GET /api/company')
-    expect(request?.attributes['http.response.status_code']).toBe(200)
-    expect(request?.service['service.name']).toBe('portal-one')
-    expect(collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)).not.toEqual([])
-    expect(traced.output()).toContain('loads file:')
-    expect(plain.output()).not.toContain('loads file:')
-  },
-  patience,
-)
+it('a portal sends traces where they are collected, and loads nothing for it elsewhere', {
+  tags: ['R-rel-17a'],
+  timeout: patience,
+}, async () => {
+  const [plain, traced] = await Promise.all([
+    start('plain', 3441, {}),
+    start('traced', 3442, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
+      OTEL_SERVICE_NAME: 'portal-one',
+    }),
+  ])
+  for (const portal of [plain, traced]) expect((await portal.get('/company')).status).toBe(200)
+  await traced.stop()
+  const request = collector.spans.find(({ name }) => name === 'GET /api/company')
+  expect(request?.attributes['http.response.status_code']).toBe(200)
+  expect(request?.service['service.name']).toBe('portal-one')
+  expect(collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)).not.toEqual([])
+  expect(traced.output()).toContain('loads file:')
+  expect(plain.output()).not.toContain('loads file:')
+})

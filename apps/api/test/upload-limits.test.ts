@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('pictures that take long to draw', () => {
-  it('do not keep others from signing in', async () => {
+  it('do not keep others from signing in', { tags: ['R-sec-45'] }, async () => {
     const contents = await picture(6_000, 8_000).png().toBuffer()
     let finished = 0
     const uploads = Array.from({ length: 16 }, async () => {

@@ -7,7 +7,9 @@ import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
-test('a customer corrects their own account, except the organization', async ({ page }) => {
+test('a customer corrects their own account, except the organization', {
+  tag: ['@1-19', '@2.4-05', '@2.5-27', '@2.11-11', '@2.11-12', '@5-33', '@6-20'],
+}, async ({ page }) => {
   const email = await otherCustomer(page, 5)
   const { organization } = await readAs(page, email)
   await signIn(page, email)
@@ -41,7 +43,9 @@ test('a customer corrects their own account, except the organization', async ({ 
   await expect(page).toHaveURL('/profile')
 })
 
-test('a customer corrects their own organization, and reads its contract dates', async ({ page }) => {
+test('a customer corrects their own organization, and reads its contract dates', {
+  tag: ['@1-20', '@2.4-07', '@2.5-27', '@5-27'],
+}, async ({ page }) => {
   const email = await otherCustomer(page, 6)
   const { organization, read } = await readAs(page, email)
   const before: { startDate: string; expiredDate: string | null; contracts: unknown[]; companyType: string } =

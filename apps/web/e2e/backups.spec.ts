@@ -9,9 +9,9 @@ test.describe.configure({ mode: 'serial' })
 const backup = join(process.env.E2E_DATA_DIR ?? '', 'downloaded', 'thant.tar')
 const ownBackup = join(process.env.E2E_DATA_DIR ?? '', 'downloaded', 'own.tar')
 
-test('an admin is warned that there is no backup and makes one, which only a super admin downloads', async ({
-  page,
-}) => {
+test('an admin is warned that there is no backup and makes one, which only a super admin downloads', {
+  tag: ['@2.2-31', '@2.2-32'],
+}, async ({ page }) => {
   test.slow()
   await signIn(page, 'admin')
   await page.getByRole('link', { name: 'Backups' }).click()

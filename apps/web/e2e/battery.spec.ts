@@ -6,7 +6,9 @@ import { mailTo } from './mailbox.ts'
 
 const heading = { level: 1 } as const
 
-test('the landing page and the header of every public page link to the battery boxes', async ({ page }) => {
+test('the landing page and the header of every public page link to the battery boxes', { tag: ['@1-23'] }, async ({
+  page,
+}) => {
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Order a box' }).click()
   await expect(page).toHaveURL('/payment/battery')
@@ -15,7 +17,9 @@ test('the landing page and the header of every public page link to the battery b
   await expect(page).toHaveURL('/payment/battery')
 })
 
-test('the summary follows the input: 100 USD a box, 150 with the certificate, VAT included, 5 kg', async ({ page }) => {
+test('the summary follows the input: 100 USD a box, 150 with the certificate, VAT included, 5 kg', {
+  tag: ['@2.1-11', '@9-01', '@9-02', '@9-03', '@9-07'],
+}, async ({ page }) => {
   await page.goto('/payment/battery')
   const summary = page.getByRole('region', { name: 'Order summary' })
   await expect(summary.getByRole('status')).toHaveText('100.00 USD')
@@ -31,7 +35,9 @@ test('the summary follows the input: 100 USD a box, 150 with the certificate, VA
   await expect(summary.getByRole('status')).toHaveText('0.00 USD')
 })
 
-test('problems appear at their fields, and the input survives a server failure', async ({ page }) => {
+test('problems appear at their fields, and the input survives a server failure', {
+  tag: ['@2.1-11', '@2.1-12', '@5-08', '@5-09', '@8-17'],
+}, async ({ page }) => {
   await page.goto('/payment/battery')
   await page.getByRole('spinbutton', { name: 'Number of boxes' }).fill('')
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -54,9 +60,9 @@ test('problems appear at their fields, and the input survives a server failure',
   await expect(page.getByRole('heading', { name: 'Please check your order' })).toBeFocused()
 })
 
-test('the terms open over the form, an order is changed before it is paid, and Back finds it paid', async ({
-  page,
-}) => {
+test('the terms open over the form, an order is changed before it is paid, and Back finds it paid', {
+  tag: ['@4-29'],
+}, async ({ page }) => {
   await page.goto('/payment/battery')
   await page.getByRole('button', { name: 'Read the terms' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms & conditions' })
@@ -93,7 +99,9 @@ const outcomes = [
 ]
 
 for (const { code, name, title, state } of outcomes) {
-  test(`a visitor buys two boxes with a certificate, and the card provider says ${name}`, async ({ page }) => {
+  test(`a visitor buys two boxes with a certificate, and the card provider says ${name}`, {
+    tag: ['@1-23', '@1-24', '@2.1-12', '@2.1-14', '@2.12-22', '@3-06', '@4-16', '@4-17'],
+  }, async ({ page }) => {
     test.slow()
     const email = `outcome-${code}@battery.example`
     const desk = await orderDesk(page)
@@ -140,7 +148,9 @@ for (const { code, name, title, state } of outcomes) {
   })
 }
 
-test('going back from the card provider finds the order again, and pays the same attempt', async ({ page }) => {
+test('going back from the card provider finds the order again, and pays the same attempt', { tag: ['@4-17'] }, async ({
+  page,
+}) => {
   await page.goto('/payment/battery')
   await fillBatteryOrder(page, 'back@battery.example')
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -151,7 +161,9 @@ test('going back from the card provider finds the order again, and pays the same
   expect(await atProvider(page)).toBe(id)
 })
 
-test('a delivered order has a certificate, which anyone can check and download', async ({ page }) => {
+test('a delivered order has a certificate, which anyone can check and download', { tag: ['@2.12-20'] }, async ({
+  page,
+}) => {
   const email = 'certified@battery.example'
   const desk = await orderDesk(page)
   await page.goto('/payment/battery')
@@ -187,9 +199,9 @@ for (const { language, width, texts } of [
   { language: 'my', width: 360, texts: { title: / စုဆောင်းသေတ္တာ မှာယူရန်$/, confirm: 'အတည်ပြုရန်' } },
   { language: 'my', width: 1440, texts: { title: / စုဆောင်းသေတ္တာ မှာယူရန်$/, confirm: 'အတည်ပြုရန်' } },
 ]) {
-  test(`ordering holds at ${width} px in ${language}, light and dark, from the form to the outcome`, async ({
-    page,
-  }) => {
+  test(`ordering holds at ${width} px in ${language}, light and dark, from the form to the outcome`, {
+    tag: ['@2.1-11'],
+  }, async ({ page }) => {
     test.slow()
     await page.addInitScript((chosen) => localStorage.setItem('thant.language', chosen), language)
     await page.setViewportSize({ width, height: 740 })
@@ -226,7 +238,9 @@ for (const { language, width, texts } of [
   })
 }
 
-test('the order form opens with at most 180 kB of JavaScript, without charts, map or calendar', async ({ page }) => {
+test('the order form opens with at most 180 kB of JavaScript, without charts, map or calendar', {
+  tag: ['@2.1-11'],
+}, async ({ page }) => {
   const scripts: Promise<{ url: string; bytes: number }>[] = []
   page.on('response', (response) => {
     if (!/^\/assets\/.*\.js$/.test(new URL(response.url()).pathname)) return

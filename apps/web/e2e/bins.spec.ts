@@ -27,7 +27,25 @@ async function startOrder(page: Page, bin: string, quantity: string): Promise<vo
   await field(page, 'Quantity').fill(quantity)
 }
 
-test('a bin is added with its image, filtered by number, changed and deleted', async ({ page }) => {
+// 9-29: no picture is shown once it is removed; the drawing was looked at.
+// 2.7-04: the field of a filter.
+test('a bin is added with its image, filtered by number, changed and deleted', {
+  tag: [
+    '@1-05',
+    '@2.2-06',
+    '@2.2-07',
+    '@2.2-08',
+    '@2.7-04',
+    '@2.7-08',
+    '@2.7-09',
+    '@2.7-10',
+    '@2.7-11',
+    '@2.7-12',
+    '@5-46',
+    '@7.4-07',
+    '@9-29',
+  ],
+}, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/bin/available-bins')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -91,7 +109,24 @@ test('a bin is added with its image, filtered by number, changed and deleted', a
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
 })
 
-test('an order reduces the stock, shows the remainder, is changed, and goes through its statuses', async ({ page }) => {
+test('an order reduces the stock, shows the remainder, is changed, and goes through its statuses', {
+  tag: [
+    '@1-06',
+    '@2.2-02',
+    '@2.2-03',
+    '@2.2-04',
+    '@2.2-05',
+    '@2.7-01',
+    '@2.7-02',
+    '@2.7-03',
+    '@2.7-05',
+    '@2.7-06',
+    '@2.7-07',
+    '@4-15',
+    '@5-10',
+    '@5-11',
+  ],
+}, async ({ page }) => {
   await signIn(page, 'admin')
   const bin = unique('Corks')
   await addBin(page, bin, '5')
@@ -152,7 +187,9 @@ test('an order reduces the stock, shows the remainder, is changed, and goes thro
   await expect(page.getByRole('row', { name: bin }).getByRole('cell').nth(2)).toHaveText('2')
 })
 
-test('a cancelled or deleted order returns its bins to the stock, after a confirmation', async ({ page }) => {
+test('a cancelled or deleted order returns its bins to the stock, after a confirmation', {
+  tag: ['@1-06', '@2.7-03', '@5-46'],
+}, async ({ page }) => {
   await signIn(page, 'super.admin')
   const bin = unique('Bulbs')
   await addBin(page, bin, '9')

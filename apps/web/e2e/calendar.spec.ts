@@ -12,7 +12,9 @@ const eventOf = (page: Page, name: string) => page.locator('[data-pickup]', { ha
 const addressOf = (organizationId: string, view: string, date = '2027-03-02') =>
   `${calendar}?organizationId=${organizationId}&view=${view}&date=${date}`
 
-test('the list links to the calendar, whose view, day and filters are in the address', async ({ page }) => {
+test('the list links to the calendar, whose view, day and filters are in the address', {
+  tag: ['@2.2-11', '@2.8-02', '@2.8-08'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Calendar Street Hotel')
   const driver = await newDriver(api, 'Ko Calendar Driver')
@@ -54,7 +56,9 @@ test('the list links to the calendar, whose view, day and filters are in the add
   await expect(page).not.toHaveURL(/date=/)
 })
 
-test('a click on a time adds a pickup in steps of 15 minutes, and the organization is required', async ({ page }) => {
+test('a click on a time adds a pickup in steps of 15 minutes, and the organization is required', {
+  tag: ['@2.8-09', '@2.8-10', '@5-20', '@9-14'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Quarter Past Cafe')
   await startSession(page, 'operation')
@@ -73,9 +77,9 @@ test('a click on a time adds a pickup in steps of 15 minutes, and the organizati
   await expect(eventOf(page, 'Quarter Past Cafe')).toContainText('10:45')
 })
 
-test('a click on a day of the month adds a pickup, and its number and the all-day area open the day', async ({
-  page,
-}) => {
+test('a click on a day of the month adds a pickup, and its number and the all-day area open the day', {
+  tag: ['@2.8-10', '@2.8-13'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Nine O Clock School')
   await startSession(page, 'operation')
@@ -94,9 +98,9 @@ test('a click on a day of the month adds a pickup, and its number and the all-da
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an event opens a dialog that moves the pickup, links to its detail and back, and deletes it', async ({
-  page,
-}) => {
+test('an event opens a dialog that moves the pickup, links to its detail and back, and deletes it', {
+  tag: ['@2.8-11'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Four Doors Clinic')
   await newPickup(api, organizationId)
@@ -128,7 +132,7 @@ test('an event opens a dialog that moves the pickup, links to its detail and bac
   await expect(event).toHaveCount(0)
 })
 
-test('dragging moves a pickup and keeps its time, and Undo brings it back', async ({ page }) => {
+test('dragging moves a pickup and keeps its time, and Undo brings it back', { tag: ['@2.8-12'] }, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Dragon Boat Club')
   const id = await newPickup(api, organizationId)
@@ -152,7 +156,7 @@ test('dragging moves a pickup and keeps its time, and Undo brings it back', asyn
   expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-02T02:45:00.000Z' })
 })
 
-test('a drop is undone when it does not reach the server', async ({ page }) => {
+test('a drop is undone when it does not reach the server', { tag: ['@2.8-12'] }, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Back In Place Bank')
   await newPickup(api, organizationId)
@@ -167,7 +171,9 @@ test('a drop is undone when it does not reach the server', async ({ page }) => {
   await expect(dayCell(page, '2027-03-02')).toContainText('Back In Place Bank')
 })
 
-test('a move into the past asks for confirmation, by mouse and in the dialog', async ({ page }) => {
+test('a move into the past asks for confirmation, by mouse and in the dialog', { tag: ['@2.8-12'] }, async ({
+  page,
+}) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Yesterday Museum')
   const pickUpTime = '2024-02-20T02:45:00.000Z'
@@ -235,7 +241,9 @@ test('the filter still names a driver who has left', async ({ page }) => {
   await expect(eventOf(page, 'Former Driver Depot')).toHaveCount(1)
 })
 
-test('the second of two people who drag the same pickup sees where it went', async ({ page }) => {
+test('the second of two people who drag the same pickup sees where it went', { tag: ['@R-rel-05b'] }, async ({
+  page,
+}) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Two Hands Garage')
   const id = await newPickup(api, organizationId)

@@ -25,7 +25,9 @@ const mainTreatments = ['Recycling', 'Composting', 'Landfilling', 'E-waste treat
 const rowOf = ({ Treatment = '', Material }: CsvRow) =>
   Material === 'E-waste' && Treatment === 'Recycling' ? 'E-waste treatment' : Treatment
 
-test('every figure of the carbon report agrees with a calculation from its CSV alone', async ({ page }) => {
+test('every figure of the carbon report agrees with a calculation from its CSV alone', {
+  tag: ['@1-16', '@2.14-19', '@2.14-20'],
+}, async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
   await startSession(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
@@ -76,7 +78,9 @@ test('the report is downloaded as a PDF in the language of the user', async ({ p
   await expect(page.getByText(/\.pdf was downloaded/)).toBeVisible()
 })
 
-test('the report has its banner, sections, charts, factors and the net formula', async ({ page }) => {
+test('the report has its banner, sections, charts, factors and the net formula', {
+  tag: ['@1-16', '@2.4-04', '@2.14-15', '@2.14-16', '@2.14-18', '@2.14-20'],
+}, async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
   await signIn(page, 'customer')
   await page.getByRole('link', { name: 'Carbon Report' }).click()
@@ -155,7 +159,9 @@ test('a figure opens the weighed items behind it, which add up to it', async ({ 
   await expect(dialog).toHaveCount(0)
 })
 
-test('an external chart that fails to load is hidden, and its section with the last of them', async ({ page }) => {
+test('an external chart that fails to load is hidden, and its section with the last of them', {
+  tag: ['@2.14-17', '@7.10-05'],
+}, async ({ page }) => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 20V0h40v20Z"/></svg>'
   await startSession(page, 'customer')
   await page.goto('/carbon_report')
@@ -195,7 +201,7 @@ test('admins open the same report of any organization, and a pickup from a figur
   await expect(page).toHaveURL(/\/schedule\/waste-collection\/[0-9a-f-]{36}/)
 })
 
-test('an organization without pickups is told that there is nothing yet', async ({ page }) => {
+test('an organization without pickups is told that there is nothing yet', { tag: ['@5-38'] }, async ({ page }) => {
   const organization = await newOrganization(await apiAs(page, 'admin'), unique('Quiet House'))
   await startSession(page, 'admin')
   await page.goto(`/organizations/profile?id=${organization}&tab=carbon`)
@@ -203,7 +209,7 @@ test('an organization without pickups is told that there is nothing yet', async 
   await expect(page.getByRole('combobox', { name: 'Quarter' })).toHaveCount(0)
 })
 
-test('quarters that fail to load say so and can be retried', async ({ page }) => {
+test('quarters that fail to load say so and can be retried', { tag: ['@2.14-18'] }, async ({ page }) => {
   await page.route('**/api/logistics/reports/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }),
   )

@@ -30,9 +30,21 @@ async function leave(page: Page): Promise<string> {
   return page.url().slice(-12)
 }
 
-test('a customer pays an invoice at the card provider, and gets the receipt as a file and by mail', async ({
-  page,
-}) => {
+test('a customer pays an invoice at the card provider, and gets the receipt as a file and by mail', {
+  tag: [
+    '@1-18',
+    '@2.4-15',
+    '@2.4-16',
+    '@2.12-07',
+    '@2.12-08',
+    '@2.12-09',
+    '@2.12-10',
+    '@2.12-11',
+    '@2.12-15',
+    '@2.12-21',
+    '@2.12-22',
+  ],
+}, async ({ page }) => {
   const { read, invoice, invoiceId, invoiceNo, organizationId } = await invoiceOf(page, { amount: 310.75 })
   await signIn(page, 'customer')
   await page.getByRole('link', { name: 'Invoices' }).click()
@@ -96,7 +108,9 @@ test('a customer pays an invoice at the card provider, and gets the receipt as a
   expect(await mailTo(email, `Receipt for invoice ${invoiceNo}`)).toContain('310.75 USD')
 })
 
-test('a cancelled payment is retried, and one at the counter appears without reloading', async ({ page }) => {
+test('a cancelled payment is retried, and one at the counter appears without reloading', {
+  tag: ['@2.12-18', '@2.12-21', '@2.12-24'],
+}, async ({ page }) => {
   const { read, invoiceId, organizationId } = await invoiceOf(page, { amount: 99.99 })
   await startSession(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
@@ -130,7 +144,7 @@ test('a cancelled payment is retried, and one at the counter appears without rel
   await expect(shown.filter({ hasText: first }).first()).toContainText('Cancelled by the payer')
 })
 
-test('going back from the provider leaves one attempt, which can be paid', async ({ page }) => {
+test('going back from the provider leaves one attempt, which can be paid', { tag: ['@2.12-27'] }, async ({ page }) => {
   const { read, invoiceId } = await invoiceOf(page)
   await startSession(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
@@ -143,7 +157,9 @@ test('going back from the provider leaves one attempt, which can be paid', async
   expect(await read<Attempt[]>(`/payment/${invoiceId}/attempts`)).toHaveLength(1)
 })
 
-test('a changed amount is refused with a message, and nothing is sent to the provider', async ({ page }) => {
+test('a changed amount is refused with a message, and nothing is sent to the provider', { tag: ['@2.12-27'] }, async ({
+  page,
+}) => {
   const { read, invoiceId } = await invoiceOf(page)
   await startSession(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
@@ -157,7 +173,9 @@ test('a changed amount is refused with a message, and nothing is sent to the pro
   expect(await read<Attempt[]>(`/payment/${invoiceId}/attempts`)).toEqual([])
 })
 
-test("another organization's invoice is not found, and a customer without invoices is told so", async ({ page }) => {
+test("another organization's invoice is not found, and a customer without invoices is told so", {
+  tag: ['@2.12-31'],
+}, async ({ page }) => {
   const foreign = await newCustomer(page, 'Not Of Yours')
   const { make } = await moneyApi(page)
   const invoice = await make({ organization: foreign })
@@ -171,9 +189,9 @@ test("another organization's invoice is not found, and a customer without invoic
   await expect(page.getByText('No invoices yet')).toBeVisible()
 })
 
-test("a customer's invoices fit wide and narrow screens, in light and dark, in English and Burmese", async ({
-  page,
-}) => {
+test("a customer's invoices fit wide and narrow screens, in light and dark, in English and Burmese", {
+  tag: ['@1-18', '@2.4-15', '@2.4-16', '@2.12-31'],
+}, async ({ page }) => {
   test.slow()
   // Uses another account than the demonstration customer, because the language is stored with the user.
   const account = await otherCustomer(page, 9)

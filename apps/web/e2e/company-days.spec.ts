@@ -13,7 +13,9 @@ function wednesdayAhead(): string {
   return day.toISOString().slice(0, 10)
 }
 
-test('staff confirm a proposed holiday, close a day, and move the pickups on it', async ({ page }) => {
+test('staff confirm a proposed holiday, close a day, and move the pickups on it', {
+  tag: ['@2.15-01', '@2.15-07', '@2.15-12', '@2.15-10'],
+}, async ({ page }) => {
   const day = wednesdayAhead()
   const after = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
   const api = await apiAs(page, 'operation')
@@ -71,7 +73,9 @@ test('staff confirm a proposed holiday, close a day, and move the pickups on it'
   await api('DELETE', '/company_days/2029-01-04')
 })
 
-test('a closed day that is worked instead says which pickups go back, and takes them back', async ({ page }) => {
+test('a closed day that is worked instead says which pickups go back, and takes them back', {
+  tag: ['@2.15-14'],
+}, async ({ page }) => {
   const day = new Date(Date.parse(wednesdayAhead()) + 14 * 86_400_000).toISOString().slice(0, 10)
   const api = await apiAs(page, 'operation')
   await api('DELETE', `/company_days/${day}`)
@@ -99,9 +103,9 @@ test('a closed day that is worked instead says which pickups go back, and takes 
   await api('DELETE', `/company_days/${day}`)
 })
 
-test('a list of days is pasted, shown and added, and days on which the lists of a year differ are marked', async ({
-  page,
-}) => {
+test('a list of days is pasted, shown and added, and days on which the lists of a year differ are marked', {
+  tag: ['@2.15-02', '@2.15-04'],
+}, async ({ page }) => {
   const year = now().getUTCFullYear() + 1
   const api = await apiAs(page, 'operation')
   const days = [`${year}-06-09`, `${year}-06-10`]

@@ -14,9 +14,9 @@ type Pickup = { pickUpTime: string; items: Item[] }
 const sections = ['About Report', 'Waste Generation Overview', 'Items Found', 'Waste Composition']
 const lastSections = ['Total Composition by Month', 'Summary & Recommendations']
 
-test('a customer chooses a quarter and reads its seven sections, whose figures are those of the pickups', async ({
-  page,
-}) => {
+test('a customer chooses a quarter and reads its seven sections, whose figures are those of the pickups', {
+  tag: ['@1-15', '@2.4-08', '@2.13-10', '@2.13-11', '@2.13-12', '@4-18', '@5-37', '@8-27'],
+}, async ({ page }) => {
   const { quarter, items, pickups } = await lastWholeQuarter(page)
   await signIn(page, 'customer')
   await page.getByRole('link', { name: 'Waste Report' }).click()
@@ -56,7 +56,9 @@ test('a customer chooses a quarter and reads its seven sections, whose figures a
   await expect(dialog.getByRole('button', { name: 'Create Report' })).toBeDisabled()
 })
 
-test('a customer makes the report of a calendar year, whose months are those of the pickups', async ({ page }) => {
+test('a customer makes the report of a calendar year, whose months are those of the pickups', {
+  tag: ['@11.7-08'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters, pickups } = await read(`/logistics/reports/organizations/${organization._id}`)
   const year = Number(quarters.at(-1).months.at(-1).slice(0, 4)) - 1
@@ -92,7 +94,9 @@ test('the weight of an item opens the pickups where it was weighed', async ({ pa
   await expect(rows.last()).toContainText(weight(sumOf(same)))
 })
 
-test('a download first saves the report, only once, and says that it starts', async ({ page }) => {
+test('a download first saves the report, only once, and says that it starts', { tag: ['@4-21', '@8-30'] }, async ({
+  page,
+}) => {
   const { quarter } = await lastWholeQuarter(page)
   let saves = 0
   page.on('request', (request) => {
@@ -167,7 +171,9 @@ test('from the dashboard, a quarter of plastic takes at most three clicks, and p
   await expect(auditor.getByRole('heading', { name: 'Waste Audit Report' })).toBeVisible()
 })
 
-test('failures are reported: of the quarters, of saving, and of the PDF', async ({ page }) => {
+test('failures are reported: of the quarters, of saving, and of the PDF', { tag: ['@8-29', '@8-31', '@8-32'] }, async ({
+  page,
+}) => {
   const { quarter } = await lastWholeQuarter(page)
   const broken = { status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }
   await signIn(page, 'customer')
@@ -195,7 +201,9 @@ test('failures are reported: of the quarters, of saving, and of the PDF', async 
   await expect(page.getByText('Failed to download PDF. Please try again.')).toBeVisible()
 })
 
-test('a missing quarter is refused, and one without pickups has nothing to report', async ({ page }) => {
+test('a missing quarter is refused, and one without pickups has nothing to report', { tag: ['@5-38'] }, async ({
+  page,
+}) => {
   await startSession(page, 'customer')
   await page.goto('/reporting?quarter=1999-01')
   await expect(page.getByText('Please choose quarters from the list.')).toBeVisible()

@@ -28,10 +28,9 @@ for (const [index, { language, colorScheme, viewport }] of weeks.entries()) {
   test.describe(`${language}, ${colorScheme} and ${viewport.width} px wide`, () => {
     test.use({ colorScheme, viewport })
 
-    test("a customer's week: another time offered, a holiday, and a missed pickup that is disputed", async ({
-      page,
-      browser,
-    }) => {
+    test("a customer's week: another time offered, a holiday, and a missed pickup that is disputed", {
+      tag: ['@2.15-08', '@10.5-04', '@10.6-07'],
+    }, async ({ page, browser }) => {
       test.slow()
       const email = await otherCustomer(page, 10 + index)
       const { organization } = await readAs(page, email)

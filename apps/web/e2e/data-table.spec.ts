@@ -10,7 +10,9 @@ type Pickup = {
   items?: Array<{ productName: string; quantity: number }>
 }
 
-test('the data table is searched by column and exported as it is searched', async ({ page }) => {
+test('the data table is searched by column and exported as it is searched', {
+  tag: ['@1-14', '@2.4-03', '@2.14-12', '@2.14-13', '@2.14-14', '@3-37'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const path = `/logistics/organizations/${organization._id}?include=items`
   // On New Year's Day nothing was collected yet in the year.

@@ -12,7 +12,9 @@ const soon = new Date(Math.min(fromNow(1_800_000).getTime(), Date.parse(`${today
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a driver weighs four types by at most 14 taps on a phone, also when the connection is lost', async ({ page }) => {
+test('a driver weighs four types by at most 14 taps on a phone, also when the connection is lost', {
+  tag: ['@6-11'],
+}, async ({ page }) => {
   test.slow()
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
@@ -97,7 +99,7 @@ test('a driver weighs four types by at most 14 taps on a phone, also when the co
   await expectNothingSerious(page)
 })
 
-test('a driver opens a pickup of another day, but none of another driver', async ({ page }) => {
+test('a driver opens a pickup of another day, but none of another driver', { tag: ['@6-11'] }, async ({ page }) => {
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
   const me = await driver('GET', '/me')
@@ -113,7 +115,7 @@ test('a driver opens a pickup of another day, but none of another driver', async
   await expect(page.getByText('It may have been deleted, or its address is not complete.')).toBeVisible()
 })
 
-test('a driver sees today in time order and the way to each place', async ({ page }) => {
+test('a driver sees today in time order and the way to each place', { tag: ['@6-11', '@7.5-04'] }, async ({ page }) => {
   const { read } = await readAs(page, 'driver')
   const stopsOfToday: Array<{ _id: string; pickUpTime: string; organizationId: { name: string } }> =
     await read('/logistics/today')

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
-test('admins see every version of the factors, and which one is in force', async ({ page }) => {
+test('admins see every version of the factors, and which one is in force', { tag: ['@2.5-10'] }, async ({ page }) => {
   await signIn(page, 'admin')
   await page.getByRole('link', { name: 'Factor sets' }).click()
   await expect(page).toHaveURL('/factor_sets')
@@ -64,9 +64,9 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   await expect(page.getByRole('textbox', { name: 'Version' })).toHaveValue(version)
 })
 
-test('a published set is read from a CSV, whose problems are named with their lines, and looked at before it is saved', async ({
-  page,
-}) => {
+test('a published set is read from a CSV, whose problems are named with their lines, and looked at before it is saved', {
+  tag: ['@11.6-02'],
+}, async ({ page }) => {
   const version = unique('csv')
   const csv = (...lines: string[]) => ({
     name: 'factors.csv',

@@ -28,7 +28,7 @@ test.describe('the reset request', () => {
     },
   ]
   for (const { when, answer, text } of answers) {
-    test(`tells of ${when}`, async ({ page }) => {
+    test(`tells of ${when}`, { tag: ['@8-05', '@8-06', '@8-08'] }, async ({ page }) => {
       await page.route('**/api/send_password_reset_link', (route) => route.fulfill(answer))
       await askForLink(page)
       await expect(page.getByRole('alert')).toContainText(text)
@@ -37,14 +37,14 @@ test.describe('the reset request', () => {
     })
   }
 
-  test('reports that no response arrived', async ({ page }) => {
+  test('reports that no response arrived', { tag: ['@8-07'] }, async ({ page }) => {
     await page.route('**/api/send_password_reset_link', (route) => route.abort())
     await askForLink(page)
     await expect(page.getByRole('alert')).toContainText('Network error or server unreachable')
   })
 })
 
-test('sign-in reports a server failure', async ({ page }) => {
+test('sign-in reports a server failure', { tag: ['@8-02'] }, async ({ page }) => {
   await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/log_in')
   await page.getByLabel('Email').fill('customer@demo.example')
@@ -53,7 +53,7 @@ test('sign-in reports a server failure', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('SERVER ERROR FOUND')
 })
 
-test('an expired session is renewed silently, and the call repeated', async ({ page }) => {
+test('an expired session is renewed silently, and the call repeated', { tag: ['@7.11-06'] }, async ({ page }) => {
   let calls = 0
   await page.route(monthly, (route) => {
     calls += 1
@@ -66,7 +66,7 @@ test('an expired session is renewed silently, and the call repeated', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('a session that has ended redirects to /log_in', async ({ page }) => {
+test('a session that has ended redirects to /log_in', { tag: ['@8-14', '@8-19'] }, async ({ page }) => {
   await page.route(monthly, (route) => route.fulfill(failure(401, 'session.ended', 'UNAUTHORIZED')))
   await page.route(renewal, (route) => route.fulfill(failure(401, 'session.ended', 'UNAUTHORIZED')))
   await page.goto('/log_in')
@@ -78,7 +78,9 @@ test('a session that has ended redirects to /log_in', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('thant.signed-in'))).toBeNull()
 })
 
-test('a renewal that fails for another reason is reported, and nobody is signed out', async ({ page }) => {
+test('a renewal that fails for another reason is reported, and nobody is signed out', { tag: ['@8-13'] }, async ({
+  page,
+}) => {
   await page.route(monthly, (route) => route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')))
   await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
   await signIn(page, 'customer')
@@ -86,7 +88,7 @@ test('a renewal that fails for another reason is reported, and nobody is signed 
   await expect(page).toHaveURL('/')
 })
 
-test('a renewal that fails while the page loads says what the server said', async ({ page }) => {
+test('a renewal that fails while the page loads says what the server said', { tag: ['@8-13'] }, async ({ page }) => {
   await startSession(page, 'admin')
   await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/users')
@@ -96,7 +98,9 @@ test('a renewal that fails while the page loads says what the server said', asyn
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('monthly waste says Server Error on the dashboard of staff, and 404 is no waste', async ({ page }) => {
+test('monthly waste says Server Error on the dashboard of staff, and 404 is no waste', {
+  tag: ['@8-15', '@8-16'],
+}, async ({ page }) => {
   const answers = { status: 500, body: '' }
   await page.route('**/api/wastes/monthly', (route) => route.fulfill(answers))
   await signIn(page, 'admin')
@@ -108,7 +112,7 @@ test('monthly waste says Server Error on the dashboard of staff, and 404 is no w
   await expect(chart).toContainText('There is no waste data.')
 })
 
-test('a failed dashboard says Server Error, and Retry brings the figures', async ({ page }) => {
+test('a failed dashboard says Server Error, and Retry brings the figures', { tag: ['@8-16'] }, async ({ page }) => {
   await page.route(monthly, (route) => route.fulfill({ status: 500, body: '' }))
   await signIn(page, 'customer')
   await expect(page.getByRole('alert')).toContainText('Server Error')
@@ -137,7 +141,7 @@ test('a dashboard of which nothing could be loaded says so once, and a card alon
   await expect(next).not.toContainText('This could not be loaded.')
 })
 
-test('a list that fails to load says so in its place, and Retry loads it', async ({ page }) => {
+test('a list that fails to load says so in its place, and Retry loads it', { tag: ['@8-18'] }, async ({ page }) => {
   await page.route('**/api/organizations?*', (route) => route.fulfill({ status: 500, body: '' }))
   await startSession(page, 'finance')
   await page.goto('/organizations')

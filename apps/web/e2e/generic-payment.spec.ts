@@ -19,9 +19,9 @@ async function fillPayment(page: Page, email: string, currency = 'Myanmar kyat (
   await page.getByRole('checkbox', { name: /accept them/ }).check()
 }
 
-test('a visitor pays an agreed amount in kyat, and sees a counter payment arrive without reloading', async ({
-  page,
-}) => {
+test('a visitor pays an agreed amount in kyat, and sees a counter payment arrive without reloading', {
+  tag: ['@1-25', '@2.1-10', '@3-09', '@9-04'],
+}, async ({ page }) => {
   const email = 'kyat@generic.example'
   const desk = await orderDesk(page)
   await page.goto('/payment')
@@ -47,7 +47,7 @@ test('a visitor pays an agreed amount in kyat, and sees a counter payment arrive
   expect(await mailTo(email, `Receipt for order ${id}`)).toContain('75,000.50 MMK')
 })
 
-test('each field of the payment is required, and says so', async ({ page }) => {
+test('each field of the payment is required, and says so', { tag: ['@3-09', '@5-07', '@9-06'] }, async ({ page }) => {
   await page.goto('/payment')
   await page.getByRole('button', { name: 'Confirm' }).click()
   for (const label of ['Name', 'Email', 'Phone', 'What is this payment for?', 'Amount']) {
@@ -62,7 +62,9 @@ test('each field of the payment is required, and says so', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
-test('a signed-in customer pays under their own name, and finance gets its own screen', async ({ page }) => {
+test('a signed-in customer pays under their own name, and finance gets its own screen', { tag: ['@2.1-10'] }, async ({
+  page,
+}) => {
   await startSession(page, 'customer')
   await page.goto('/payment')
   await expect(title(page)).toHaveText(/^Pay /)
@@ -74,7 +76,7 @@ test('a signed-in customer pays under their own name, and finance gets its own s
   await expect(page.getByRole('textbox', { name: 'What is this payment for?' })).toHaveCount(0)
 })
 
-test('the status page reports an invalid link, and works without one', async ({ page }) => {
+test('the status page reports an invalid link, and works without one', { tag: ['@2.1-14'] }, async ({ page }) => {
   await page.goto('/thankyou?order=100000000001&token=nothing')
   await expect(page.getByRole('alert')).toContainText('This link no longer leads to a payment')
   await expect(page).toHaveURL('/thankyou')
@@ -83,7 +85,7 @@ test('the status page reports an invalid link, and works without one', async ({ 
   await expect(page.getByText('There is no such payment here')).toBeVisible()
 })
 
-test('the generic payment fits a phone in Burmese, light and dark', async ({ page }) => {
+test('the generic payment fits a phone in Burmese, light and dark', { tag: ['@2.1-10'] }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('thant.language', 'my'))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/payment')

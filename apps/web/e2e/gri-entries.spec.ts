@@ -10,9 +10,9 @@ import { unique } from './unique.ts'
 
 const months = 'from=2026-01&to=2026-03'
 
-test('staff complete the tables of an organization: amounts, waste that others took, and a text from a proposal', async ({
-  page,
-}) => {
+test('staff complete the tables of an organization: amounts, waste that others took, and a text from a proposal', {
+  tag: ['@11.5-41'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, unique('Padauk Inn'))
   await api('PATCH', `/logistics/${await newPickup(api, organizationId, { pickUpTime: '2026-01-06T02:45:00.000Z' })}`, {
@@ -84,7 +84,7 @@ test('staff complete the tables of an organization: amounts, waste that others t
   expect(rows.find((row) => row.Table === 'Waste that others took')?.Text).toBe('Residual waste <b>of the city</b>')
 })
 
-test('a customer completes the own tables on a phone, in Burmese', async ({ page }) => {
+test('a customer completes the own tables on a phone, in Burmese', { tag: ['@11.5-44'] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await readInBurmese(page)
   await startSession(page, 'customer')

@@ -7,10 +7,9 @@ import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { openSignedOut } from './signed-out.ts'
 
-test('a customer shares a saved report of GRI 306, and an auditor reads what proves it until the link is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a customer shares a saved report of GRI 306, and an auditor reads what proves it until the link is revoked', {
+  tag: ['@2.13-31'],
+}, async ({ page, browser }) => {
   test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const report = await saveReport(page, 'own')
@@ -65,10 +64,9 @@ test('a customer shares a saved report of GRI 306, and an auditor reads what pro
   await auditor.context().close()
 })
 
-test('the evidence of all organizations together shows no pickups, and fits a phone in both languages', async ({
-  page,
-  browser,
-}) => {
+test('the evidence of all organizations together shows no pickups, and fits a phone in both languages', {
+  tag: ['@2.13-32'],
+}, async ({ page, browser }) => {
   const report = await saveReport(page, 'all')
   await startSession(page, 'admin')
   await page.goto(`/gri_306/reports/${report}`)

@@ -16,7 +16,9 @@ async function saveTables(page: Page): Promise<string> {
   return ((await heading.textContent()) ?? '').slice(-8)
 }
 
-test('a customer saves the tables of a year, and opens the report and its PDF', async ({ page }) => {
+test('a customer saves the tables of a year, and opens the report and its PDF', { tag: ['@11.5-20'] }, async ({
+  page,
+}) => {
   test.slow()
   await startSession(page, 'customer')
   await page.goto(`/gri_306?${lastYear}`)
@@ -55,7 +57,9 @@ test('a customer saves the tables of a year, and opens the report and its PDF', 
   await expectToFit(page)
 })
 
-test('staff see all organizations together, save them, and find the report by its fingerprint', async ({ page }) => {
+test('staff see all organizations together, save them, and find the report by its fingerprint', {
+  tag: ['@11.5-17', '@11.5-21'],
+}, async ({ page }) => {
   test.slow()
   await startSession(page, 'admin')
   await page.goto(`/gri_306?${lastYear}`)

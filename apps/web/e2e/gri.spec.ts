@@ -11,9 +11,9 @@ const year = '/gri_306?from=2026-01&to=2026-12'
 /** Nothing was collected yet in the year. */
 const isNewYear = inYangon(now().toISOString()).day.slice(5) === '01-01'
 
-test('a customer reads what became of the waste, and every figure opens the pickups that add up to it', async ({
-  page,
-}) => {
+test('a customer reads what became of the waste, and every figure opens the pickups that add up to it', {
+  tag: ['@11.5-11', '@11.5-14', '@11.5-15'],
+}, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/')
   await page.getByRole('link', { name: 'Waste by GRI 306' }).click()
@@ -46,7 +46,9 @@ test('a customer reads what became of the waste, and every figure opens the pick
   await expectToFit(page)
 })
 
-test('staff set how well weights are known, and a total says how far it may be off', async ({ page }) => {
+test('staff set how well weights are known, and a total says how far it may be off', {
+  tag: ['@11.5-47', '@11.5-48'],
+}, async ({ page }) => {
   const { organization } = await readAs(page, 'customer')
   await startSession(page, 'admin')
   const save = async (estimated: string, from: string) => {
@@ -67,7 +69,9 @@ test('staff set how well weights are known, and a total says how far it may be o
   await save(String(percent), source)
 })
 
-test('a figure of a year ago leads to its items, their file, and the day of a pickup', async ({ page }) => {
+test('a figure of a year ago leads to its items, their file, and the day of a pickup', { tag: ['@11.5-11'] }, async ({
+  page,
+}) => {
   await startSession(page, 'customer')
   await page.goto(year)
   const collected = page.getByRole('table', { name: 'How it compares' }).getByRole('row', { name: /^Waste collected/ })
@@ -93,7 +97,7 @@ test('a figure of a year ago leads to its items, their file, and the day of a pi
   await expect(page).toHaveURL(year)
 })
 
-test('the drawer says when it lists only the latest items', async ({ page }) => {
+test('the drawer says when it lists only the latest items', { tag: ['@11.5-09'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.route('**/items?*', async (route) => {
     const response = await route.fetch()
@@ -105,7 +109,7 @@ test('the drawer says when it lists only the latest items', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText(/^Only the latest \d+ of 12,345 items are listed\./)).toBeVisible()
 })
 
-test('a customer sets targets, and sees whether they are met', async ({ page }) => {
+test('a customer sets targets, and sees whether they are met', { tag: ['@11.5-13'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto(year)
   await page.getByRole('button', { name: /^(Set|Change) targets$/ }).click()
@@ -146,7 +150,7 @@ test('a customer sets targets, and sees whether they are met', async ({ page }) 
   await expect(card).toBeHidden()
 })
 
-test('the tables of the months in the address come as a file', async ({ page }) => {
+test('the tables of the months in the address come as a file', { tag: ['@11.5-11'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto(year)
   await page.getByRole('button', { name: 'Export' }).click()
@@ -157,7 +161,7 @@ test('the tables of the months in the address come as a file', async ({ page }) 
   expect(await readFile(await file.path(), 'utf8')).toContain('GRI 306-5: Waste directed to disposal')
 })
 
-test('the tables of the months in the address come as a PDF', async ({ page }) => {
+test('the tables of the months in the address come as a PDF', { tag: ['@11.5-12'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto(year)
   await page.getByRole('button', { name: 'Export' }).click()
@@ -168,7 +172,7 @@ test('the tables of the months in the address come as a PDF', async ({ page }) =
   expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-/)
 })
 
-test('a quarter of the waste reports is chosen by its months', async ({ page }) => {
+test('a quarter of the waste reports is chosen by its months', { tag: ['@11.5-11'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto(year)
   await page.getByRole('combobox', { name: 'Period' }).click()
@@ -180,13 +184,13 @@ test('a quarter of the waste reports is chosen by its months', async ({ page }) 
   await expectNothingSerious(page)
 })
 
-test('a period without pickups says so in words', async ({ page }) => {
+test('a period without pickups says so in words', { tag: ['@11.5-11'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/gri_306?from=2017-01&to=2017-02')
   await expect(page.getByText('Nothing was collected in Jan – Feb 2017.')).toBeVisible()
 })
 
-test('staff choose an organization', async ({ page }) => {
+test('staff choose an organization', { tag: ['@11.5-11'] }, async ({ page }) => {
   await startSession(page, 'finance')
   await page.goto('/gri_306')
   await expect(page.getByRole('table', { name: 'GRI 306-3: Waste generated' })).toBeVisible()
@@ -198,7 +202,9 @@ test('staff choose an organization', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('finance, without a screen of a pickup, gets to its day in the calendar of the organization', async ({ page }) => {
+test('finance, without a screen of a pickup, gets to its day in the calendar of the organization', {
+  tag: ['@11.5-11'],
+}, async ({ page }) => {
   const { organization } = await readAs(page, 'customer')
   await startSession(page, 'finance')
   await page.goto(`${year}&organization=${organization._id}`)

@@ -17,7 +17,24 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-test('finance creates an invoice with its file, only once despite repeated clicks', async ({ page }) => {
+test('finance creates an invoice with its file, only once despite repeated clicks', {
+  tag: [
+    '@1-07',
+    '@2.2-29',
+    '@2.2-30',
+    '@2.3-07',
+    '@2.10-05',
+    '@2.12-01',
+    '@2.12-04',
+    '@2.12-05',
+    '@2.12-06',
+    '@5-39',
+    '@5-40',
+    '@5-41',
+    '@6-07',
+    '@7.9-08',
+  ],
+}, async ({ page }) => {
   const customer = unique('Invoiced Tea House')
   const number = unique('TEA')
   const organizationId = await newCustomer(page, customer)
@@ -83,7 +100,9 @@ test('finance creates an invoice with its file, only once despite repeated click
   expect((await page.request.get((address ?? '').split('?')[0] ?? '')).status()).toBe(404)
 })
 
-test('a duplicate number is reported at its field, and the next one is a click away', async ({ page }) => {
+test('a duplicate number is reported at its field, and the next one is a click away', {
+  tag: ['@2.12-12', '@5-41'],
+}, async ({ page }) => {
   const organizationId = await newCustomer(page, 'Second Number Bakery')
   const { make, read } = await moneyApi(page)
   const taken = await make({ organization: organizationId })
@@ -107,9 +126,9 @@ test('a duplicate number is reported at its field, and the next one is a click a
   await expect(row(page, invoiceNo)).toContainText('80.00 USD')
 })
 
-test('an invoice only allows its next steps, each after a confirmation, and the second of two users is told', async ({
-  page,
-}) => {
+test('an invoice only allows its next steps, each after a confirmation, and the second of two users is told', {
+  tag: ['@4-13', '@4-14'],
+}, async ({ page }) => {
   const organizationId = await newCustomer(page, 'Steps Trading')
   const numbers = [unique('STEPS'), unique('STEPS')] as const
   const { make, invoice, api } = await moneyApi(page)
@@ -159,9 +178,9 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('Settled')
 })
 
-test('an extension is prefilled with the next period, and extends the contract only once it is approved', async ({
-  page,
-}) => {
+test('an extension is prefilled with the next period, and extends the contract only once it is approved', {
+  tag: ['@1-07', '@2.12-02', '@2.12-17'],
+}, async ({ page }) => {
   const customer = unique('Extended Gardens')
   const number = unique('EXT')
   const organizationId = await newCustomer(page, customer, '2026-11-30')
@@ -225,9 +244,9 @@ test('an extension is prefilled with the next period, and extends the contract o
   await expect(doubt).toHaveCount(0)
 })
 
-test('the service timeline shows contracts and billed periods, and the statement lists all of them', async ({
-  page,
-}) => {
+test('the service timeline shows contracts and billed periods, and the statement lists all of them', {
+  tag: ['@2.12-03', '@2.12-15', '@2.12-16'],
+}, async ({ page }) => {
   const organizationId = await newCustomer(page, 'Timeline Hotel', '2027-06-30')
   const [first, second, third] = [unique('LINE'), unique('LINE'), unique('LINE')]
   const { make, read } = await moneyApi(page)
@@ -276,7 +295,9 @@ test('the service timeline shows contracts and billed periods, and the statement
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('overdue amounts link to their invoices, by currency and age', async ({ page }) => {
+test('overdue amounts link to their invoices, by currency and age', {
+  tag: ['@2.3-07', '@2.12-14', '@2.12-30'],
+}, async ({ page }) => {
   const customer = unique('Late Payers')
   const organizationId = await newCustomer(page, customer)
   const late = unique('LATE')
@@ -308,7 +329,9 @@ test('overdue amounts link to their invoices, by currency and age', async ({ pag
   await expect(found).not.toHaveCount(2)
 })
 
-test('operation has neither the button nor the screens of invoices', async ({ page }) => {
+test('operation has neither the button nor the screens of invoices', { tag: ['@2.10-05', '@6-04'] }, async ({
+  page,
+}) => {
   const customer = unique('Nothing To See')
   const organizationId = await newCustomer(page, customer)
   await startSession(page, 'operation')
@@ -323,7 +346,9 @@ test('operation has neither the button nor the screens of invoices', async ({ pa
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
 })
 
-test('the invoice screens fit wide and narrow windows, in light and dark, with long names', async ({ page }) => {
+test('the invoice screens fit wide and narrow windows, in light and dark, with long names', {
+  tag: ['@2.2-29', '@2.2-30', '@2.12-01', '@2.12-30'],
+}, async ({ page }) => {
   test.slow()
   const organizationId = await newCustomer(page, `${'Household Cooperative '.repeat(9)}အိမ်ရာ`.slice(0, 200))
   const { make } = await moneyApi(page)

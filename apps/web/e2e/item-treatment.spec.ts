@@ -10,7 +10,9 @@ import { unique } from './unique.ts'
 
 const pickUpTime = '2026-02-03T02:45:00.000Z'
 
-test('staff say of one item what becomes of it, which an unchanged form keeps', async ({ page }) => {
+test('staff say of one item what becomes of it, which an unchanged form keeps', {
+  tag: ['@11.2-04', '@11.2-06'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, unique('Padauk Clinic'))
   const kiln = unique('Kiln')
@@ -56,7 +58,9 @@ test('staff say of one item what becomes of it, which an unchanged form keeps', 
   await expectToFit(page)
 })
 
-test('what a driver weighs counts as weighed, but for what is said to be estimated', async ({ page }) => {
+test('what a driver weighs counts as weighed, but for what is said to be estimated', { tag: ['@11.2-05'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')

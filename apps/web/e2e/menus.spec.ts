@@ -15,7 +15,33 @@ const menus: Array<{ account: string; role: Role; topbar: string[] }> = [
 ]
 
 for (const { account, role, topbar } of menus) {
-  test(`${account} finds the menus of the role, the beta label and the own name`, async ({ page }) => {
+  test(`${account} finds the menus of the role, the beta label and the own name`, {
+    tag: [
+      '@1-39',
+      '@2.3-03',
+      '@2.5-01',
+      '@2.5-02',
+      '@2.5-03',
+      '@2.5-05',
+      '@2.5-06',
+      '@2.5-07',
+      '@2.5-09',
+      '@2.5-11',
+      '@2.5-12',
+      '@2.5-13',
+      '@2.5-15',
+      '@2.5-16',
+      '@2.5-17',
+      '@2.5-18',
+      '@2.5-19',
+      '@2.5-20',
+      '@2.5-21',
+      '@2.5-22',
+      '@2.5-26',
+      '@2.5-27',
+      '@2.5-28',
+    ],
+  }, async ({ page }) => {
     await signIn(page, account)
     const navigation = page.getByRole('navigation').first()
     const schedule = navigation.getByRole('button', { name: 'Schedule' })
@@ -34,7 +60,9 @@ for (const { account, role, topbar } of menus) {
   })
 }
 
-test('the sidebar is collapsed by its toggle, and is a drawer on a phone', async ({ page }) => {
+test('the sidebar is collapsed by its toggle, and is a drawer on a phone', {
+  tag: ['@2.5-23', '@2.5-24', '@4-27'],
+}, async ({ page }) => {
   await signIn(page, 'operation')
   const users = page.getByRole('navigation').first().getByText('Users')
   await expect(users).toBeVisible()

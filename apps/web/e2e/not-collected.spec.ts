@@ -7,10 +7,9 @@ import { gatePhoto } from './photo.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
-test('a driver records why nothing was collected; the customer contradicts it, staff answer and plan anew', async ({
-  page,
-  browser,
-}) => {
+test('a driver records why nothing was collected; the customer contradicts it, staff answer and plan anew', {
+  tag: ['@10.5-01'],
+}, async ({ page, browser }) => {
   test.slow()
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
@@ -73,7 +72,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await expect(staff.getByRole('row', { name: /The guard opened at seven/ })).toBeVisible()
 })
 
-test('a customer contradicts a pickup that was called completed', async ({ page }) => {
+test('a customer contradicts a pickup that was called completed', { tag: ['@10.5-07'] }, async ({ page }) => {
   const office = await apiAs(page, 'operation')
   const { organization } = await readAs(page, 'customer')
   const pickUpTime = fromNow(-60_000).toISOString()
@@ -94,7 +93,9 @@ test('a customer contradicts a pickup that was called completed', async ({ page 
   await expect(day.getByText('Record disputed').last()).toBeVisible()
 })
 
-test('an admin switches a reason off and sees how many pickups each organization missed', async ({ page }) => {
+test('an admin switches a reason off and sees how many pickups each organization missed', {
+  tag: ['@10.5-05', '@10.5-12'],
+}, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Choose the reasons' }).click()

@@ -11,10 +11,9 @@ import { startSession } from './sign-in.ts'
 
 const hourMs = 3_600_000
 
-test('a missed pickup is reported on the dashboard, admitted, asked for anew and planned; each sees what changed', async ({
-  page,
-  browser,
-}) => {
+test('a missed pickup is reported on the dashboard, admitted, asked for anew and planned; each sees what changed', {
+  tag: ['@10.5-13'],
+}, async ({ page, browser }) => {
   test.slow()
   const email = await otherCustomer(page, 25)
   const { organization } = await readAs(page, email)
@@ -109,7 +108,7 @@ test('a missed pickup is reported on the dashboard, admitted, asked for anew and
   })
 })
 
-test('an offer stands first on the dashboard, and leads to its answer', async ({ page }) => {
+test('an offer stands first on the dashboard, and leads to its answer', { tag: ['@10.5-13'] }, async ({ page }) => {
   const email = await otherCustomer(page, 21)
   const { organization } = await readAs(page, email)
   const office = await apiAs(page, 'operation')
@@ -130,7 +129,10 @@ test('an offer stands first on the dashboard, and leads to its answer', async ({
   await expect(page.getByRole('link', { name: 'Answer the offer' })).toHaveCount(0)
 })
 
-test('a customer is asked once whether to be told the evening before a pickup', async ({ page, browser }) => {
+test('a customer is asked once whether to be told the evening before a pickup', { tag: ['@10.7-11'] }, async ({
+  page,
+  browser,
+}) => {
   const answers = [
     { place: 22, answer: 'Remind me the evening before', mail: 'At once' },
     { place: 23, answer: 'No, thanks', mail: 'No mail' },

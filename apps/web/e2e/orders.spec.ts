@@ -16,7 +16,9 @@ async function makeTransition(page: Page, order: string, transition: string, sta
   await expect(row(page, order)).toContainText(status)
 }
 
-test('staff find an order, and take it from paid to delivered, with its certificate', async ({ page }) => {
+test('staff find an order, and take it from paid to delivered, with its certificate', {
+  tag: ['@2.12-19', '@2.12-20'],
+}, async ({ page }) => {
   const { read } = await moneyApi(page)
   const order = await orderAtProvider(page, {
     kind: 'battery',
@@ -52,7 +54,7 @@ test('staff find an order, and take it from paid to delivered, with its certific
   expect(await mailTo('daw.order@shop.example', delivered.certificateSerial)).toContain('/certificates/')
 })
 
-test('a payment for something else can only be marked as paid', async ({ page }) => {
+test('a payment for something else can only be marked as paid', { tag: ['@2.12-19'] }, async ({ page }) => {
   const order = await orderAtProvider(page, {
     kind: 'generic',
     productDescription: 'Removal of an old sign',
@@ -65,7 +67,9 @@ test('a payment for something else can only be marked as paid', async ({ page })
   await expect(row(page, order).getByRole('button')).toHaveCount(0)
 })
 
-test('a duplicate payment is flagged for staff, until somebody resolves it', async ({ page }) => {
+test('a duplicate payment is flagged for staff, until somebody resolves it', { tag: ['@2.12-18', '@2.12-24'] }, async ({
+  page,
+}) => {
   const { read, api } = await moneyApi(page)
   const order = await orderAtProvider(page, {
     kind: 'generic',
@@ -100,7 +104,7 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', asy
   await expect(page.getByRole('list', { name: 'What the provider said' })).toContainText('To be refunded')
 })
 
-test('the order screens fit wide and narrow windows, in light and dark', async ({ page }) => {
+test('the order screens fit wide and narrow windows, in light and dark', { tag: ['@2.12-30'] }, async ({ page }) => {
   test.slow()
   const order = await orderAtProvider(page, {
     kind: 'generic',

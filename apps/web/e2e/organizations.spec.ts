@@ -5,7 +5,24 @@ import { fillInOrganization, logo, openOrganization } from './organization-form.
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
-test('staff add an organization with its logo and place, and find it in the list', async ({ page }) => {
+// 2.10-16: without Cancel, which is in form.tsx.
+test('staff add an organization with its logo and place, and find it in the list', {
+  tag: [
+    '@1-01',
+    '@2.2-17',
+    '@2.3-02',
+    '@2.10-01',
+    '@2.10-02',
+    '@2.10-03',
+    '@2.10-11',
+    '@2.10-12',
+    '@2.10-14',
+    '@2.10-16',
+    '@5-14',
+    '@6-05',
+    '@9-23',
+  ],
+}, async ({ page }) => {
   await startSession(page, 'operation')
   await page.goto('/organizations')
   await page.getByRole('link', { name: 'Add Organization' }).click()
@@ -54,7 +71,9 @@ test('staff add an organization with its logo and place, and find it in the list
   await expect(page.getByRole('textbox', { name: 'Contact person name', exact: true })).toHaveValue('ဒေါ်ခင်ခင်')
 })
 
-test('each field reports its problem in the words of the specification, and no input is lost', async ({ page }) => {
+test('each field reports its problem in the words of the specification, and no input is lost', {
+  tag: ['@2.2-19', '@2.5-04', '@2.10-10', '@5-21', '@5-22', '@5-23', '@5-24', '@5-25'],
+}, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/organizations/add')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -101,7 +120,9 @@ test('each field reports its problem in the words of the specification, and no i
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Golden Jasmine Hotel')
 })
 
-test('contracts are added and removed with real dates', async ({ page }) => {
+test('contracts are added and removed with real dates', {
+  tag: ['@1-01', '@2.2-21', '@2.10-07', '@2.10-15', '@9-24'],
+}, async ({ page }) => {
   await signIn(page, 'admin')
   await openOrganization(page, 'Heron Fibre')
   const rows = page.getByRole('button', { name: /^Remove contract/ })
@@ -132,7 +153,10 @@ test('contracts are added and removed with real dates', async ({ page }) => {
   await expect(page).toHaveURL('/organizations?name=Heron%20Fibre')
 })
 
-test('the second of two people who save the same organization is told, and chooses', async ({ page, context }) => {
+test('the second of two people who save the same organization is told, and chooses', { tag: ['@R-rel-05a'] }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'admin')
   await openOrganization(page, 'Inle Reed Consulting')
   const other = await context.newPage()
@@ -164,7 +188,9 @@ test('the second of two people who save the same organization is told, and choos
   await expect(page.getByRole('textbox', { name: 'Info', exact: true })).toHaveValue('Papers and cans.')
 })
 
-test('only a super admin deletes an organization, after a confirmation that names it', async ({ page }) => {
+test('only a super admin deletes an organization, after a confirmation that names it', {
+  tag: ['@1-01', '@2.10-06', '@2.10-08', '@2.10-09', '@5-45', '@6-16'],
+}, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/organizations?q=weekend')
   await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
@@ -196,7 +222,10 @@ test('only a super admin deletes an organization, after a confirmation that name
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('finance reads the list with its filters, and cannot change anything', async ({ page }) => {
+// 2.10-03: the expiry; the start is in organizations-table.tsx.
+test('finance reads the list with its filters, and cannot change anything', {
+  tag: ['@2.3-06', '@2.10-03', '@2.10-04', '@2.10-06', '@6-07'],
+}, async ({ page }) => {
   await startSession(page, 'finance')
   await page.goto('/organizations')
   await page.getByRole('search').getByRole('button', { name: 'Company type' }).click()
@@ -242,9 +271,11 @@ test('axe finds nothing serious in a filled form with a calendar open', async ({
 
 const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
-test('the marker on the map can be dragged without the tile server, whose tiles appear once it is back', async ({
-  page,
-}) => {
+// 9-22: in the staff's form, which has the same map.
+// 9-21: centre and zoom; the maximum zoom of the tiles is in location.ts.
+test('the marker on the map can be dragged without the tile server, whose tiles appear once it is back', {
+  tag: ['@2.10-13', '@9-21', '@9-22', '@R-rel-14'],
+}, async ({ page }) => {
   let isAway = true
   await page.route(
     ({ hostname }) => hostname.includes('tile'),

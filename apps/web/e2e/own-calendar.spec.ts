@@ -26,7 +26,9 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
   test.describe(`with a browser in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('the calendar shows every pickup of the year on its day in Yangon', async ({ page }) => {
+    test('the calendar shows every pickup of the year on its day in Yangon', {
+      tag: ['@1-13', '@2.4-02', '@2.8-22', '@2.14-07', '@4-09', '@R-rel-15a'],
+    }, async ({ page }) => {
       const { organization, read } = await readAs(page, 'customer')
       const pickups: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
       await startSession(page, 'customer')
@@ -44,7 +46,9 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
   })
 }
 
-test('a day opens its pickups with their items, or says that there are none', async ({ page }) => {
+test('a day opens its pickups with their items, or says that there are none', {
+  tag: ['@2.14-08', '@2.14-09', '@2.14-10', '@2.14-11', '@7.11-05', '@8-36', '@9-16', '@11.2-07'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const all: Pickup[] = await read(`/logistics/organizations/${organization._id}?include=items`)
   // Other journeys complete several pickups on one day.
@@ -77,7 +81,9 @@ test('a day opens its pickups with their items, or says that there are none', as
   await expect(page.getByRole('status').filter({ hasText: 'No Pickup Found on that date!' })).toBeVisible()
 })
 
-test('a day in the address opens its pickups, until another year is chosen', async ({ page }) => {
+test('a day in the address opens its pickups, until another year is chosen', { tag: ['@11.5-11'] }, async ({
+  page,
+}) => {
   const { organization, read } = await readAs(page, 'customer')
   const all: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear - 1}`)
   const day = inYangon(all[0]?.pickUpTime ?? '').day
@@ -98,7 +104,7 @@ test('a day in the address opens its pickups, until another year is chosen', asy
   }
 })
 
-test('the keyboard moves over the days and years', async ({ page }) => {
+test('the keyboard moves over the days and years', { tag: ['@2.8-21', '@2.14-07'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/schedule')
   await page.getByRole('button', { name: 'Today' }).click()
@@ -137,7 +143,9 @@ test('axe finds nothing serious in a day of the calendar', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
-test('staff see the same year, but finance cannot open the pickup', async ({ page }) => {
+test('staff see the same year, but finance cannot open the pickup', {
+  tag: ['@2.2-20', '@2.8-21', '@2.8-22', '@2.8-23', '@2.8-24'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const pickups: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
   const dayOf = ({ pickUpTime }: Pickup) => inYangon(pickUpTime).day

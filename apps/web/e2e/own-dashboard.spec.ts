@@ -10,7 +10,9 @@ type Amount = { name: string; quantity: number }
 const today = inYangon(now().toISOString()).day
 const thisYear = Number(today.slice(0, 4))
 
-test('the dashboard shows what was collected, and the table behind the chart', async ({ page }) => {
+test('the dashboard shows what was collected, and the table behind the chart', {
+  tag: ['@1-12', '@2.4-01', '@2.14-01', '@2.14-03', '@7.3-12', '@9-25'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const wastes: Amount[] = await read(`/wastes/organizations/${organization._id}`)
   const months: Array<Record<string, number | string>> = await read(`/wastes/monthly/${organization._id}`)
@@ -38,7 +40,9 @@ test('the dashboard shows what was collected, and the table behind the chart', a
   expect((await download).suggestedFilename()).toBe('Collected waste by month (kg).csv')
 })
 
-test('four overview charts and two trendlines show the waste by type, and are saved as pictures', async ({ page }) => {
+test('four overview charts and two trendlines show the waste by type, and are saved as pictures', {
+  tag: ['@2.14-02', '@2.14-05', '@2.14-06'],
+}, async ({ page }) => {
   await signIn(page, 'customer')
   const charts = [
     'Waste types by size (kg)',
@@ -78,7 +82,9 @@ test('four overview charts and two trendlines show the waste by type, and are sa
   await expect(page.getByText('No trendline data available for the selected period.')).toHaveCount(2)
 })
 
-test('another range of months loads its figures, and Reset loads all of them', async ({ page }) => {
+test('another range of months loads its figures, and Reset loads all of them', {
+  tag: ['@2.14-03', '@2.14-04', '@8-15'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const query = `from=${thisYear - 1}-02&to=${thisYear - 1}-04`
   const { count } = await read(`/dashboard/pickups/organizations/${organization._id}?${query}`)

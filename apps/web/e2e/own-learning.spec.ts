@@ -14,7 +14,9 @@ async function lessonOf(page: Page, title: string): Promise<Lesson> {
   return lesson
 }
 
-test('lessons are cards with author, references, Learn and Quiz', async ({ page }) => {
+test('lessons are cards with author, references, Learn and Quiz', {
+  tag: ['@2.4-11', '@2.14-21', '@2.14-22', '@2.14-23', '@2.14-24'],
+}, async ({ page }) => {
   await signIn(page, 'customer')
   await page.getByRole('link', { name: 'Training' }).click()
   await expect(page.getByText(/lessons cover paper, plastic and e-waste segregation/)).toBeVisible()
@@ -62,7 +64,9 @@ test('lessons that fail to load can be retried, and so can a picture', async ({ 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('slides are turned by buttons, arrow keys and steps, and their pictures are preloaded', async ({ page }) => {
+test('slides are turned by buttons, arrow keys and steps, and their pictures are preloaded', {
+  tag: ['@1-17', '@2.4-13', '@2.14-25', '@2.14-26', '@2.14-27', '@4-25'],
+}, async ({ page }) => {
   const lesson = await lessonOf(page, 'E-waste and batteries')
   const requested = new Set<string>()
   page.on('request', (request) => requested.add(new URL(request.url()).pathname))
@@ -123,7 +127,9 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a quiz is marked once by the server, and explains what was wrong', async ({ page }) => {
+test('a quiz is marked once by the server, and explains what was wrong', {
+  tag: ['@1-17', '@2.4-14', '@2.14-28', '@2.14-29', '@4-22', '@4-23', '@4-24', '@5-44', '@9-55'],
+}, async ({ page }) => {
   const lesson = await lessonOf(page, 'Sorting plastic')
   const email = await otherCustomer(page, 4)
   const answers = await rightAnswers(page, lesson.quizID._id)
@@ -185,7 +191,7 @@ test('a quiz is marked once by the server, and explains what was wrong', async (
   await expect(colorOf(results.nth(0))).resolves.not.toBe(await colorOf(results.nth(1)))
 })
 
-test('Cancel leaves a quiz, after a confirmation if answers were chosen', async ({ page }) => {
+test('Cancel leaves a quiz, after a confirmation if answers were chosen', { tag: ['@2.14-29'] }, async ({ page }) => {
   const lesson = await lessonOf(page, 'Sorting paper and cardboard')
   await startSession(page, 'customer')
   await page.goto(`/training/quiz/${lesson.quizID._id}`)
@@ -195,7 +201,9 @@ test('Cancel leaves a quiz, after a confirmation if answers were chosen', async 
   await expect(page).toHaveURL('/training')
 })
 
-test("a customer reads their own organization's training sessions, and no others", async ({ page }) => {
+test("a customer reads their own organization's training sessions, and no others", { tag: ['@2.4-12'] }, async ({
+  page,
+}) => {
   const { read } = await readAs(page, 'customer')
   const own: Array<{ _id: string; topic: string; status: string }> = await read('/trainings?status=COMPLETED')
   const training = own[0]

@@ -5,7 +5,9 @@ import { expect, test } from './journey.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
-test('each field of the edit form reports its problem', async ({ page }) => {
+test('each field of the edit form reports its problem', {
+  tag: ['@2.2-13', '@2.8-18', '@5-16', '@5-17', '@5-18', '@5-19'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Jade Gate Clinic')
   const id = await newPickup(api, organizationId, { pickUpTime: '2026-02-03T02:45:00.000Z' })
@@ -71,9 +73,9 @@ test('a weight that no truck carries is asked about, and marked for who thinks a
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 })
 
-test('a corrected weight makes a new version of the collection note, and the former one is still opened', async ({
-  page,
-}) => {
+test('a corrected weight makes a new version of the collection note, and the former one is still opened', {
+  tag: ['@11.2-08'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organization = await newOrganization(api, 'Weighed Again')
   const id = await newPickup(api, organization, { pickUpTime: '2026-02-03T02:45:00.000Z', items: 1 })
@@ -97,7 +99,9 @@ test('a corrected weight makes a new version of the collection note, and the for
   expect(file.suggestedFilename()).toMatch(/^collection-note_COL-[^_]*\.pdf$/)
 })
 
-test('a product that was weighed before is suggested with its type, also by keyboard', async ({ page }) => {
+test('a product that was weighed before is suggested with its type, also by keyboard', { tag: ['@2.8-18'] }, async ({
+  page,
+}) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Weighed Before Works')
   const earlier = await newPickup(api, organizationId)
@@ -123,7 +127,9 @@ test('a product that was weighed before is suggested with its type, also by keyb
   await expect(page.getByLabel('Product name of item 2')).toBeFocused()
 })
 
-test('the second of two people who save the same pickup is told, and chooses', async ({ page, context }) => {
+test('the second of two people who save the same pickup is told, and chooses', {
+  tag: ['@2.8-19', '@R-rel-05a'],
+}, async ({ page, context }) => {
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Two Desks Company'), { items: 1 })
   const address = `/schedule/waste-collection/${id}`
@@ -196,7 +202,9 @@ test('the weights of the driver survive when the office keeps a remark', async (
   await expect(page.getByText('Nothing was changed.')).toBeVisible()
 })
 
-test('the time is changed in a dialog while the form keeps its input', async ({ page }) => {
+test('the time is changed in a dialog while the form keeps its input', {
+  tag: ['@2.8-15', '@2.8-16', '@7.5-07'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'super.admin')
   const driver = await newDriver(api, 'U Drives On')
   const organizationId = await newOrganization(api, 'Clock Tower Office')

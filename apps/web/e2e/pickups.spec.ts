@@ -5,7 +5,9 @@ import { expect, type Page, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
-test('operation managers and super admins delete a pickup, after a confirmation that names it', async ({ page }) => {
+test('operation managers and super admins delete a pickup, after a confirmation that names it', {
+  tag: ['@1-03', '@2.8-06', '@2.8-07', '@5-45', '@6-03', '@6-17'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Gone Tomorrow Traders')
   await newPickup(api, organizationId)
@@ -91,7 +93,9 @@ test('saving returns to the row, and Back does not lead into the form again', as
   await expect(page).toHaveURL('/schedule/waste-collection')
 })
 
-test('filters, sort and page are in the address, and the export has the same filters', async ({ page }) => {
+test('filters, sort and page are in the address, and the export has the same filters', {
+  tag: ['@2.2-10', '@2.8-01', '@2.8-04', '@4-07', '@7.5-01'],
+}, async ({ page }) => {
   await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('heading', { name: 'Waste Collection Schedules' })).toBeVisible()

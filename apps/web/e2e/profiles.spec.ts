@@ -8,7 +8,9 @@ import { startSession } from './sign-in.ts'
 type User = { _id: string; name: string; email: string; phoneNumber: string }
 type Organization = { _id: string; name: string; contactPersonName: string; address: string }
 
-test('a row of the organizations opens its profile: contract, next pickup and weight first', async ({ page }) => {
+test('a row of the organizations opens its profile: contract, next pickup and weight first', {
+  tag: ['@2.2-18', '@2.10-17'],
+}, async ({ page }) => {
   const { organization: own } = await readAs(page, 'customer')
   const { read } = await readAs(page, 'operation')
   const organization: Organization = await read(`/organizations/${own._id}`)
@@ -61,7 +63,9 @@ test('finance sees the profile without Edit, admins see its history, and a missi
   await expect(entries.last()).toContainText('Created')
 })
 
-test('a row of the users table opens the profile, and its action opens the form', async ({ page }) => {
+test('a row of the users table opens the profile, and its action opens the form', { tag: ['@2.2-23'] }, async ({
+  page,
+}) => {
   const { read } = await readAs(page, 'admin')
   const [driver]: User[] = await read('/users?email=driver%40demo.example')
   if (!driver) throw new Error('the demonstration company has no driver')
@@ -83,7 +87,9 @@ test('a row of the users table opens the profile, and its action opens the form'
 })
 
 for (const account of ['finance', 'operation', 'admin']) {
-  test(`${account} finds the own profile from the settings, with Change Password`, async ({ page }) => {
+  test(`${account} finds the own profile from the settings, with Change Password`, {
+    tag: ['@2.3-03', '@2.10-17', '@2.11-10'],
+  }, async ({ page }) => {
     const { read } = await readAs(page, account)
     const me: User = await read('/me')
     await startSession(page, account)
@@ -99,7 +105,9 @@ for (const account of ['finance', 'operation', 'admin']) {
   })
 }
 
-test('settings hold theme, language and time format, and for admins the company', async ({ page }) => {
+test('settings hold theme, language and time format, and for admins the company', {
+  tag: ['@2.2-26', '@2.3-08'],
+}, async ({ page }) => {
   await startSession(page, 'finance')
   await page.goto('/settings')
   for (const name of ['Theme', 'Language', 'Time format']) {

@@ -45,7 +45,9 @@ async function expectLanding(page: Page, request: APIRequestContext): Promise<vo
   )
 }
 
-test('the landing page presents the services, with current stock and prices', async ({ page, request }) => {
+test('the landing page presents the services, with current stock and prices', {
+  tag: ['@1-26', '@1-30', '@1-31', '@1-32', '@1-33', '@1-34', '@1-35', '@1-36', '@2.1-09'],
+}, async ({ page, request }) => {
   await page.goto('/landing')
   await expectLanding(page, request)
   await page.getByRole('link', { name: 'Contact us' }).first().click()
@@ -56,7 +58,7 @@ test('the landing page presents the services, with current stock and prices', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read completely', async ({ page, request }) => {
+  test('the landing page can be read completely', { tag: ['@1-26', '@2.1-09', '@6-23'] }, async ({ page, request }) => {
     await page.goto('/landing')
     await expectLanding(page, request)
   })
@@ -90,7 +92,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the terms have all 22 sections, which fold, and every fact', async ({ page }) => {
+test('the terms have all 22 sections, which fold, and every fact', {
+  tag: ['@2.4-10', '@2.14-30', '@2.14-31', '@2.14-32', '@2.14-33', '@2.14-34', '@9-56', '@9-57', '@9-58', '@9-59'],
+}, async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections.map((title, at) => `${at + 1}. ${title}`))
   await expect(page.locator('details[open]')).toHaveCount(1)
@@ -123,7 +127,9 @@ test('the terms lead to the licences of the software and fonts that browsers loa
   for (const words of ['Volodymyr Agafonkin', 'SIL OPEN FONT LICENSE', 'Apache License']) expect(text).toContain(words)
 })
 
-test('a message is validated at its fields, then stored and mailed to the company', async ({ page, request }) => {
+test('a message is validated at its fields, then stored and mailed to the company', {
+  tag: ['@1-27', '@2.1-21', '@2.1-22', '@2.1-23', '@7.2-08', '@8-39'],
+}, async ({ page, request }) => {
   const company = await companyOf(request)
   await page.goto('/contact')
   const banner = page.getByRole('region', { name: 'The company' })
@@ -159,7 +165,10 @@ test('a sender who fills in the hidden field is refused, with the reason', async
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Cheap')
 })
 
-test('the thank-you page thanks, and leads to contact and the website', async ({ page, request }) => {
+test('the thank-you page thanks, and leads to contact and the website', { tag: ['@2.1-13', '@2.4-17'] }, async ({
+  page,
+  request,
+}) => {
   const company = await companyOf(request)
   await page.goto('/thankyou')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
@@ -238,7 +247,9 @@ for (const address of ['/landing?lang=en', '/landing?lang=my', '/log_in', '/paym
   })
 }
 
-test('customers have contact and terms in their own area', async ({ page }) => {
+test('customers have contact and terms in their own area', {
+  tag: ['@1-21', '@1-22', '@2.4-09', '@2.4-10', '@2.4-18', '@2.5-14'],
+}, async ({ page }) => {
   await signIn(page, 'customer')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Terms & conditions' }).click()

@@ -8,10 +8,9 @@ import { startSession } from './sign-in.ts'
 import { openSignedOut } from './signed-out.ts'
 import { unique } from './unique.ts'
 
-test('an auditor reads the evidence behind a link without signing in, and its openings are counted until it ends', async ({
-  page,
-  browser,
-}) => {
+test('an auditor reads the evidence behind a link without signing in, and its openings are counted until it ends', {
+  tag: ['@2.13-24', '@2.13-27'],
+}, async ({ page, browser }) => {
   const dialog = await shareOwnReport(page)
   const address = await dialog.getByLabel('Link (shown only once)').inputValue()
   await expect(dialog.getByText('Not opened yet')).toBeVisible()
@@ -85,10 +84,9 @@ test('an auditor reads the evidence behind a link without signing in, and its op
   await late.context().close()
 })
 
-test('a report whose pickups were changed says so with both figures, on a phone and in Burmese', async ({
-  page,
-  browser,
-}) => {
+test('a report whose pickups were changed says so with both figures, on a phone and in Burmese', {
+  tag: ['@2.13-25'],
+}, async ({ page, browser }) => {
   const dialog = await shareOwnReport(page)
   const address = await dialog.getByLabel('Link (shown only once)').inputValue()
   const phone = await openSignedOut(browser, 'about:blank')

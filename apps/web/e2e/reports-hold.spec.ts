@@ -53,7 +53,9 @@ async function expectNothingOverflows(page: Page): Promise<void> {
   await expect.poll(wide).toEqual([])
 }
 
-test('a report with names of any kind fits both widths and the paper, and shows them as text', async ({ page }) => {
+test('a report with names of any kind fits both widths and the paper, and shows them as text', {
+  tag: ['@R-sec-36'],
+}, async ({ page }) => {
   test.slow()
   const api = await apiAs(page, 'admin')
   const organization = await newOrganization(api, longName)

@@ -28,7 +28,28 @@ async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval
   return { _id, report, organization, headers }
 }
 
-test('staff go from quarters to graphs, a summary in their own words, and the downloaded file', async ({ page }) => {
+test('staff go from quarters to graphs, a summary in their own words, and the downloaded file', {
+  tag: [
+    '@1-09',
+    '@2.2-28',
+    '@2.5-08',
+    '@2.13-01',
+    '@2.13-02',
+    '@2.13-03',
+    '@2.13-04',
+    '@2.13-05',
+    '@2.13-06',
+    '@2.13-07',
+    '@2.13-08',
+    '@2.13-09',
+    '@4-19',
+    '@4-20',
+    '@5-36',
+    '@8-27',
+    '@8-28',
+    '@8-30',
+  ],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   const [earlier, later] = quarters.slice(-3)
@@ -90,7 +111,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   await expect(page.locator('#findings ol').last().locator('li')).toHaveCount(4)
 })
 
-test('staff make the report of a calendar year', async ({ page }) => {
+test('staff make the report of a calendar year', { tag: ['@11.7-08'] }, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   const [last] = quarters.slice(-1)[0].months.slice(-1)
@@ -106,9 +127,9 @@ test('staff make the report of a calendar year', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Executive Summary', exact: true })).toBeVisible()
 })
 
-test('a failed save, a failed quarter list and a failed PDF are reported in the words of the specification', async ({
-  page,
-}) => {
+test('a failed save, a failed quarter list and a failed PDF are reported in the words of the specification', {
+  tag: ['@8-31', '@8-32', '@8-33'],
+}, async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   await startSession(page, 'admin')
@@ -152,10 +173,9 @@ test('an organization without pickups says so in place of its quarters', async (
   await expect(page.getByText('This organization has no completed pickups yet')).toBeVisible()
 })
 
-test('a saved report is listed, shared by a link, revised, and gone once the link is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a saved report is listed, shared by a link, revised, and gone once the link is revoked', {
+  tag: ['@1-08', '@2.1-15'],
+}, async ({ page, browser }) => {
   const { organization } = await saveReport(page)
   await startSession(page, 'admin')
   await page.goto('/reporting/saved?sort=-createdAt')
@@ -190,9 +210,9 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('Corrected')
 })
 
-test('a second report of the same months is asked about, and stands beside the first or replaces it', async ({
-  page,
-}) => {
+test('a second report of the same months is asked about, and stands beside the first or replaces it', {
+  tag: ['@11.7-05', '@11.7-07'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const name = unique('Twice')
   const organizationId = await newOrganization(api, name)
@@ -239,7 +259,9 @@ test('a second report of the same months is asked about, and stands beside the f
   await expectNothingSerious(page)
 })
 
-test('a customer’s list has no layouts, and a corrected report says so in plain words', async ({ page }) => {
+test('a customer’s list has no layouts, and a corrected report says so in plain words', { tag: ['@11.8-07'] }, async ({
+  page,
+}) => {
   const { _id, headers } = await saveReport(page)
   const revision = await page.request.post(`/api/reports/${_id}/revisions`, {
     headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
@@ -256,7 +278,9 @@ test('a customer’s list has no layouts, and a corrected report says so in plai
   await expect(page.locator('#what-became table').first()).toContainText('Recycling')
 })
 
-test('either address redirects to the one of its layout, and every page prints on one sheet', async ({ page }) => {
+test('either address redirects to the one of its layout, and every page prints on one sheet', {
+  tag: ['@1-28', '@2.1-16', '@2.1-17', '@2.13-13', '@2.13-14', '@2.13-15', '@2.13-16', '@2.13-17', '@2.13-18'],
+}, async ({ page }) => {
   for (const layout of ['interval', 'monthly'] as const) {
     const { _id, report } = await saveReport(page, layout)
     const fitting = layout === 'monthly' ? `/pdf_report/${_id}` : `/report/${_id}`
@@ -275,7 +299,10 @@ test('either address redirects to the one of its layout, and every page prints o
   }
 })
 
-test('anyone can read the public page, on a phone, in Burmese and without the pickups', async ({ browser, page }) => {
+test('anyone can read the public page, on a phone, in Burmese and without the pickups', { tag: ['@1-28'] }, async ({
+  browser,
+  page,
+}) => {
   const { _id } = await saveReport(page)
   const phone = await (await openContext(browser, { viewport: { width: 360, height: 740 } })).newPage()
   const rendered = await (await phone.request.get(`/report/${_id}`)).text()
@@ -323,7 +350,9 @@ test('the customer sees the pickups behind a figure of their own report, without
   await expect(panel.locator('a[href*="waste-collection"]')).toHaveCount(0)
 })
 
-test('a fingerprint is reported as genuine or not, and an unknown report shows a friendly page', async ({ page }) => {
+test('a fingerprint is reported as genuine or not, and an unknown report shows a friendly page', {
+  tag: ['@8-40'],
+}, async ({ page }) => {
   const { _id, report } = await saveReport(page)
   for (const address of [`/report/${_id}`, `/pdf_report/${_id}`]) {
     expect((await page.goto(address))?.status()).toBe(200)

@@ -10,10 +10,9 @@ import { startSession } from './sign-in.ts'
 
 const hourMs = 3_600_000
 
-test('a customer asks for a pickup, gets another time offered, and takes it from the mail', async ({
-  page,
-  browser,
-}) => {
+test('a customer asks for a pickup, gets another time offered, and takes it from the mail', {
+  tag: ['@10.6-07'],
+}, async ({ page, browser }) => {
   const wanted = await askableDay(page)
   // An offer for today is mailed at night too.
   const offered = inYangon(fromNow(hourMs).toISOString())
@@ -77,10 +76,9 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await expect(page.getByRole('link', { name: 'We offer you another time' }).first()).not.toContainText('unread')
 })
 
-test('staff and the customer answer a request at once, and the second answer loses nothing', async ({
-  page,
-  browser,
-}) => {
+test('staff and the customer answer a request at once, and the second answer loses nothing', {
+  tag: ['@10.6-13'],
+}, async ({ page, browser }) => {
   const customer = await apiAs(page, 'customer')
   const { organization } = await readAs(page, 'customer')
   const wanted = await askableDay(page)

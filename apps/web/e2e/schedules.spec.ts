@@ -10,9 +10,9 @@ import { unique } from './unique.ts'
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('a schedule is previewed and added, one of its pickups moved, and those after changed from a day on', async ({
-  page,
-}) => {
+test('a schedule is previewed and added, one of its pickups moved, and those after changed from a day on', {
+  tag: ['@10.3-09', '@10.3-10'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const hotel = unique('ပုဂံ River Hotel')
   const organization = await newOrganization(api, hotel)
@@ -73,7 +73,9 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await expect(page.getByText(`The schedule of ${hotel} was ended.`)).toBeVisible()
 })
 
-test('a schedule that another one continues is changed until that day, and ends with it', async ({ page }) => {
+test('a schedule that another one continues is changed until that day, and ends with it', {
+  tag: ['@10.3-06'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const hotel = unique('Continued House')
   const organizationId = await newOrganization(api, hotel)
@@ -126,7 +128,9 @@ test('schedules fit a phone', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
-test('calendar and lists mark what a schedule made, what is asked for and what failed', async ({ page }) => {
+test('calendar and lists mark what a schedule made, what is asked for and what failed', { tag: ['@10.6-11'] }, async ({
+  page,
+}) => {
   const api = await apiAs(page, 'admin')
   const hotel = unique('Marked House')
   const organizationId = await newOrganization(api, hotel)

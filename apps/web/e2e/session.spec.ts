@@ -3,7 +3,10 @@ import { expect, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { demoPassword, signIn } from './sign-in.ts'
 
-test('a wrong password is reported, and the input stays', async ({ page }) => {
+// 2.1-01: the title; the tagline is in log-in.tsx.
+test('a wrong password is reported, and the input stays', {
+  tag: ['@2.1-01', '@2.1-02', '@2.1-05', '@7.11-05', '@8-01'],
+}, async ({ page }) => {
   await page.goto('/log_in')
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await page.getByLabel('Email').fill('nobody@demo.example')
@@ -34,7 +37,7 @@ test('what is typed and clicked before the code of the sign-in has come is kept,
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown and hidden', { tag: ['@2.1-03', '@4-28'] }, async ({ page }) => {
   await page.goto('/log_in')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('secret')
@@ -44,7 +47,9 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('any unknown path redirects to /log_in, and back to the page after signing in', async ({ page }) => {
+test('any unknown path redirects to /log_in, and back to the page after signing in', {
+  tag: ['@1-29', '@2.1-18', '@2.3-06'],
+}, async ({ page }) => {
   for (const path of ['/nowhere/at/all', '/backup.sql', '/.env']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page).toHaveURL(/\/log_in/)
@@ -58,9 +63,9 @@ test('any unknown path redirects to /log_in, and back to the page after signing 
   await expect(page).toHaveURL(/\/change_password/)
 })
 
-test('the address of the portal leads strangers to what the company does, and those whose session ended to sign-in', async ({
-  page,
-}) => {
+test('the address of the portal leads strangers to what the company does, and those whose session ended to sign-in', {
+  tag: ['@1-29'],
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/landing')
   await page.goto('/users')
@@ -72,14 +77,34 @@ test('the address of the portal leads strangers to what the company does, and th
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
-test("another area's path redirects to the start page, with a notice", async ({ page }) => {
+test("another area's path redirects to the start page, with a notice", { tag: ['@2.4-19', '@6-09'] }, async ({
+  page,
+}) => {
   await signIn(page, 'customer')
   await page.goto('/organizations')
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
-test('a forgotten password is reset by a link that works once', async ({ page }) => {
+// 5-04: the first field; the second is in new-password-form.tsx.
+// 2.1-08: without `Submitting...`, which is in new-password-form.tsx.
+test('a forgotten password is reset by a link that works once', {
+  tag: [
+    '@1-29',
+    '@2.1-04',
+    '@2.1-06',
+    '@2.1-07',
+    '@2.1-08',
+    '@4-05',
+    '@5-04',
+    '@5-05',
+    '@8-03',
+    '@8-04',
+    '@8-09',
+    '@8-10',
+    '@R-sec-10',
+  ],
+}, async ({ page }) => {
   await page.goto('/log_in')
   await expect(page.getByRole('link', { name: 'Thant, to the start page' })).toHaveAttribute('href', '/landing')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -122,7 +147,10 @@ test('a forgotten password is reset by a link that works once', async ({ page })
   await expect(page.getByText('Your account was saved.')).toBeVisible()
 })
 
-test('users change their own password with the texts of the specification', async ({ page }) => {
+// 2.4-06: as a driver; the screen is one for all.
+test('users change their own password with the texts of the specification', {
+  tag: ['@2.2-27', '@2.4-06', '@2.11-13', '@5-34', '@5-35', '@8-20'],
+}, async ({ page }) => {
   await signIn(page, 'driver')
   await page.goto('/change_password')
   const fields = page.locator('input[type=password]')
@@ -138,7 +166,7 @@ test('users change their own password with the texts of the specification', asyn
   await expect(page.getByText('Unauthorized to change password.')).toBeVisible()
 })
 
-test('theme and language are switched in the topbar and remembered', async ({ page }) => {
+test('theme and language are switched in the topbar and remembered', { tag: ['@1-38', '@4-26'] }, async ({ page }) => {
   await signIn(page, 'customer')
   await page.getByRole('button', { name: /dark/i }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -146,7 +174,8 @@ test('theme and language are switched in the topbar and remembered', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('logging out ends the session', async ({ page }) => {
+// 2.5-25: Log Out; Change Password is in navigation.ts.
+test('logging out ends the session', { tag: ['@2.5-25', '@4-02'] }, async ({ page }) => {
   const startPage = async () => (await page.request.get('/')).text()
   await signIn(page, 'operation')
   expect(await startPage(), 'the code of the area is named in the first bytes').toContain('/assets/signed-in-app-')
@@ -165,7 +194,9 @@ const pagesOf: Record<string, string[]> = {
   driver: ['/', '/settings'],
 }
 for (const [account, addresses] of Object.entries(pagesOf)) {
-  test(`no page of ${account} breaks the content security policy or asks another host`, async ({ page }) => {
+  test(`no page of ${account} breaks the content security policy or asks another host`, {
+    tag: ['@R-sec-32c'],
+  }, async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' && /Content Security Policy/i.test(message.text())) problems.push(message.text())

@@ -8,10 +8,9 @@ import { otherCustomer } from './other-customers.ts'
 import { startSession } from './sign-in.ts'
 import { previewAsUnsaved, saveBesideOthers } from './unsaved-preview.ts'
 
-test('a customer shares a report that was not saved yet: its link is copied, and is the same later and in another tab', async ({
-  page,
-  browser,
-}) => {
+test('a customer shares a report that was not saved yet: its link is copied, and is the same later and in another tab', {
+  tag: ['@2.13-22'],
+}, async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   // Journeys of reports correct those of the demonstration customer meanwhile, whose links then lead to the correction.
   const email = await otherCustomer(page, 15)
@@ -41,10 +40,9 @@ test('a customer shares a report that was not saved yet: its link is copied, and
   await expectToOpenSignedOut(browser, address)
 })
 
-test('staff share a report with their own words, and copy the link themselves where the browser refuses', async ({
-  page,
-  browser,
-}) => {
+test('staff share a report with their own words, and copy the link themselves where the browser refuses', {
+  tag: ['@2.13-22'],
+}, async ({ page, browser }) => {
   const { organization } = await readAs(page, 'customer')
   const [quarter] = await quartersOf(page, 'customer')
   await page.addInitScript(() => {
@@ -67,7 +65,7 @@ test('staff share a report with their own words, and copy the link themselves wh
   await expectToOpenSignedOut(browser, address, 'The glass bin stood half empty')
 })
 
-test('the link of a report fits a phone, in English and in Burmese', async ({ page }) => {
+test('the link of a report fits a phone, in English and in Burmese', { tag: ['@2.13-22'] }, async ({ page }) => {
   // Uses another account than the demonstration customer, because the language is stored with the user.
   const email = await otherCustomer(page, 14)
   const [quarter] = await quartersOf(page, email)

@@ -2,7 +2,9 @@ import { readAs } from './api.ts'
 import { expect, type Page, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
-test('a spinner shows until the window has loaded, and for 200 ms more', async ({ page }) => {
+test('a spinner shows until the window has loaded, and for 200 ms more', { tag: ['@2.1-20', '@9-18'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const spinner = document.getElementById('first-load')
@@ -23,7 +25,7 @@ test('a spinner shows until the window has loaded, and for 200 ms more', async (
   await expect(page.locator('#first-load')).toHaveCount(0)
 })
 
-test('the page scrolls to the top on every route change', async ({ page }) => {
+test('the page scrolls to the top on every route change', { tag: ['@2.1-19'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1_000, height: 400 })
   await signIn(page, 'operation')
   await page.goto('/organizations')
@@ -56,7 +58,9 @@ const refused: Record<string, readonly string[]> = {
 test.describe('of the areas', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const [account, addresses] of Object.entries(refused)) {
-    test(`${account} is led from an address of each other area to the own first page`, async ({ page }) => {
+    test(`${account} is led from an address of each other area to the own first page`, {
+      tag: ['@2.3-04', '@2.3-09', '@2.4-19'],
+    }, async ({ page }) => {
       const misread: string[] = []
       page.on('console', (message) => {
         if (message.text().includes('outside its contract')) misread.push(message.text())
@@ -120,7 +124,9 @@ test('two addresses of another area in a row redirect to the start page, however
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test("a customer's topbar shows the logo of the organization, or a default avatar", async ({ page }) => {
+test("a customer's topbar shows the logo of the organization, or a default avatar", { tag: ['@2.5-29'] }, async ({
+  page,
+}) => {
   const { organization, read } = await readAs(page, 'customer')
   const { logo } = await read(`/organizations/${organization._id}`)
   await signIn(page, 'customer')
@@ -136,7 +142,9 @@ test("a customer's topbar shows the logo of the organization, or a default avata
   await expect(account.locator('img')).toHaveAttribute('src', shown)
 })
 
-test('Cancel leads from a user form to the list, and from the password form to the previous page', async ({ page }) => {
+test('Cancel leads from a user form to the list, and from the password form to the previous page', {
+  tag: ['@2.11-09', '@2.11-14'],
+}, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/users/add')
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -12,7 +12,9 @@ import { unique } from './unique.ts'
 
 const inThreeWeeks = () => inYangon(fromNow(21 * 86_400_000).toISOString())
 
-test('staff add a site to an organization, and send a crew there', async ({ page }) => {
+test('staff add a site to an organization, and send a crew there', {
+  tag: ['@10.2-01', '@10.2-08', '@10.2-09', '@10.2-10'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const id = await newOrganization(api, 'Lotus River Bank')
   await startSession(page, 'operation')
@@ -63,7 +65,9 @@ test('staff add a site to an organization, and send a crew there', async ({ page
   await expect(page).not.toHaveURL(/site=/)
 })
 
-test('staff close a site that still has pickups, which go to another one, and open it again', async ({ page }) => {
+test('staff close a site that still has pickups, which go to another one, and open it again', {
+  tag: ['@10.2-11'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const id = await newOrganization(api, 'Jasmine Hill School')
   const site = await newSite(api, id, 'Bahan campus')
@@ -91,7 +95,9 @@ test('staff close a site that still has pickups, which go to another one, and op
   await expect(page.getByText('Bahan campus was deleted.')).toBeVisible()
 })
 
-test('a customer of two sites looks at one of them, and a user of a branch sees nothing else', async ({ page }) => {
+test('a customer of two sites looks at one of them, and a user of a branch sees nothing else', {
+  tag: ['@10.2-06', '@10.2-12', '@10.2-09'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'super.admin')
   const email = await otherCustomer(page, 10)
   const { organization, read } = await readAs(page, email)

@@ -32,7 +32,9 @@ async function keep(page: Page, path: string, data: unknown) {
 
 const todayIs = inYangon(now().toISOString()).day
 
-test('each role sees its cards, and only admins see growth and trend', async ({ page }) => {
+test('each role sees its cards, and only admins see growth and trend', {
+  tag: ['@2.2-01', '@2.3-01', '@2.3-05', '@2.6-01', '@2.6-02', '@2.6-03', '@2.6-04', '@2.6-05', '@3-42'],
+}, async ({ page }) => {
   const cards: Record<string, string[]> = {
     admin: ['Total Customers', 'Total Trainings', 'Total Collection Ways', 'Total Collected Waste (kg)'],
     operation: ['Total Customers', 'Total Collection Ways', 'Total Collected Waste (kg)'],
@@ -70,7 +72,9 @@ test('each role sees its cards, and only admins see growth and trend', async ({ 
   }
 })
 
-test("today's schedule is searched, sorted and paged through, three rows per page", async ({ page }) => {
+test("today's schedule is searched, sorted and paged through, three rows per page", {
+  tag: ['@2.6-06', '@2.6-07', '@2.6-08', '@2.6-09', '@9-13'],
+}, async ({ page }) => {
   const { read } = await readAs(page, 'operation')
   const today: Row[] = await read('/logistics/today')
   expect(today.length).toBeGreaterThan(3)
@@ -105,7 +109,7 @@ test("today's schedule is searched, sorted and paged through, three rows per pag
   await expect(page).toHaveURL(/\/schedule\/waste-collection\/[\da-f-]{36}$/)
 })
 
-test('a row of today is blue for Dry and green for Organic, and says so', async ({ page }) => {
+test('a row of today is blue for Dry and green for Organic, and says so', { tag: ['@2.6-11'] }, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const ways = ['Dry', 'Organic'] as const
   for (const wayType of ways) {
@@ -131,7 +135,9 @@ test('a row of today is blue for Dry and green for Organic, and says so', async 
   expect(Math.max(...organic)).toBe(organic[1])
 })
 
-test('contracts that expired are red, the others green, each with a word', async ({ page }) => {
+test('contracts that expired are red, the others green, each with a word', { tag: ['@2.6-12', '@2.6-13'] }, async ({
+  page,
+}) => {
   const { read } = await readAs(page, 'finance')
   const expiries: Array<{ name: string; expiredDate: string }> = await read('/contract_expries')
   await keep(page, '/contract_expries', expiries)
@@ -155,7 +161,10 @@ test('contracts that expired are red, the others green, each with a word', async
   expect(otherGreen).toBeGreaterThan(otherRed)
 })
 
-test('the charts show all organizations, then the one that is chosen', async ({ page }) => {
+// 9-19: the height; the radii are in overview-waste.tsx.
+test('the charts show all organizations, then the one that is chosen', {
+  tag: ['@2.6-14', '@2.6-16', '@2.6-17', '@2.6-19', '@2.6-20', '@9-19'],
+}, async ({ page }) => {
   const { read } = await readAs(page, 'admin')
   const { organization } = await readAs(page, 'customer')
   await signIn(page, 'admin')
@@ -183,7 +192,9 @@ test('the charts show all organizations, then the one that is chosen', async ({ 
   }
 })
 
-test('an organization without waste, and a day without pickups, say so', async ({ page }) => {
+test('an organization without waste, and a day without pickups, say so', {
+  tag: ['@2.6-10', '@2.6-15', '@2.6-18', '@8-38'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Nothing was collected here')
   await page.route('**/api/logistics/today*', (route) => route.fulfill({ json: { data: [] } }))
@@ -195,7 +206,9 @@ test('an organization without waste, and a day without pickups, say so', async (
   await expect(page.getByText('There is no waste data.')).toHaveCount(3)
 })
 
-test('a refresh reloads a card and is busy for at most five seconds; a failed card offers Retry', async ({ page }) => {
+test('a refresh reloads a card and is busy for at most five seconds; a failed card offers Retry', {
+  tag: ['@9-17'],
+}, async ({ page }) => {
   await signIn(page, 'operation')
   const schedule = card(page, 'Today Schedule')
   await expect(schedule.getByRole('table')).toBeVisible()
@@ -231,9 +244,9 @@ test('axe finds nothing serious on the dashboard, which fits a phone too', async
   }
 })
 
-test('confirmed pickups of the coming days that nobody drives are counted, and the count opens them', async ({
-  page,
-}) => {
+test('confirmed pickups of the coming days that nobody drives are counted, and the count opens them', {
+  tag: ['@10.3-14'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const name = unique('Nobody Drives Here')
   const organization = await newOrganization(api, name)

@@ -28,7 +28,9 @@ async function leave(page: Page) {
   await expect(page).toHaveURL(/\/log_in/)
 }
 
-test("an operation manager's day: a new customer, a pickup moved, one deleted", async ({ page }) => {
+test("an operation manager's day: a new customer, a pickup moved, one deleted", { tag: ['@2.3-04'] }, async ({
+  page,
+}) => {
   const api = await apiAs(page, 'operation.manager')
   const customer = unique('Day of the manager')
   const organizationId = await newOrganization(api, customer)
@@ -57,7 +59,9 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
   await leave(page)
 })
 
-test("an operation's day: a driver is added and gets a pickup, which operation can't delete", async ({ page }) => {
+test("an operation's day: a driver is added and gets a pickup, which operation can't delete", {
+  tag: ['@2.3-04'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const customer = unique('Day of operation')
   const driver = unique('U Day Driver')
@@ -89,7 +93,9 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await leave(page)
 })
 
-test("a finance office's day: the figures, a contract, the year of a customer, nothing to change", async ({ page }) => {
+test("a finance office's day: the figures, a contract, the year of a customer, nothing to change", {
+  tag: ['@2.3-09'],
+}, async ({ page }) => {
   await signIn(page, 'finance')
   await expect(page.getByRole('region', { name: 'Contract Expiries' }).getByRole('listitem').first()).toBeVisible()
   await follow(page, 'Organizations', 'Organizations')
@@ -112,9 +118,9 @@ test("a finance office's day: the figures, a contract, the year of a customer, n
   await leave(page)
 })
 
-test('customer service is invited, chooses a password, and finds an organization and whom to call', async ({
-  page,
-}) => {
+test('customer service is invited, chooses a password, and finds an organization and whom to call', {
+  tag: ['@2.3-09'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const email = `${unique('daw.day')}@demo.example`
   const invited = await api('POST', '/users', {
@@ -146,7 +152,7 @@ test('customer service is invited, chooses a password, and finds an organization
 })
 
 for (const account of ['super.admin', 'admin']) {
-  test(`the day of ${account} leads through every menu`, async ({ page }) => {
+  test(`the day of ${account} leads through every menu`, { tag: ['@2.5-09'] }, async ({ page }) => {
     await signIn(page, account)
     await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
     await follow(page, 'Organizations', 'Organizations')

@@ -14,7 +14,9 @@ async function newTraining(api: Api, name: string, trainingDate = '2027-03-02'):
   return data._id
 }
 
-test('a training is scheduled, planned, and its attendees typed by keyboard alone', async ({ page }) => {
+test('a training is scheduled, planned, and its attendees typed by keyboard alone', {
+  tag: ['@1-04', '@2.2-15', '@2.2-16', '@2.9-01', '@2.9-02', '@2.9-03', '@2.9-05', '@2.9-06', '@2.9-07', '@2.9-08'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const school = unique('ပုဂံ River School')
   await newOrganization(api, school)
@@ -85,7 +87,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await expect(page.getByText('Wed 7 Apr 2027')).toBeVisible()
 })
 
-test('an attendee without a name is reported, and so is a missing training', async ({ page }) => {
+test('an attendee without a name is reported, and so is a missing training', { tag: ['@5-13'] }, async ({ page }) => {
   const id = await newTraining(await apiAs(page, 'admin'), 'Jade Hill Clinic')
   await startSession(page, 'admin')
   await page.goto(`/schedule/trainings/${id}`)
@@ -102,7 +104,9 @@ test('an attendee without a name is reported, and so is a missing training', asy
   await expect(page.getByText('This training was not found.')).toBeVisible()
 })
 
-test('the list of trainings is filtered, sorted and exported, and fits a phone', async ({ page }) => {
+test('the list of trainings is filtered, sorted and exported, and fits a phone', { tag: ['@2.2-14'] }, async ({
+  page,
+}) => {
   await startSession(page, 'admin')
   await page.goto('/schedule/trainings')
   await page.getByRole('search').getByRole('button', { name: 'Type' }).click()

@@ -29,9 +29,9 @@ const screens = [
   '/treatment/profiles/add',
 ]
 
-test('staff add a destination, say what goes there, and record a load that is heavier than what was there', async ({
-  page,
-}) => {
+test('staff add a destination, say what goes there, and record a load that is heavier than what was there', {
+  tag: ['@11.4-03'],
+}, async ({ page }) => {
   const name = unique('Riverside Mill')
   await signIn(page, 'operation')
   await page.goto('/treatment/destinations/add')
@@ -80,7 +80,9 @@ test('staff add a destination, say what goes there, and record a load that is he
   await expectNothingSerious(page)
 })
 
-test('what was collected before the first profile is listed, and gets its treatment for a reason', async ({ page }) => {
+test('what was collected before the first profile is listed, and gets its treatment for a reason', {
+  tag: ['@11.2-03'],
+}, async ({ page }) => {
   const office = await apiAs(page, 'operation')
   const organization = await newOrganization(office, unique('Before All Records'))
   // An earlier try has filled the days after its own.
@@ -110,9 +112,9 @@ test('what was collected before the first profile is listed, and gets its treatm
   await expect(gap).toHaveCount(0)
 })
 
-test('the weighbridge slip of a consignment is a photo or a PDF, which opens again and can be removed', async ({
-  page,
-}) => {
+test('the weighbridge slip of a consignment is a photo or a PDF, which opens again and can be removed', {
+  tag: ['@11.3-01'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const name = unique('Slip Mill')
   await api('POST', '/destinations', { name, kind: 'recycler', licence: '', address: '', contact: '' })
@@ -193,7 +195,9 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the mass balance says which loads do not prove what the reports claim, and leads to them', async ({ page }) => {
+test('the mass balance says which loads do not prove what the reports claim, and leads to them', {
+  tag: ['@11.4-06'],
+}, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const name = unique('Unclaimed Yard')
   const yard = await api('POST', '/destinations', { name, kind: 'recycler', licence: '', address: '', contact: '' })
@@ -261,7 +265,9 @@ test('a landfill that would recover waste, and a load to it that no profile name
   await expect(page.getByRole('textbox', { name: 'Net weight' })).toHaveValue('1')
 })
 
-test('what goes beyond the licence of a destination is asked about, marked, and found', async ({ page }) => {
+test('what goes beyond the licence of a destination is asked about, marked, and found', { tag: ['@11.1-03'] }, async ({
+  page,
+}) => {
   const name = unique('Lapsed Mill')
   await signIn(page, 'operation')
   await page.goto('/treatment/destinations/add')
@@ -311,7 +317,9 @@ test('what goes beyond the licence of a destination is asked about, marked, and 
   await expectNothingSerious(page)
 })
 
-test('staff record a stock-take, which corrects the mass balance, and delete it again', async ({ page }) => {
+test('staff record a stock-take, which corrects the mass balance, and delete it again', { tag: ['@11.4-08'] }, async ({
+  page,
+}) => {
   const note = unique('Counted by hand')
   // One of a type and day; the clock of the journeys is years later.
   const day = freeDay().replace(/^\d{4}/, '2012')
@@ -345,7 +353,7 @@ test('staff record a stock-take, which corrects the mass balance, and delete it 
   await expect(page.getByText('The stock adjustment was deleted.')).toBeVisible()
 })
 
-test('finance reads where waste goes, and changes nothing of it', async ({ page }) => {
+test('finance reads where waste goes, and changes nothing of it', { tag: ['@11.4-03'] }, async ({ page }) => {
   await signIn(page, 'finance')
   await page.goto('/treatment/destinations')
   await expect(page.getByRole('table', { name: 'Destinations' }).getByRole('row').nth(1)).toBeVisible()

@@ -8,7 +8,25 @@ import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
-test("staff add a customer's user, who is invited", async ({ page }) => {
+// 2.11-02: name, user type, organization and actions; the other columns are in users-table.tsx.
+// 2.3-02: without /change_password, which is one screen for all (2.2-27).
+test("staff add a customer's user, who is invited", {
+  tag: [
+    '@1-02',
+    '@2.2-22',
+    '@2.2-25',
+    '@2.3-02',
+    '@2.11-01',
+    '@2.11-02',
+    '@2.11-05',
+    '@2.11-08',
+    '@3-15',
+    '@5-31',
+    '@6-03',
+    '@6-12',
+    '@8-24',
+  ],
+}, async ({ page }) => {
   const account = unique('thida')
   await startSession(page, 'operation.manager')
   await page.goto('/users')
@@ -48,10 +66,9 @@ test("staff add a customer's user, who is invited", async ({ page }) => {
   await expect(row).toContainText('Driver')
 })
 
-test("a new organization's first user chooses a password from the invitation and signs in", async ({
-  page,
-  browser,
-}) => {
+test("a new organization's first user chooses a password from the invitation and signs in", {
+  tag: ['@2.11-03'],
+}, async ({ page, browser }) => {
   await startSession(page, 'operation')
   await page.goto('/organizations/add')
   const organization = unique('Padonma Garden Hotel')
@@ -100,7 +117,10 @@ test("a new organization's first user chooses a password from the invitation and
   await expect(page.getByRole('row', { name: /Daw Padonma/ })).not.toContainText('Invited')
 })
 
-test('each field reports its problem in the words of the specification', async ({ page }) => {
+// 8-21: the form; the banner is offline-banner.tsx.
+test('each field reports its problem in the words of the specification', {
+  tag: ['@2.2-24', '@5-28', '@5-29', '@5-30', '@8-21', '@8-25'],
+}, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/users/add')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -140,7 +160,9 @@ test('each field reports its problem in the words of the specification', async (
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 })
 
-test('nobody changes their own type, or users whose type they may not assign', async ({ page }) => {
+test('nobody changes their own type, or users whose type they may not assign', { tag: ['@2.11-04', '@6-13'] }, async ({
+  page,
+}) => {
   await startSession(page, 'operation')
   await page.goto('/users?email=operation%40demo')
   await page.getByRole('link', { name: 'Edit' }).click()
@@ -154,16 +176,16 @@ test('nobody changes their own type, or users whose type they may not assign', a
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
 })
 
-test('an admin is not offered to delete a user', async ({ page }) => {
+test('an admin is not offered to delete a user', { tag: ['@2.11-06'] }, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/users?q=heron-fibre')
   await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible()
   await expect(page.getByRole('table').getByRole('button', { name: 'Actions' })).toHaveCount(0)
 })
 
-test('only a super admin deletes a user, and removes their personal data, after questions that name them', async ({
-  page,
-}) => {
+test('only a super admin deletes a user, and removes their personal data, after questions that name them', {
+  tag: ['@1-02', '@2.11-06', '@2.11-07', '@2.11-15', '@5-45', '@7.7-07'],
+}, async ({ page }) => {
   await startSession(page, 'super.admin')
   await page.goto('/users?q=heron-fibre')
   const link = page.getByRole('row').nth(1).getByRole('link').first()
@@ -191,7 +213,7 @@ test('only a super admin deletes a user, and removes their personal data, after 
   await expect(page.getByRole('table').getByRole('button', { name: 'Actions' })).toHaveCount(0)
 })
 
-test('a driver who leaves hands over what is ahead', async ({ page }) => {
+test('a driver who leaves hands over what is ahead', { tag: ['@10.3-12'] }, async ({ page }) => {
   const api = await apiAs(page, 'super.admin')
   const [name, successor] = [unique('Ko Leaving'), unique('Ko Staying')]
   const driver = await newDriver(api, name)

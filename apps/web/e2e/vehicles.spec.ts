@@ -7,7 +7,9 @@ import { apiAs } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
-test('a manager adds a depot and a vehicle, changes it, archives it and restores it', async ({ page }) => {
+test('a manager adds a depot and a vehicle, changes it, archives it and restores it', { tag: ['@10.8-04'] }, async ({
+  page,
+}) => {
   const depot = unique('Yankin yard')
   const plate = unique('YGN')
   await startSession(page, 'operation.manager')
@@ -66,7 +68,9 @@ test('a manager adds a depot and a vehicle, changes it, archives it and restores
   await expect(page.getByText(`${plate} was restored.`)).toBeVisible()
 })
 
-test('in Burmese a manager adds, changes and archives a vehicle, also on a phone', async ({ page }) => {
+test('in Burmese a manager adds, changes and archives a vehicle, also on a phone', { tag: ['@10.8-05'] }, async ({
+  page,
+}) => {
   const plate = unique('YGN')
   const office = await apiAs(page, 'operation.manager')
   const depot = await office('POST', '/depots', { name: unique('ဝင်း'), address: 'သာကေတ' })
@@ -91,7 +95,9 @@ test('in Burmese a manager adds, changes and archives a vehicle, also on a phone
   await expect(page.getByText(`${plate} ကို မော်ကွန်းတင်ပြီးပါပြီ။`)).toBeVisible()
 })
 
-test('operation reads vehicles and depots, and is led away from their forms', async ({ page }) => {
+test('operation reads vehicles and depots, and is led away from their forms', { tag: ['@10.8-05'] }, async ({
+  page,
+}) => {
   await signIn(page, 'operation')
   for (const path of ['/vehicles', '/depots']) {
     await page.goto(path)

@@ -20,7 +20,10 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
   test.describe(look, () => {
     test.use({ colorScheme, viewport })
 
-    test('a customer comes from the landing page to the result of a quiz', async ({ page, browser }) => {
+    test('a customer comes from the landing page to the result of a quiz', { tag: ['@1-17'] }, async ({
+      page,
+      browser,
+    }) => {
       test.slow()
       const email = await otherCustomer(page, place)
       const say = (text: string) => (language === 'my' ? (burmeseOnScreens[text] ?? `no Burmese for ${text}`) : text)

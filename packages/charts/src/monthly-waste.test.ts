@@ -70,7 +70,7 @@ test.each([
   expect(fitsSideBySide(Array.from({ length: count }, () => january))).toBe(fits)
 })
 
-test('a trend is a line for each type with its own mark, between labelled axes', () => {
+test('a trend is a line for each type with its own mark, between labelled axes', { tags: ['2.6-19', '2.6-20'] }, () => {
   const axes = { months: 'Pickup Dates', amounts: 'Amount (kg)' }
   const option = wasteTrendOption({ months: [january, { ...january, month: '2026-02', Papers: 0 }], format, axes })
   const series = [option.series].flat().flatMap((one) => (one?.type === 'line' ? [one] : []))

@@ -23,11 +23,11 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
   }
   const colors = wasteTypes.map((type) => wasteColor(type, surface))
 
-  test('each waste type has its own colour', () => {
+  test('each waste type has its own colour', { tags: ['9-30'] }, () => {
     expect(new Set(colors).size).toBe(7)
   })
 
-  test('every chart takes its colours from the palette', () => {
+  test('every chart takes its colours from the palette', { tags: ['9-31', '9-32'] }, () => {
     const amounts = Object.fromEntries(wasteTypes.map((type) => [type, 1])) as Record<
       (typeof wasteTypes)[number],
       number

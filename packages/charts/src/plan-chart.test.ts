@@ -42,7 +42,7 @@ test('a trend draws the types it was given, months of zeros too', () => {
   expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([['line', 'Organic', [5, 0]]])
 })
 
-test('trends that are compared have one scale, and others their own', () => {
+test('trends that are compared have one scale, and others their own', { tags: ['11.8-05'] }, () => {
   const months = [
     { month: '2026-01', ...zeros, Papers: 3 },
     { month: '2026-02', ...zeros, Papers: 8 },
@@ -93,7 +93,7 @@ test.each<ChartData>([
   { kind: 'composition', figures: [{ name: 'Papers', quantity: 0 }] },
   { kind: 'emissions', rows: [] },
   { kind: 'direct-shares', rows: [] },
-])('$kind without figures says No Data', (data) => {
+])('$kind without figures says No Data', { tags: ['2.13-20', '8-37'] }, (data) => {
   expect(seriesOf(data)).toEqual([])
   expect(planChartOption(data, chartFormat).title).toMatchObject({ text: 'No Data' })
 })

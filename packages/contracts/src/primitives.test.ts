@@ -16,7 +16,7 @@ const oneLine = cleanText(100)
 const manyLines = multilineText(100)
 
 describe('a text of one line', () => {
-  it('turns line breaks and tabs into a space and drops every other control character', () => {
+  it('turns line breaks and tabs into a space and drops every other control character', { tags: ['R-sec-43'] }, () => {
     expect(oneLine.parse('U Aye\r\nMaung\u000bHtun\tWin')).toBe('U Aye Maung Htun Win')
     for (const control of controls) expect(oneLine.parse(`a${control}b`)).toMatch(/^a ?b$/)
   })
@@ -27,12 +27,12 @@ describe('a text of one line', () => {
     ['tags', '\u{e0041}\u{e007f}'],
     ['fillers of Hangul, which look like nothing', '\u115f\u1160\u3164\uffa0'],
     ['delete and C1 controls', '\u007f\u0080\u009f'],
-  ])('drops %s', (_name, hidden) => {
+  ])('drops %s', { tags: ['R-sec-43'] }, (_name, hidden) => {
     expect(oneLine.parse(`Da${hidden}w`)).toBe('Daw')
     expect(manyLines.parse(`Da${hidden}w`)).toBe('Daw')
   })
 
-  it('keeps the joiners and zero-width spaces of Burmese', () => {
+  it('keeps the joiners and zero-width spaces of Burmese', { tags: ['R-sec-43'] }, () => {
     const text = 'ရန်ကုန်\u200bမြို့\u200c \u200d'
     expect(oneLine.parse(text)).toBe(text)
   })
@@ -42,11 +42,11 @@ describe('a text of one line', () => {
   })
 })
 
-it('a text of many lines keeps tabs and writes every line break as one line feed', () => {
+it('a text of many lines keeps tabs and writes every line break as one line feed', { tags: ['R-sec-43'] }, () => {
   expect(manyLines.parse('a\r\nb\rc\u2028d\u000be\tf\n\ng')).toBe('a\nb\nc\nd\ne\tf\n\ng')
 })
 
-it('an id is read in lower case', () => {
+it('an id is read in lower case', { tags: ['R-sec-44'] }, () => {
   expect(idSchema.parse('A1B2C3D4-0000-4000-8000-00000000ABCD')).toBe('a1b2c3d4-0000-4000-8000-00000000abcd')
 })
 

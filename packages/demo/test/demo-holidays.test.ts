@@ -27,7 +27,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const thingyan = Array.from({ length: 9 }, (_, index) => `2027-04-${13 + index}`)
 
-it('accepting all proposals for Thingyan moves no pickup to a day with one of its site and kind, nor all to one day', async () => {
+it('accepting all proposals for Thingyan moves no pickup to a day with one of its site and kind, nor all to one day', {
+  tags: ['2.15-11'],
+}, async () => {
   await staff.call('POST', '/company_days', { body: { days: thingyan.map((day) => ({ day, name: 'Thingyan' })) } })
   const address = `/holiday_pickups?from=${thingyan[0]}&to=${thingyan.at(-1)}`
   const listed: Proposed[] = (await staff.call('GET', address)).body.data

@@ -18,7 +18,7 @@ import { companyAt, useFilledCompany } from './filled-company.ts'
 const portal = useFilledCompany()
 
 describe('the schedules', () => {
-  it('are one for each site, and made its pickups on their days', async () => {
+  it('are one for each site, and made its pickups on their days', { tags: ['10.2-14', '10.3-11'] }, async () => {
     const plans = await portal.database.select().from(schedules)
     expect(plans.map(({ siteId }) => siteId).toSorted()).toEqual(
       (await portal.database.select().from(sites)).map(({ id }) => id).toSorted(),
@@ -47,7 +47,7 @@ describe('the schedules', () => {
 })
 
 describe('what the schedules plan', () => {
-  it('has a way type, a driver and a vehicle', async () => {
+  it('has a way type, a driver and a vehicle', { tags: ['10.3-11'] }, async () => {
     const plans = await portal.database.select().from(schedules)
     for (const { wayType, driverId, plateNumber } of plans) {
       expect([wayType, driverId, plateNumber]).toEqual([
@@ -60,7 +60,9 @@ describe('what the schedules plan', () => {
     expect(new Set(plans.map(({ driverId }) => driverId)).size).toBeGreaterThan(1)
   })
 
-  it('reaches eight weeks ahead from the first start on, so that the night has nothing to make', async () => {
+  it('reaches eight weeks ahead from the first start on, so that the night has nothing to make', {
+    tags: ['10.3-11'],
+  }, async () => {
     const count = () => portal.database.$count(pickups)
     const before = await count()
     await generateAllPickups(portal)
@@ -71,7 +73,7 @@ describe('what the schedules plan', () => {
 })
 
 describe('requests and failures', () => {
-  it('expire when the rule of the company says', async () => {
+  it('expire when the rule of the company says', { tags: ['10.3-11'] }, async () => {
     const context = systemContext(portal, portal.database)
     for (const instant of [
       '2026-11-20T04:30:00Z',
@@ -94,7 +96,9 @@ describe('requests and failures', () => {
     }
   })
 
-  it('are open, offered and settled, of customers who wait for no answer that is too late', async () => {
+  it('are open, offered and settled, of customers who wait for no answer that is too late', {
+    tags: ['10.3-11'],
+  }, async () => {
     const rows = await portal.database.select().from(pickupRequests)
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['OPEN', 'COUNTERED', 'DECLINED', 'WITHDRAWN']))
     for (const { state, createdAt, expiresAt, wantedAt } of rows) {
@@ -104,7 +108,7 @@ describe('requests and failures', () => {
     }
   })
 
-  it('have a reason for each past pickup on hold', async () => {
+  it('have a reason for each past pickup on hold', { tags: ['10.3-11'] }, async () => {
     const onHold = and(eq(pickups.status, 'ONHOLD'), lt(pickups.pickUpAt, startOfDay('2026-11-21', timeZone)))
     const reasons = await portal.database
       .select({ code: pickupOutcomes.code })

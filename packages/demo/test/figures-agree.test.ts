@@ -67,7 +67,9 @@ const sumOf = (sums: Sums[], isIn: (sum: Sums) => boolean = () => true, key: 'kg
   sums.filter(isIn).reduce((all, sum) => all + sum[key], 0)
 
 describe('of five customers of the demonstration', () => {
-  it('the tables by GRI 306, the reports, the drawings and the dashboard have the kilograms of the pickups', async () => {
+  it('the tables by GRI 306, the reports, the drawings and the dashboard have the kilograms of the pickups', {
+    tags: ['11.6-05'],
+  }, async () => {
     for (const { id, months, sums } of customers) {
       const span = `from=${months[0]}&to=${months.at(-1)}`
       const gri = await read(`/gri/organizations/${id}?${span}`)
@@ -92,7 +94,9 @@ describe('of five customers of the demonstration', () => {
     }
   })
 
-  it('what became of it, how it is known and what is hazardous are the same in tables, reports and on the page that verifies', async () => {
+  it('what became of it, how it is known and what is hazardous are the same in tables, reports and on the page that verifies', {
+    tags: ['11.6-05'],
+  }, async () => {
     for (const { id, months, sums } of customers) {
       const gri = await read(`/gri/organizations/${id}?from=${months[0]}&to=${months.at(-1)}`)
       const report = await previewOf(id, months)
@@ -128,7 +132,9 @@ describe('of five customers of the demonstration', () => {
     }
   })
 
-  it('how well the total is known is the same on dashboards, in tables, reports and on the page that verifies', async () => {
+  it('how well the total is known is the same on dashboards, in tables, reports and on the page that verifies', {
+    tags: ['11.5-48'],
+  }, async () => {
     for (const { id, months, sums } of customers) {
       const span = `from=${months[0]}&to=${months.at(-1)}`
       const terms = [...new Set(sums.map(({ measure }) => measure))].map(
@@ -148,7 +154,9 @@ describe('of five customers of the demonstration', () => {
     expect(company.uncertaintyPercent).toBe(tables.dataQuality.uncertaintyPercent.generated)
   })
 
-  it('emissions are the same in the carbon report, category 5, the waste report, the file and on the page that verifies', async () => {
+  it('emissions are the same in the carbon report, category 5, the waste report, the file and on the page that verifies', {
+    tags: ['11.6-05'],
+  }, async () => {
     for (const { id, months, sums } of customers) {
       const direct = sumOf(sums, () => true, 'direct')
       const { emissions } = await read(`/carbon/organizations/${id}?quarter=${months[0]}`)

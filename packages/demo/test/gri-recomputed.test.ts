@@ -48,13 +48,14 @@ async function filesOf(organizationId: string, query: string): Promise<[items: s
 }
 
 describe('the script of the documentation, which shares no code with the portal', () => {
-  it('has at most 60 lines', async () => {
+  it('has at most 60 lines', { tags: ['11.5-10'] }, async () => {
     expect((await readFile(script, 'utf8')).trimEnd().split('\n').length).toBeLessThanOrEqual(60)
     expect(await readFile(script, 'utf8')).not.toMatch(/from '(?!node:)/)
   })
 
   it.each(['from=2026-01&to=2026-12', 'from=2026-08&to=2026-10', 'from=2026-11', 'to=2025-12', 'from=2030-01'])(
     'recomputes every cell from the items of three customers of the demonstration, to the gram: ?%s',
+    { tags: ['11.5-10', '11.5-48'] },
     async (query) => {
       let weighed = 0
       for (const { id, name } of customers) {
@@ -71,7 +72,7 @@ describe('the script of the documentation, which shares no code with the portal'
     },
   )
 
-  it('notices a gram in any cell', async () => {
+  it('notices a gram in any cell', { tags: ['11.5-10'] }, async () => {
     const [items, tables] = await filesOf(customers[0]?.id ?? '', 'from=2026-01&to=2026-12')
     const lines = tables.trimEnd().split('\r\n')
     // What consignments cover rests on the loads of the whole company.

@@ -134,7 +134,7 @@ test.each<[Written, string]>([
     'Paper 99.90%, E-waste 0.10%',
   ],
   [{ text: '{{it}}', values: { it: { types: ['Cans', 'Glasses'] } } }, 'Can, Glass'],
-])('writes %j', (said, expected) => {
+])('writes %j', { tags: ['9-34', '9-46'] }, (said, expected) => {
   expect(sayerOf('en').formatMessage({ ...said, text: possibleKey(said.text) })).toBe(expected)
 })
 

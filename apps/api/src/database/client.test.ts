@@ -26,7 +26,9 @@ afterEach(async () => {
 
 const select = () => portal.pool.query('select 1')
 
-it('each connection has the limits of the portal, which poolers drop from the start of a connection', async () => {
+it('each connection has the limits of the portal, which poolers drop from the start of a connection', {
+  tags: ['R-rel-16'],
+}, async () => {
   const { rows } = await portal.pool.query(
     `select name, current_setting(name) as value from unnest(array['statement_timeout', 'lock_timeout',
       'idle_in_transaction_session_timeout', 'TimeZone', 'plan_cache_mode', 'max_parallel_workers_per_gather']) as name`,

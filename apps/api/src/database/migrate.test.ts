@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 describe('migrateDatabase', () => {
-  test('migrates an empty database once when three servers start together', async () => {
+  test('migrates an empty database once when three servers start together', { tags: ['R-rel-13'] }, async () => {
     const { connectionString, pool } = empty
     const start = () => migrateDatabase({ connectionString, log: silentLog })
     await Promise.all([start(), start(), start()])
@@ -35,7 +35,7 @@ describe('migrateDatabase', () => {
     expect((await pool.query('select to_regclass($1) as users', ['users'])).rows[0].users).toBe('users')
   })
 
-  test('applies only new migrations, even those with an older date', async () => {
+  test('applies only new migrations, even those with an older date', { tags: ['R-rel-13'] }, async () => {
     await write({ '0000_bins': 'create table bins (id int)' })
     await migrate()
     await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' }, [2, 1])
@@ -65,7 +65,7 @@ describe('migrateDatabase', () => {
     await empty.pool.query('insert into bins (id, stock) values (1, 5)')
   })
 
-  test('refuses a database that has a migration it does not know', async () => {
+  test('refuses a database that has a migration it does not know', { tags: ['R-rel-13', 'R-rel-27'] }, async () => {
     await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' })
     await migrate()
     await write({ '0000_bins': 'create table bins (id int)' })
@@ -74,7 +74,9 @@ describe('migrateDatabase', () => {
     )
   })
 
-  test('refuses a database that began with another migration, and leaves it as it is', async () => {
+  test('refuses a database that began with another migration, and leaves it as it is', {
+    tags: ['R-rel-27'],
+  }, async () => {
     await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' })
     await migrate()
     await write({ '0000_first_release': 'create table bins (id int, stock int, price int)' })
@@ -93,7 +95,7 @@ describe('migrateDatabase', () => {
     await migrate()
   })
 
-  test('can be killed in the middle and run again', async () => {
+  test('can be killed in the middle and run again', { tags: ['R-rel-13'] }, async () => {
     await write({
       '0000_bins': 'create table bins (id int);--> statement-breakpoint\nselect pg_advisory_xact_lock(42)',
     })

@@ -57,7 +57,7 @@ describe('a database of DATABASE_URL', () => {
     await execute(withDatabase(server, empty), 'drop table users')
   })
 
-  it('is refused behind a pooler that gives each transaction another connection', async () => {
+  it('is refused behind a pooler that gives each transaction another connection', { tags: ['R-rel-16'] }, async () => {
     const pooler = await startTransactionPooler(portal.connectionString)
     await expect(check(pooler.connectionString)).rejects.toThrow(
       /^DATABASE_URL leads through a pooler that gives each transaction another connection\. .* pool_mode=session /,

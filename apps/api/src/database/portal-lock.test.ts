@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop())
 
 describe('the portal lock', () => {
-  test('refuses a second portal within 2 s, naming the first and the folder', async () => {
+  test('refuses a second portal within 2 s, naming the first and the folder', { tags: ['R-rel-03'] }, async () => {
     const first = lockInChild()
     await first.said
     const startedAt = Date.now()
@@ -24,7 +24,7 @@ describe('the portal lock', () => {
     await kill(first)
   })
 
-  test('is released when its portal is killed', async () => {
+  test('is released when its portal is killed', { tags: ['R-rel-03'] }, async () => {
     const first = lockInChild()
     await first.said
     await kill(first)
@@ -46,7 +46,7 @@ describe('the portal lock', () => {
     await held.release()
   })
 
-  test('keeps trying while the database is away', async () => {
+  test('keeps trying while the database is away', { tags: ['R-rel-14'] }, async () => {
     const ensureRunning = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no space left on device'))
     const held = await lock({ ensureRunning })
     await cutConnections()

@@ -46,7 +46,9 @@ async function countConnections(): Promise<number> {
 }
 
 describe('the watch over the database', () => {
-  it('reports within its time limit that a hanging database is away, and that it is back', async () => {
+  it('reports within its time limit that a hanging database is away, and that it is back', {
+    tags: ['R-rel-09'],
+  }, async () => {
     expect(await watch.isServing()).toBe(true)
     hang()
     const askedAt = performance.now()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createWrittenLog } from './written-log.ts'
 
 describe('what the primary had written when', () => {
-  it('tells up to when a replica is complete', () => {
+  it('tells up to when a replica is complete', { tags: ['R-rel-21'] }, () => {
     const written = createWrittenLog()
     for (const [at, position] of [
       [1_000, 50],

@@ -16,7 +16,7 @@ describe('a day', () => {
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
     ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00.000Z', '2011-12-30T10:00:00.000Z'],
     ['2026-04-05', 'Australia/Lord_Howe', '2026-04-04T13:00:00.000Z', '2026-04-05T13:30:00.000Z'],
-  ])('%s in %s is from %s to %s', (day, zone, start, end) => {
+  ])('%s in %s is from %s to %s', { tags: ['R-rel-15a'] }, (day, zone, start, end) => {
     expect(startOfDay(day, zone).toISOString()).toBe(start)
     expect(endOfDay(day, zone).toISOString()).toBe(end)
   })
@@ -42,13 +42,13 @@ describe('a month', () => {
     ['2025-12', yangon, '2025-11-30T17:30:00.000Z', '2025-12-31T17:30:00.000Z'],
     ['2026-03', newYork, '2026-03-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
     ['2026-11', newYork, '2026-11-01T04:00:00.000Z', '2026-12-01T05:00:00.000Z'],
-  ])('%s in %s is from %s to %s', (month, zone, start, end) => {
+  ])('%s in %s is from %s to %s', { tags: ['R-rel-15a'] }, (month, zone, start, end) => {
     expect(startOfMonth(month, zone).toISOString()).toBe(start)
     expect(endOfMonth(month, zone).toISOString()).toBe(end)
   })
 })
 
-it('puts every instant into the one day and month that it lies in, in any zone', () => {
+it('puts every instant into the one day and month that it lies in, in any zone', { tags: ['R-rel-15a'] }, () => {
   const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   const zone = fc.constantFrom(yangon, newYork, 'UTC', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'America/Sao_Paulo')
   fc.assert(

@@ -4,7 +4,7 @@ import { createExports } from './exports.ts'
 const staff = (id: string) => ({ actor: { id, organizationId: null }, ip: null })
 const customer = (id: string) => ({ actor: { id, organizationId: 'an organization' }, ip: null })
 
-it('customers leave a place for an export to staff', () => {
+it('customers leave a place for an export to staff', { tags: ['R-rel-28'] }, () => {
   const exports = createExports()
   exports.begin(customer('a'))
   const end = exports.begin(customer('b'))

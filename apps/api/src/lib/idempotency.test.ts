@@ -51,7 +51,7 @@ describe.each(creates)('POST %s', (path, form, list, field) => {
     return (await staff.call('GET', url)).body.total
   }
 
-  it('makes one row of ten equal requests with one key, and ten equal replies', async () => {
+  it('makes one row of ten equal requests with one key, and ten equal replies', { tags: ['R-rel-04a'] }, async () => {
     const [body, key] = [form() as Record<string, string>, newKey()]
     const before = await count(body)
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(path, body, key)))
@@ -65,7 +65,7 @@ describe.each(creates)('POST %s', (path, form, list, field) => {
 })
 
 describe('a key', () => {
-  it('is refused with another body, and changes nothing', async () => {
+  it('is refused with another body, and changes nothing', { tags: ['R-rel-04a'] }, async () => {
     const [form, key] = [organizationForm(), newKey()]
     await send('/organizations', form, key)
     const { status, body } = await send('/organizations', { ...form, name: 'Another' }, key)
@@ -87,7 +87,7 @@ describe('a key', () => {
     expect((await send('/users', userForm({}), key)).status).toBe(201)
   })
 
-  it('can be used again after a refused request', async () => {
+  it('can be used again after a refused request', { tags: ['R-rel-04a'] }, async () => {
     const [form, key] = [userForm({}), newKey()]
     const before = await testApp.database.$count(idempotencyKeys)
     expect((await send('/users', { ...form, phoneNumber: '1' }, key)).status).toBe(400)
@@ -97,7 +97,7 @@ describe('a key', () => {
     expect((await send('/users', form, key)).status).toBe(201)
   })
 
-  it('waits for the first request, and runs when that one fails', async () => {
+  it('waits for the first request, and runs when that one fails', { tags: ['R-rel-04a'] }, async () => {
     const [form, key] = [userForm({ name: 'Second try' }), newKey()]
     const taken = { ...form, email: staff.email }
     const [refused, made] = await Promise.all([send('/users', taken, key), send('/users', form, key)])
@@ -157,7 +157,7 @@ describe('a secret that a reply tells', () => {
   }
 })
 
-it('leaves nothing of a create that the database refuses on commit', async () => {
+it('leaves nothing of a create that the database refuses on commit', { tags: ['R-sec-39a', 'R-rel-04a'] }, async () => {
   const before = [await testApp.database.$count(users), await testApp.database.$count(idempotencyKeys)]
   await testApp.pool.query('alter table audit_entries add constraint broken check (false) not valid')
   const form = userForm({})

@@ -24,19 +24,19 @@ describe('the address that counts', () => {
     expect((await ask(proxy, '203.0.113.2')).status).toBe(404)
   })
 
-  it('is the last one that the proxy added, whatever the client sent', async () => {
+  it('is the last one that the proxy added, whatever the client sent', { tags: ['R-sec-34a'] }, async () => {
     expect(await statuses(20, proxy, '203.0.113.3')).toEqual(Array(20).fill(404))
     expect((await ask(proxy, '198.51.100.99, 203.0.113.3')).status).toBe(429)
   })
 
-  it('is that of the caller who only claims to be a proxy', async () => {
+  it('is that of the caller who only claims to be a proxy', { tags: ['R-sec-34a'] }, async () => {
     expect(await statuses(20, '198.51.100.1')).toEqual(Array(20).fill(404))
     expect((await ask('198.51.100.1', '203.0.113.4')).status).toBe(429)
   })
 })
 
 describe('a refusal', () => {
-  it('says in whole seconds when to come back', async () => {
+  it('says in whole seconds when to come back', { tags: ['R-sec-34a'] }, async () => {
     await statuses(20, '198.51.100.2')
     const { status, headers, body } = await ask('198.51.100.2')
     expect([status, body.code]).toEqual([429, 'request.too-often'])

@@ -13,7 +13,7 @@ describe('a route that declares no access', () => {
     return app.close()
   }
 
-  it('stops the server from starting, and is named', async () => {
+  it('stops the server from starting, and is named', { tags: ['6-25', 'R-sec-21'] }, async () => {
     await expect(start()).rejects.toThrow('GET /unguarded declares no access')
     await expect(start({})).rejects.toThrow('GET /unguarded declares no access')
   })

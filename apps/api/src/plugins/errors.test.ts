@@ -64,7 +64,8 @@ describe('a failure', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  it('names every field of bad input, and the first three in its message', async () => {
+  // 8-26: the reply; it is shown by form.tsx.
+  it('names every field of bad input, and the first three in its message', { tags: ['8-26'] }, async () => {
     const form = { ...organizationForm(), name: '', email: 'x', officePhoneNumber: '1', contactPersonName: '7' }
     const { body } = await admin.call('POST', '/organizations', { body: form })
     expect(body).toEqual({
@@ -80,7 +81,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the server does not reveal its reason', async () => {
+  it('of the server does not reveal its reason', { tags: ['7.11-04', '8-02', '8-18'] }, async () => {
     await testApp.pool.query('alter table organizations rename to hidden')
     const { status, body } = await admin.call('GET', '/organizations')
     await testApp.pool.query('alter table hidden rename to organizations')
@@ -98,16 +99,20 @@ describe('a database that is busy or away', () => {
     ['goes down in the middle', 'perform pg_terminate_backend(pg_backend_pid())'],
     ['recovers from a crash', `raise exception 'crash' using errcode = '57P02'`],
     ['takes no writes, since another one leads', `perform set_config('transaction_read_only', 'on', true)`],
-  ])('is a 503 to try again when it %s, and nothing is changed', async (_how, statement) => {
-    await testApp.pool.query(`
+  ])(
+    'is a 503 to try again when it %s, and nothing is changed',
+    { tags: ['R-rel-14', 'R-rel-19'] },
+    async (_how, statement) => {
+      await testApp.pool.query(`
       create or replace function fail() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$;
       create trigger failing before insert on organizations for each row execute function fail()`)
-    const { status, body, headers } = await admin.call('POST', '/organizations', { body: organizationForm() })
-    await testApp.pool.query('drop trigger failing on organizations')
-    expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '1'])
-    expect(body.message).toBe('The server is busy. Please try again in a moment.')
-    expect((await admin.call('GET', '/organizations')).body.total).toBe(0)
-  })
+      const { status, body, headers } = await admin.call('POST', '/organizations', { body: organizationForm() })
+      await testApp.pool.query('drop trigger failing on organizations')
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '1'])
+      expect(body.message).toBe('The server is busy. Please try again in a moment.')
+      expect((await admin.call('GET', '/organizations')).body.total).toBe(0)
+    },
+  )
 })
 
 describe('a server that cannot work for a while', () => {
@@ -134,7 +139,7 @@ describe('a server that cannot work for a while', () => {
 })
 
 describe('what belongs to another site', () => {
-  it('is not allowed to read or send', async () => {
+  it('is not allowed to read or send', { tags: ['R-sec-33'] }, async () => {
     const origin = 'https://evil.example'
     const preflight = { origin, 'access-control-request-method': 'POST' }
     for (const request of [

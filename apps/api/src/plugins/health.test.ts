@@ -30,12 +30,14 @@ afterEach(() => {
 })
 
 describe('the health', () => {
-  it('tells only whether the server is live and ready', async () => {
+  it('tells only whether the server is live and ready', { tags: ['R-rel-09'] }, async () => {
     expect(await health('live')).toEqual([200, { status: 'ok' }])
     expect(await health('ready')).toEqual([200, { status: 'ok' }])
   })
 
-  it('is live and not ready while the database is away, and ready again when it is back', async () => {
+  it('is live and not ready while the database is away, and ready again when it is back', {
+    tags: ['R-rel-09', 'R-rel-14'],
+  }, async () => {
     const { connectionString } = inject('testServer')
     const name = new URL(testApp.connectionString).pathname.slice(1)
     await execute(connectionString, `alter database ${name} allow_connections false`)
@@ -51,12 +53,13 @@ describe('the health', () => {
     expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
   })
 
+  // R-rel-09: while it migrates, the portal does not listen yet.
   it.each([
     ['less than a twentieth of the disk', 49, 1_000, 4_096, 503],
     ['a twentieth of the disk', 50, 1_000, 4_096, 200],
     ['less than 1 GB of a large disk', 244_000, 500_000_000, 4_096, 503],
     ['1 GB of a large disk', 244_141, 500_000_000, 4_096, 200],
-  ])('with %s free answers as it should', async (_free, bavail, blocks, bsize, status) => {
+  ])('with %s free answers as it should', { tags: ['R-rel-09'] }, async (_free, bavail, blocks, bsize, status) => {
     setDisk({ bavail, blocks, bsize })
     expect((await health('ready'))[0]).toBe(status)
   })
@@ -69,14 +72,16 @@ describe('the health', () => {
     expect((await health('details'))[1]).toMatchObject({ disk: 'full' })
   })
 
-  it('is not ready once it drains', async () => {
+  it('is not ready once it drains', { tags: ['R-rel-09'] }, async () => {
     testApp.app.isDraining = true
     expect(await health('ready')).toEqual([503, { status: 'unavailable' }])
     expect(await health('live')).toEqual([200, { status: 'ok' }])
     testApp.app.isDraining = false
   })
 
-  it('is ready while every connection of the pool is taken, without waiting for one', async () => {
+  it('is ready while every connection of the pool is taken, without waiting for one', {
+    tags: ['R-rel-10'],
+  }, async () => {
     const { max = 0 } = testApp.pool.options
     const taken = await Promise.all(Array.from({ length: max }, () => testApp.pool.connect()))
     const ready = health('ready')
@@ -119,7 +124,7 @@ describe('the details of the health, while the WAL is archived', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('say until when, and name an archive that is behind', async () => {
+  it('say until when, and name an archive that is behind', { tags: ['R-rel-20'] }, async () => {
     const until = new Date(archiving.clock.now().getTime() - 16 * 60_000)
     await archivedUntil(folder, until)
     const { status, body } = await call(archiving.app, 'GET', '/health/details')

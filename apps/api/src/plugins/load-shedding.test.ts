@@ -41,11 +41,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('has loaded the renderer of public pages before it is ready', () => {
+it('has loaded the renderer of public pages before it is ready', { tags: ['R-rel-10a'] }, () => {
   expect(globalThis).toHaveProperty('rendererIsLoaded', true)
 })
 
-it('sheds calls while it is busy, and neither pages nor their files', async () => {
+it('sheds calls while it is busy, and neither pages nor their files', { tags: ['R-rel-10a'] }, async () => {
   await vi.waitUntil(
     async () => {
       const until = Date.now() + 300
@@ -68,7 +68,7 @@ it('sheds calls while it is busy, and neither pages nor their files', async () =
   }
 })
 
-it('renders public pages again once it has time', async () => {
+it('renders public pages again once it has time', { tags: ['R-rel-10a'] }, async () => {
   await vi.waitUntil(() => !app.isUnderPressure(), { timeout: 20_000 })
   testApp.clock.advance(5_000)
   expect((await app.inject('/landing')).payload).toBe('<title>rendered</title>')

@@ -47,7 +47,7 @@ const figureOf = async (series: string) => {
 }
 
 describe('the figures of a portal', () => {
-  it('are refused without the token', async () => {
+  it('are refused without the token', { tags: ['R-rel-17'] }, async () => {
     expect((await read({})).statusCode).toBe(401)
     for (const authorization of ['Bearer wrong', `bearer ${token}`, token]) {
       expect((await read({ authorization })).statusCode).toBe(401)
@@ -55,7 +55,7 @@ describe('the figures of a portal', () => {
     expect((await read()).headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
   })
 
-  it('count requests by method, route and status, and add up how long they took', async () => {
+  it('count requests by method, route and status, and add up how long they took', { tags: ['R-rel-17'] }, async () => {
     const actor = await signInAs({ ...testApp, app }, 'ADMIN')
     for (const id of ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001']) {
       await actor.call('GET', `/organizations/${id}`)
@@ -68,7 +68,7 @@ describe('the figures of a portal', () => {
     expect(await figureOf('http_request_duration_seconds_count{method="GET",route="none",status="404"}')).toBe(1)
   })
 
-  it('tell connections, jobs, PDFs, memory and the event loop', async () => {
+  it('tell connections, jobs, PDFs, memory and the event loop', { tags: ['R-rel-17'] }, async () => {
     await services.jobs.send(testApp.database, 'sweep', {}, { startAfter: new Date('2030-01-01T00:00:00Z') })
     expect(await figureOf('thant_jobs{queue="sweep",state="created"}')).toBe(1)
     expect(await figureOf('thant_database_up')).toBe(1)
@@ -79,7 +79,7 @@ describe('the figures of a portal', () => {
     expect(await figureOf(`thant_build_info{version="${portalVersion}"}`)).toBe(1)
   })
 
-  it('tell when the last good backup was made, and zero before', async () => {
+  it('tell when the last good backup was made, and zero before', { tags: ['R-rel-17'] }, async () => {
     expect(await figureOf('thant_last_good_backup_timestamp_seconds')).toBe(0)
     const { connectionString, clock } = testApp
     const uploads = services.storage
@@ -87,7 +87,7 @@ describe('the figures of a portal', () => {
     expect(await figureOf('thant_last_good_backup_timestamp_seconds')).toBe(clock.now().getTime() / 1_000)
   })
 
-  it('tell until when the WAL is archived, where it is', async () => {
+  it('tell until when the WAL is archived, where it is', { tags: ['R-rel-20'] }, async () => {
     expect(await figureOf('thant_wal_archived_timestamp_seconds')).toBeUndefined()
     const now = testApp.clock.now()
     const settings = { ...services.settings, ...(await archivedUntil(folder, now)) }
@@ -96,7 +96,7 @@ describe('the figures of a portal', () => {
     await archiving.stop()
   })
 
-  it('are told while the database is away, without what it would say', async () => {
+  it('are told while the database is away, without what it would say', { tags: ['R-rel-17'] }, async () => {
     const network = await startDatabaseProxy(testApp.connectionString)
     const away = createDatabase({ connectionString: network.connectionString, log: silentLog })
     network.close()
@@ -111,7 +111,7 @@ describe('the figures of a portal', () => {
     await away.close()
   })
 
-  it('are those that the dashboard for Grafana draws', async () => {
+  it('are those that the dashboard for Grafana draws', { tags: ['R-rel-17'] }, async () => {
     const dashboard = await readFile(new URL('../../../../docs/grafana-dashboard.json', import.meta.url), 'utf8')
     const drawn = new Set(dashboard.match(/\b(?:http_request|thant|nodejs|process)_[a-z0-9_]+(?=[{,])/g))
     const told = (await read()).body
@@ -119,7 +119,7 @@ describe('the figures of a portal', () => {
     expect([...drawn].filter((name) => !told.includes(`\n${name}{`) && !told.includes(`\n${name} `))).toEqual([])
   })
 
-  it('are served by nobody unless somebody asked for them', async () => {
+  it('are served by nobody unless somebody asked for them', { tags: ['R-rel-17'] }, async () => {
     expect((await testApp.app.inject({ url: '/metrics' })).statusCode).toBe(404)
   })
 })

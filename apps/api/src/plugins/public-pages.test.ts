@@ -12,7 +12,7 @@ const testApp = useTestApp()
 /** Stands in for the built screens. */
 const renderer = "export const renderPublicPage = ({ replies }) => '<title>' + replies[0][1].data.name + '</title>'"
 
-it('a public page shows within 5 seconds what was changed, on whichever portal', async () => {
+it('a public page shows within 5 seconds what was changed, on whichever portal', { tags: ['R-rel-18'] }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thant-pages-'))
   await mkdir(join(folder, 'server'))
   await writeFile(join(folder, 'server/render-public.js'), renderer)

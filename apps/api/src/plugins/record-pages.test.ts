@@ -58,7 +58,7 @@ it('renders a shared report without its id', async () => {
   expect(page.body).not.toContain(id)
 })
 
-it('renders a shared report of GRI 306 without its id', async () => {
+it('renders a shared report of GRI 306 without its id', { tags: ['2.13-31'] }, async () => {
   const form = { organization, from: '2025-01', to: '2025-01' }
   const id = (await admin.call('POST', '/gri/reports', { body: form })).body.data._id
   const { link } = (await admin.call('POST', `/gri/reports/${id}/links`, { body: {} })).body.data

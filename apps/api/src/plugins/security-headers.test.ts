@@ -67,7 +67,9 @@ describe.each(replies)('%i for %s', (status, what, request) => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), microphone=\(\)/)
   })
 
-  it('has every security header and none that opens it to other sites', async () => {
+  it('has every security header and none that opens it to other sites', {
+    tags: ['R-sec-10', 'R-sec-32a', 'R-sec-33'],
+  }, async () => {
     const reply = await testApp.app.inject(request())
     expect(reply.statusCode).toBe(status)
     expect(reply.headers).toMatchObject({
@@ -97,7 +99,7 @@ describe.each(replies)('%i for %s', (status, what, request) => {
 describe('over plain http, the headers', () => {
   const plainApp = useTestApp()
 
-  it('demand no https, which nobody could keep up', async () => {
+  it('demand no https, which nobody could keep up', { tags: ['R-sec-32a'] }, async () => {
     for (const url of ['/api/company', '/nothing']) {
       expect((await plainApp.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security')
     }
@@ -112,7 +114,7 @@ describe('with the card provider, the headers', () => {
   })
   const paidApp = useTestApp({}, { paymentGateway })
 
-  it('allow forms to post to the card provider and to no other site', async () => {
+  it('allow forms to post to the card provider and to no other site', { tags: ['R-sec-32b'] }, async () => {
     const { headers } = await paidApp.app.inject({ url: '/api/company' })
     expect(headers['content-security-policy']).toBe(
       policy.replace("form-action 'self'", "form-action 'self' https://provider.example"),

@@ -40,7 +40,9 @@ describe('an access token', () => {
     expect((await me(tokenOf(claims))).body.data._id).toBe(admin.id)
   })
 
-  it('is accepted when the previous secret signed it, and new ones are signed with the present one', async () => {
+  it('is accepted when the previous secret signed it, and new ones are signed with the present one', {
+    tags: ['R-sec-41a'],
+  }, async () => {
     expect((await me(tokenOf(claims, previous))).status).toBe(200)
     const [head, payload, signature] = admin.token.split('.')
     expect(createHmac('sha256', present).update(`${head}.${payload}`).digest('base64url')).toBe(signature)
@@ -77,12 +79,12 @@ describe('an access token', () => {
     ['another role than the user has', () => tokenOf({ ...claims, type: 'SUPER ADMIN' })],
     ['three dots', () => '...'],
     ['a critical header that nobody knows', () => tokenOf(claims, present, { ...header, crit: ['b64'], b64: false })],
-  ])('is refused with %s', async (_what, make) => {
+  ])('is refused with %s', { tags: ['6-01', '7.11-03', 'R-sec-11', 'R-sec-12'] }, async (_what, make) => {
     const { status, body } = await me(make())
     expect([status, body.code.split('.')[0]]).toEqual([401, 'session'])
   })
 
-  it('is refused once it has expired', async () => {
+  it('is refused once it has expired', { tags: ['R-sec-12'] }, async () => {
     const actor = await signInAs(testApp, 'DRIVER')
     testApp.clock.advance(15 * 60_000 - 1)
     expect((await actor.call('GET', '/me')).status).toBe(200)
@@ -93,7 +95,7 @@ describe('an access token', () => {
     expect((await actor.call('GET', '/me')).status).toBe(200)
   })
 
-  it('is refused as a refresh token, and a refresh token as an access token', async () => {
+  it('is refused as a refresh token, and a refresh token as an access token', { tags: ['R-sec-12'] }, async () => {
     expect((await me(admin.refreshToken)).status).toBe(401)
     const body = { refreshToken: admin.token }
     expect((await call(testApp.app, 'POST', '/refresh_token', { body })).status).toBe(401)
@@ -101,6 +103,7 @@ describe('an access token', () => {
 
   it.each([undefined, '', 'Bearer', 'Basic YWRtaW46YWRtaW4=', 'Bearer  ', 'Bearer a b'])(
     'is missing in the header %j',
+    { tags: ['6-24', '7.1-01'] },
     async (authorization) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
       const { status, body } = await call(testApp.app, 'GET', '/me', { headers })
@@ -110,7 +113,7 @@ describe('an access token', () => {
 })
 
 describe('access ends at once', () => {
-  it('for a deactivated user', async () => {
+  it('for a deactivated user', { tags: ['R-sec-17'] }, async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     await superAdmin.call('DELETE', `/users/${driver.id}`)
     const { status, body } = await driver.call('GET', '/me')
@@ -118,7 +121,9 @@ describe('access ends at once', () => {
     expect((await refresh(driver.refreshToken)).status).toBe(401)
   })
 
-  it('for a user whose type was changed, until the token is renewed with the new one', async () => {
+  it('for a user whose type was changed, until the token is renewed with the new one', {
+    tags: ['6-01', 'R-sec-17'],
+  }, async () => {
     const operator = await signInAs(testApp, 'OPERATION')
     const form = { name: 'Ko Aung', email: operator.email, phoneNumber: '09 123 456 789' }
     await superAdmin.call('PATCH', `/users/${operator.id}`, { body: { ...form, type: 'FINANCE OFFICE' } })
@@ -139,7 +144,7 @@ describe('access ends at once', () => {
     expect((await customer.call('GET', `/organizations/${other}`)).status).toBe(401)
   })
 
-  it('for the users of an archived organization, whose refresh token ends too', async () => {
+  it('for the users of an archived organization, whose refresh token ends too', { tags: ['R-sec-17'] }, async () => {
     const organizationId = await createOrganization(superAdmin)
     const customer = await signInAs(testApp, 'USER', organizationId)
     await superAdmin.call('DELETE', `/organizations/${organizationId}`)
@@ -161,7 +166,7 @@ describe('access ends at once', () => {
     }
   })
 
-  it('for a session that was signed out, and for no other session of the user', async () => {
+  it('for a session that was signed out, and for no other session of the user', { tags: ['4-02'] }, async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const [row] = await testApp.database
       .insert(sessions)

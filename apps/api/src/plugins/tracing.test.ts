@@ -65,7 +65,9 @@ const found = async (name: string, count = 1) => {
 const partsOf = (traceId: string | undefined) => collector.spans.filter((span) => span.traceId === traceId)
 
 describe('the traces of a portal', () => {
-  it('have a request with its route and status, and its statements as parts of it', async () => {
+  it('have a request with its route and status, and its statements as parts of it', {
+    tags: ['R-rel-17a'],
+  }, async () => {
     await admin.call('GET', '/organizations/00000000-0000-4000-8000-000000000000')
     const [request] = await found('GET /api/organizations/:id')
     expect(request).toMatchObject({
@@ -78,7 +80,7 @@ describe('the traces of a portal', () => {
     expect(statement?.attributes).toMatchObject({ 'db.system.name': 'postgresql' })
   })
 
-  it('keep a request with a body that came over the network together', async () => {
+  it('keep a request with a body that came over the network together', { tags: ['R-rel-17a'] }, async () => {
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const reply = await fetch(`${origin}/api/organizations`, {
       method: 'POST',
@@ -91,7 +93,7 @@ describe('the traces of a portal', () => {
     expect(names).toEqual(expect.arrayContaining(['begin', 'insert organizations', 'insert audit_entries', 'commit']))
   })
 
-  it('name nobody', async () => {
+  it('name nobody', { tags: ['R-rel-17a'] }, async () => {
     await admin.call('GET', '/organizations', { query: { search: 'Daw Secret' } })
     await found('GET /api/organizations')
     const sent = collector.sent()
@@ -100,7 +102,7 @@ describe('the traces of a portal', () => {
     }
   })
 
-  it('give a statement that waits for a connection to the request that asked', async () => {
+  it('give a statement that waits for a connection to the request that asked', { tags: ['R-rel-17a'] }, async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/organizations/00000000-0000-4000-8000-${index + 1e11}`)
     await Promise.all(paths.map((path) => admin.call('GET', path)))
     const requests = await found('GET /api/organizations/:id', 12)
@@ -114,14 +116,14 @@ describe('the traces of a portal', () => {
     expect(new Set(lengths).size).toBe(1)
   })
 
-  it('join those of a proxy that is trusted', async () => {
+  it('join those of a proxy that is trusted', { tags: ['R-rel-17a'] }, async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
     await admin.call('GET', '/company', { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } })
     const [request] = await found('GET /api/company')
     expect(request).toMatchObject({ traceId, parentSpanId: '00f067aa0ba902b7' })
   })
 
-  it('have jobs, and what failed with its code', async () => {
+  it('have jobs, and what failed with its code', { tags: ['R-rel-17a'] }, async () => {
     const jobs = createJobs({ pool, log: silentLog, timeZone: testTimeZone, tracing })
     const isOver = Promise.withResolvers<void>()
     await jobs.start({
@@ -140,7 +142,7 @@ describe('the traces of a portal', () => {
     await jobs.stop()
   })
 
-  it('have the drawing of a PDF', async () => {
+  it('have the drawing of a PDF', { tags: ['R-rel-17a'] }, async () => {
     const typesetter = createTypesetter({ log: silentLog, script: standIn, tracing })
     const draw = (title: string) => typesetter.draw(printedReport({ id: title, title: literal(title), pages: [] }))
     await draw('one')
@@ -153,7 +155,7 @@ describe('the traces of a portal', () => {
     await typesetter.close()
   })
 
-  it('leave out health and what belongs to no request', async () => {
+  it('leave out health and what belongs to no request', { tags: ['R-rel-17a'] }, async () => {
     await app.inject({ url: '/api/health/live' })
     await pool.query('select 1 as nothing')
     await admin.call('GET', '/company')
@@ -164,7 +166,7 @@ describe('the traces of a portal', () => {
 })
 
 describe('a collector that is away', () => {
-  it('is logged once, and holds nobody up', async () => {
+  it('is logged once, and holds nobody up', { tags: ['R-rel-17a'] }, async () => {
     const gone = await startTraceCollector()
     await gone.close()
     const told: string[] = []

@@ -113,7 +113,7 @@ describe('backups that are kept', () => {
     expect(await kept()).toBe(0)
   })
 
-  it('say how far one is that is being made, unless its process was killed', async () => {
+  it('say how far one is that is being made, unless its process was killed', { tags: ['R-rel-24'] }, async () => {
     const dir = join(folder, 'backups')
     await mkdir(join(dir, '.unfinished-x'), { recursive: true })
     expect(await findUnderWay(dir)).toEqual({ percent: 0 })
@@ -169,7 +169,9 @@ describe('the weekly check', () => {
     await database.query(`drop role ${role}`)
   })
 
-  it('keeps a damaged copy of an upload again, also in the second place, and backups do so within two weeks', async () => {
+  it('keeps a damaged copy of an upload again, also in the second place, and backups do so within two weeks', {
+    tags: ['R-rel-25'],
+  }, async () => {
     await upload()
     await keep(after(0))
     const [name = ''] = await readdir(join(folder, 'backups', 'files'))
@@ -204,7 +206,7 @@ describe('the weekly check', () => {
     await database.query('delete from files')
   })
 
-  it('is not put off by a backup that is dated in the future', async () => {
+  it('is not put off by a backup that is dated in the future', { tags: ['R-rel-24'] }, async () => {
     await keep(after(400))
     await check(after(400))
     await keep(after(0), settingsOf({ daily: 9, weekly: 0, monthly: 0 }))
@@ -215,7 +217,7 @@ describe('the weekly check', () => {
     expect(lastGoodOf(listed, after(3))).toEqual({ lastGoodAt: after(0).toISOString(), isOverdue: true })
   })
 
-  it('says what is wrong with a backup or its uploads', async () => {
+  it('says what is wrong with a backup or its uploads', { tags: ['R-rel-25'] }, async () => {
     const key = await upload()
     const { path = '', bytes = 0 } = (await keep(after(0))) ?? {}
     const [kept = ''] = await readdir(join(folder, 'backups', 'files'))

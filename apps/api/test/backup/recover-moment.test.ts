@@ -99,13 +99,13 @@ function flipByte(path: string): void {
 }
 
 describe('a moment of the past', () => {
-  it('has what was committed before it, and nothing later', async () => {
+  it('has what was committed before it, and nothing later', { tags: ['R-rel-20'] }, async () => {
     expect(await rowsAt(afterFirst)).toEqual(named('first'))
     expect(await rowsAt(afterSecond)).toEqual(named('first', 'second'))
     expect(await run(embedded.connectionString, 'select name from rows')).toEqual(named('first', 'second', 'third'))
   })
 
-  it('leaves no server and no file behind, also of a command that was killed', async () => {
+  it('leaves no server and no file behind, also of a command that was killed', { tags: ['R-rel-20'] }, async () => {
     const chosen = chooseBase(await listArchives(settings.dir), afterFirst, embedded.systemId, timeZone)
     await withRecovered({ ...chosen, moment: afterFirst, settings, dataDir: folder }, async () => {
       // A command that was killed leaves a server that runs, which the next command has to remove.
@@ -115,14 +115,16 @@ describe('a moment of the past', () => {
     expect(await readdir(folder)).not.toContain('recovery')
   })
 
-  it('cannot be reached with a damaged base backup', async () => {
+  it('cannot be reached with a damaged base backup', { tags: ['R-rel-20'] }, async () => {
     const { archive, cluster } = await copied()
     const { base } = chooseBase(await listArchives(archive.dir), afterFirst, embedded.systemId, timeZone)
     flipByte(basePath(cluster, base.name))
     await expect(rowsAt(afterFirst, archive)).rejects.toThrow(/base.*\.tar\.gz is damaged/)
   })
 
-  it('cannot be reached without a segment of WAL or with a damaged one, which is named', async () => {
+  it('cannot be reached without a segment of WAL or with a damaged one, which is named', {
+    tags: ['R-rel-20'],
+  }, async () => {
     const { archive, cluster } = await copied()
     const { base } = chooseBase(await listArchives(archive.dir), afterSecond, embedded.systemId, timeZone)
     const second = nextSegment(base.firstSegment)
@@ -132,7 +134,7 @@ describe('a moment of the past', () => {
     await expect(rowsAt(afterSecond, archive)).rejects.toThrow(`${second} is missing`)
   })
 
-  it('needs the passphrase of an encrypted archive', async () => {
+  it('needs the passphrase of an encrypted archive', { tags: ['R-rel-20'] }, async () => {
     await expect(rowsAt(afterFirst, { ...settings, keyring: createKeyring('another heap of bins') })).rejects.toThrow(
       'encrypted with another passphrase',
     )
@@ -140,7 +142,7 @@ describe('a moment of the past', () => {
 })
 
 describe('the archive', () => {
-  it('gets no new base backup the same night, and one after a gap', async () => {
+  it('gets no new base backup the same night, and one after a gap', { tags: ['R-rel-20'] }, async () => {
     const [before] = await listArchives(settings.dir)
     expect(before?.bases).toHaveLength(1)
     await keep()
@@ -154,7 +156,7 @@ describe('the archive', () => {
     expect(await rowsAt(mended?.archivedUntil ?? new Date(0))).toEqual(named('first', 'second', 'third'))
   })
 
-  it('never has a segment overwritten by one of another course of the database', async () => {
+  it('never has a segment overwritten by one of another course of the database', { tags: ['R-rel-20'] }, async () => {
     const { spool } = archiving()
     const [archive] = await listArchives(settings.dir)
     const name = [...(archive?.segments ?? [])].toSorted().at(-1) ?? ''
@@ -164,7 +166,7 @@ describe('the archive', () => {
     await archiveWal(archiving())
   })
 
-  it('asks the server for no segment while it cannot be written', async () => {
+  it('asks the server for no segment while it cannot be written', { tags: ['R-rel-20'] }, async () => {
     const before = await run(embedded.connectionString, 'select pg_walfile_name(pg_current_wal_lsn()) as name')
     writeFileSync(join(folder, 'a-file'), '')
     const away = { ...archiving(), settings: { ...settings, dir: join(folder, 'a-file', 'archive') } }

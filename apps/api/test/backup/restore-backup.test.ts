@@ -102,7 +102,7 @@ describe('a backup that is restored', () => {
     await replaced.drop()
   })
 
-  it('has every row, in every table', async () => {
+  it('has every row, in every table', { tags: ['R-rel-12'] }, async () => {
     expect(await digestsOf(replaced)).toEqual(await digestsOf(source))
     const { manifest } = await backUp(replaced)
     expect(manifest.tables).toEqual(backup.manifest.tables)
@@ -133,7 +133,7 @@ describe('a backup that is restored', () => {
     expect(await digestsOf(target)).toEqual(before)
   })
 
-  it('is of one instant, while people write', async () => {
+  it('is of one instant, while people write', { tags: ['R-rel-12'] }, async () => {
     const busy = await createQuietDatabase()
     let isOver = false
     const writers = Array.from({ length: 4 }, async () => {
@@ -161,7 +161,7 @@ describe('a backup that is restored', () => {
     await busy.drop()
   })
 
-  it('of an older portal is migrated on, into a database that has no tables yet', async () => {
+  it('of an older portal is migrated on, into a database that has no tables yet', { tags: ['R-rel-12'] }, async () => {
     const colours = 'alter table bins add colour text not null default $$green$$'
     const later = { sql: [colours], hash: 'c', folderMillis: 1, bps: true }
     const older = await createFilledDatabase()
@@ -276,7 +276,7 @@ describe('uploaded files', () => {
 
   const keptNames = async () => (await readdir(join(folder, 'backups', 'files'))).filter((name) => name.startsWith(key))
 
-  it('are kept once, beside all backups, and come back', async () => {
+  it('are kept once, beside all backups, and come back', { tags: ['R-rel-12'] }, async () => {
     await backUp(source)
     const { path, manifest } = await backUp(source)
     expect(manifest.files).toMatchObject([{ key, bytes: 5_000 }])

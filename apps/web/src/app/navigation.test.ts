@@ -28,7 +28,7 @@ it('the own menu has an account and a way out for everyone, and an organization 
   expect(labelsOf('ADMIN')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
 })
 
-it('offers customers who are limited to sites neither invoices nor waste reports', () => {
+it('offers customers who are limited to sites neither invoices nor waste reports', { tags: ['10.2-07'] }, () => {
   const whole = ['invoices:of-organization', 'reports:list']
   const labels = navigationOf('USER', (permission) => !whole.includes(permission)).map(({ label }) => label)
   expect(labels).toContain('Data Table')

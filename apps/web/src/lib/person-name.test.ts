@@ -6,6 +6,6 @@ import { personName } from './person-name.ts'
 
 const t = createI18n({ language: 'my', burmese }).getFixedT('my')
 
-it('a user without personal data has a name in each language, and others keep theirs', () => {
+it('a user without personal data has a name in each language, and others keep theirs', { tags: ['R-ret-05'] }, () => {
   expect([personName(formerUserName, t), personName('Daw Su', t)]).toEqual(['ယခင် အသုံးပြုသူ', 'Daw Su'])
 })

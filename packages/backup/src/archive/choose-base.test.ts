@@ -47,12 +47,12 @@ describe('the base backup of a moment', () => {
   const choose = (archives: ClusterArchive[], moment: string) =>
     chooseBase(archives, new Date(moment), '1', timeZone).base.name
 
-  it('is the last that was whole before it', () => {
+  it('is the last that was whole before it', { tags: ['R-rel-20'] }, () => {
     expect(choose([archiveOf([1, 2, 3])], '2026-02-03T20:30:59Z')).toBe('night-2')
     expect(choose([archiveOf([1, 2, 3])], '2026-02-03T20:31:00Z')).toBe('night-3')
   })
 
-  it('is of an earlier portal, where the present one was not archived yet', () => {
+  it('is of an earlier portal, where the present one was not archived yet', { tags: ['R-rel-20'] }, () => {
     const archives = [archiveOf([5], '1'), archiveOf([1, 2], '2')]
     expect(choose(archives, '2026-02-03T00:00:00Z')).toBe('night-2')
     expect(choose(archives, '2026-02-05T21:00:00Z')).toBe('night-5')
@@ -82,7 +82,7 @@ describe('a base backup is due', () => {
 })
 
 describe('what the archive keeps no longer', () => {
-  it('is what no moment of the last days needs', () => {
+  it('is what no moment of the last days needs', { tags: ['R-rel-20'] }, () => {
     const { bases, segments } = surplusOfArchive(archiveOf([1, 2, 3]), new Date('2026-02-03T00:00:00Z'))
     expect(bases).toEqual(['night-1'])
     expect(segments.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => segment(10 + index)))

@@ -5,7 +5,7 @@ import { weightMeasures } from './wastes.ts'
 
 const one = (measure: KnownWeight['measure'], weightKg: number): KnownWeight => ({ measure, weightKg })
 
-describe('the uncertainty of a sum of weights', () => {
+describe('the uncertainty of a sum of weights', { tags: ['11.5-48'] }, () => {
   it.each<[string, KnownWeight[], number | null]>([
     ['of nothing is none', [], null],
     ['of one measure is that of the measure', [one('weighed', 12.5)], 2],

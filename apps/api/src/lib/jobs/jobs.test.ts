@@ -32,7 +32,7 @@ describe('the jobs', () => {
     expect(done.toSorted()).toEqual(all.toSorted())
   })
 
-  test('under way when the server stops are finished first', async () => {
+  test('under way when the server stops are finished first', { tags: ['R-rel-11a'] }, async () => {
     let isDone = false
     const isBegun = vi.fn()
     const jobs = await work({
@@ -60,7 +60,10 @@ describe('the jobs', () => {
     expect(rows).toEqual([{ to: 'a@example.com' }])
   })
 
-  test('that hang fail alone, and the others of their batch are done', async () => {
+  test('that hang fail alone, and the others of their batch are done', {
+    tags: ['R-rel-23'],
+    timeout: 40_000,
+  }, async () => {
     await fixture.pool.query(`update jobs.queue set expire_seconds = 6 where name = 'mail'`)
     const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
     for (const name of ['hangs', 'one', 'two']) await send(jobs, `${name}@example.com`)
@@ -74,9 +77,9 @@ describe('the jobs', () => {
       .poll(async () => (await states()).toSorted((a, b) => a.state.localeCompare(b.state)), { timeout: 20_000 })
       .toEqual(['completed', 'completed', 'retry'].map((state) => ({ name: 'mail', state })))
     clearTimeout(hanging)
-  }, 40_000)
+  })
 
-  test('with a document to draw hold up no other mail', async () => {
+  test('with a document to draw hold up no other mail', { tags: ['R-rel-23'] }, async () => {
     const done: string[] = []
     const jobs = await work({
       mail: async ({ to }) => void done.push(to),

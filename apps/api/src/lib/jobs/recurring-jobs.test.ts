@@ -52,7 +52,7 @@ async function looksAgain(): Promise<void> {
 }
 
 describe('daily work', () => {
-  it('of a portal that never ran before waits until it is due', async () => {
+  it('of a portal that never ran before waits until it is due', { tags: ['R-rel-22'] }, async () => {
     await switchOn()
     await looksAgain()
     expect(dailyDone()).toEqual([])
@@ -66,22 +66,26 @@ describe('daily work', () => {
     ['a night', '2027-01-05T10:30:00+06:30'],
     ['a week', '2027-01-11T10:30:00+06:30'],
     ['a month', '2027-02-04T10:30:00+06:30'],
-  ])('that was missed while the portal was off for %s is done once, a backup first', async (_, morning) => {
-    await switchOn()
-    await looksAgain()
-    await stop()
-    clock.set(morning)
-    await switchOn()
-    await expect.poll(dailyDone, { timeout: 10_000 }).toEqual(allOnce)
-    await looksAgain()
-    expect(dailyDone()).toEqual(allOnce)
-    await stop()
-    await switchOn()
-    await looksAgain()
-    expect(dailyDone()).toEqual(allOnce)
-  })
+  ])(
+    'that was missed while the portal was off for %s is done once, a backup first',
+    { tags: ['R-rel-22'] },
+    async (_, morning) => {
+      await switchOn()
+      await looksAgain()
+      await stop()
+      clock.set(morning)
+      await switchOn()
+      await expect.poll(dailyDone, { timeout: 10_000 }).toEqual(allOnce)
+      await looksAgain()
+      expect(dailyDone()).toEqual(allOnce)
+      await stop()
+      await switchOn()
+      await looksAgain()
+      expect(dailyDone()).toEqual(allOnce)
+    },
+  )
 
-  it('of two portals that are switched on together is done by one of them', async () => {
+  it('of two portals that are switched on together is done by one of them', { tags: ['R-rel-22'] }, async () => {
     await switchOn()
     await looksAgain()
     await stop()
@@ -92,7 +96,7 @@ describe('daily work', () => {
     expect(dailyDone().toSorted()).toEqual(allOnce.toSorted())
   })
 
-  it('is done although the clock was a year ahead for a while', async () => {
+  it('is done although the clock was a year ahead for a while', { tags: ['R-rel-22'] }, async () => {
     clock.set('2028-01-04T16:30:00+06:30')
     await switchOn()
     await looksAgain()
@@ -112,7 +116,7 @@ describe('daily work', () => {
     await expect.poll(() => dailyDone().length, { timeout: 10_000 }).toBe(12)
   })
 
-  it('that failed for good holds up no other, and is tried again an hour later', async () => {
+  it('that failed for good holds up no other, and is tried again an hour later', { tags: ['R-rel-22'] }, async () => {
     await switchOn()
     await looksAgain()
     await stop()
@@ -128,7 +132,9 @@ describe('daily work', () => {
   })
 })
 
-it('work of every few minutes goes on at once after a month, without what was missed', async () => {
+it('work of every few minutes goes on at once after a month, without what was missed', {
+  tags: ['R-rel-22'],
+}, async () => {
   await switchOn()
   await looksAgain()
   await stop()

@@ -44,7 +44,7 @@ describe('a mail sent in a write', () => {
     })
   })
 
-  test('never goes out for a write that is rolled back', async () => {
+  test('never goes out for a write that is rolled back', { tags: ['R-rel-07'] }, async () => {
     const after = newMail()
     const write = inTransaction(fixture.pool, async (transaction) => {
       await jobs.send(transaction, 'mail', newMail())
@@ -55,7 +55,9 @@ describe('a mail sent in a write', () => {
     await expectMails([after.messageId])
   })
 
-  test('goes out after a restart if the server was killed between commit and sending', async () => {
+  test('goes out after a restart if the server was killed between commit and sending', {
+    tags: ['R-rel-07', 'R-rel-11a'],
+  }, async () => {
     const mail = newMail()
     const killed = sendInChild(mail)
     await killed.said
@@ -63,7 +65,7 @@ describe('a mail sent in a write', () => {
     await expectMails([mail.messageId])
   })
 
-  test('is tried again until the mail server is back', async () => {
+  test('is tried again until the mail server is back', { tags: ['R-rel-07', 'R-rel-14'] }, async () => {
     await server.close()
     const mail = newMail()
     await jobs.send(fixture.database, 'mail', mail)
@@ -73,7 +75,7 @@ describe('a mail sent in a write', () => {
     await expectMails([mail.messageId])
   })
 
-  test('carries the same Message-ID when it is sent twice', async () => {
+  test('carries the same Message-ID when it is sent twice', { tags: ['R-rel-07'] }, async () => {
     server.behave('hang up after the mail')
     const mail = newMail()
     await jobs.send(fixture.database, 'mail', mail)
@@ -84,7 +86,7 @@ describe('a mail sent in a write', () => {
     await expectMails([mail.messageId, mail.messageId])
   })
 
-  test('is parked when its recipient is refused for good, and holds up no other', async () => {
+  test('is parked when its recipient is refused for good, and holds up no other', { tags: ['R-rel-07'] }, async () => {
     server.behave('refuse the recipient')
     const refused = newMail()
     await jobs.send(fixture.database, 'mail', refused)

@@ -39,7 +39,7 @@ describe('without a mail server', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
-  test('a mail that is written again replaces its file, and names sort by time', async () => {
+  test('a mail that is written again replaces its file, and names sort by time', { tags: ['R-rel-07'] }, async () => {
     const { path } = await deliver(message)
     const hourLater = new Date(writtenAt.getTime() + 3_600_000)
     await mailer.deliver({ ...message, messageId: '<0@example.com>' }, hourLater)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDurations } from './durations.ts'
 import { formatMetrics, gauge } from './metrics-text.ts'
 
-it('writes figures as Prometheus reads them', () => {
+it('writes figures as Prometheus reads them', { tags: ['R-rel-17'] }, () => {
   const labels = { name: 'a "quoted"\nname\\' }
   expect(formatMetrics([gauge('jobs', 'Jobs.', { labels, value: 2 }, { value: Number.POSITIVE_INFINITY })])).toBe(
     '# HELP jobs Jobs.\n# TYPE jobs gauge\njobs{name="a \\"quoted\\"\\nname\\\\"} 2\njobs +Inf\n',

@@ -9,7 +9,7 @@ describe('an amount for the provider', () => {
     ['0.01', '000000000001'],
     ['75000.5', '000007500050'],
     ['9999999999.99', '999999999999'],
-  ])('of %s is %s', (amount, digits) => {
+  ])('of %s is %s', { tags: ['9-08'] }, (amount, digits) => {
     expect(toProviderAmount(amount)).toBe(digits)
   })
 
@@ -17,7 +17,7 @@ describe('an amount for the provider', () => {
     expect(() => toProviderAmount(amount)).toThrow('can not be said in 12 digits')
   })
 
-  it('comes back as it was', () => {
+  it('comes back as it was', { tags: ['9-08'] }, () => {
     const cents = fc.bigInt({ min: 0n, max: 999_999_999_999n })
     fc.assert(
       fc.property(cents, (value) => {

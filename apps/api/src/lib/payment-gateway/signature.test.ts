@@ -5,12 +5,12 @@ import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
 const isSigned = (fields: Record<string, string | string[]>) => isSignedBy(fields, resultFields, sandboxSecret)
 
 describe('the hash of a result', () => {
-  it('is that of a real callback', () => {
+  it('is that of a real callback', { tags: ['2.12-23', '7.10-02', '9-10'] }, () => {
     expect(sign(providerCallback, resultFields, sandboxSecret)).toBe(callbackHash)
     expect(isSigned({ ...providerCallback, hash_value: callbackHash })).toBe(true)
   })
 
-  it('may be written in capitals', () => {
+  it('may be written in capitals', { tags: ['R-sec-37'] }, () => {
     expect(isSigned({ ...providerCallback, hash_value: callbackHash.toUpperCase() })).toBe(true)
   })
 
@@ -25,7 +25,7 @@ describe('the hash of a result', () => {
     [callbackHash, callbackHash],
     'ﬀ'.repeat(32),
     '\0'.repeat(64),
-  ])('is not %j', (hash_value) => {
+  ])('is not %j', { tags: ['R-sec-37'] }, (hash_value) => {
     expect(isSigned({ ...providerCallback, ...(hash_value !== undefined && { hash_value }) })).toBe(false)
   })
 
@@ -50,7 +50,7 @@ describe('the hash of a result', () => {
   })
 })
 
-it('is over 44 fields for a request, in the order of the provider and not of the form', () => {
+it('is over 44 fields for a request, in the order of the provider and not of the form', { tags: ['7.10-02'] }, () => {
   expect(requestFields).toHaveLength(44)
   const form = { result_url_2: 'h', result_url_1: 'g', amount: 'f', currency: 'e', order_id: 'd', version: 'a' }
   const rest = { payment_description: 'c', merchant_id: 'b' }

@@ -11,7 +11,7 @@ afterAll(() => sharp.block(readers))
 it.each([
   `https://portal.example/report/verify?sha256=${'0123456789abcdef'.repeat(4)}`,
   'https://a-long-name-of-a-portal.example.com.mm/certificates/RC-2026-0000-0000',
-])('the code of %s is read by a scanner', async (address) => {
+])('the code of %s is read by a scanner', { tags: ['11.7-01'] }, async (address) => {
   const { data, info } = await sharp(Buffer.from(qrCodeOf(address)))
     .resize(600, 600, { kernel: 'nearest' })
     .flatten({ background: 'white' })

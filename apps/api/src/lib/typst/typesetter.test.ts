@@ -40,7 +40,9 @@ describe('the typesetter', () => {
     expect(await draw('two')).not.toBe(pid)
   })
 
-  it('kills its process when a document takes too long, and draws the next', async () => {
+  it('kills its process when a document takes too long, and draws the next', {
+    tags: ['R-sec-45', 'R-rel-23'],
+  }, async () => {
     start({ patienceMs: 1_500 })
     const before = await draw('one')
     const startedAt = Date.now()
@@ -51,7 +53,7 @@ describe('the typesetter', () => {
     expect(isRunning(before)).toBe(false)
   })
 
-  it('lets a process finish that a busy machine gives no processor for long', async () => {
+  it('lets a process finish that a busy machine gives no processor for long', { tags: ['R-rel-23'] }, async () => {
     start({ patienceMs: 200 })
     const pid = await draw('one')
     const slow = draw('slow 1')
@@ -61,7 +63,7 @@ describe('the typesetter', () => {
     expect(await slow).toBe(pid)
   })
 
-  it('kills its process when a document hangs without using the processor', async () => {
+  it('kills its process when a document hangs without using the processor', { tags: ['R-rel-23'] }, async () => {
     start({ hangMs: 3_000 })
     const pid = await draw('one')
     const [hanging, after] = await Promise.allSettled([draw('sleep'), draw('two')])
@@ -70,7 +72,7 @@ describe('the typesetter', () => {
     expect(isRunning(pid)).toBe(false)
   })
 
-  it('lets documents wait for as long as those before them take', async () => {
+  it('lets documents wait for as long as those before them take', { tags: ['R-rel-23'] }, async () => {
     start()
     const pid = await draw('one')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -82,21 +84,29 @@ describe('the typesetter', () => {
     expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   })
 
-  it('gives a process that a busy machine starts slowly the time that it needs', async () => {
+  it('gives a process that a busy machine starts slowly the time that it needs', {
+    tags: ['R-sec-45', 'R-rel-23'],
+  }, async () => {
     start({ patienceMs: 2_000, script: new URL('../../../test/stand-in-slow-typesetter.ts', import.meta.url) })
     expect(await draw('one')).toBeGreaterThan(0)
   })
 
-  it.each(['die', 'refuse', 'grow'])('fails only the document that makes its process %s', async (title) => {
-    start()
-    const results = await Promise.allSettled(['one', title, 'two'].map(draw))
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(results[1]).toMatchObject({ reason: { code: 'pdf.failed' } })
-    // The failure is not cached, so the next request draws again.
-    await expect(draw(title)).rejects.toMatchObject({ code: 'pdf.failed' })
-  })
+  it.each(['die', 'refuse', 'grow'])(
+    'fails only the document that makes its process %s',
+    { tags: ['R-sec-45', 'R-rel-11b'] },
+    async (title) => {
+      start()
+      const results = await Promise.allSettled(['one', title, 'two'].map(draw))
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(results[1]).toMatchObject({ reason: { code: 'pdf.failed' } })
+      // The failure is not cached, so the next request draws again.
+      await expect(draw(title)).rejects.toMatchObject({ code: 'pdf.failed' })
+    },
+  )
 
-  it('refuses documents while its queue is full, and accepts them once there is room', async () => {
+  it('refuses documents while its queue is full, and accepts them once there is room', {
+    tags: ['R-rel-10'],
+  }, async () => {
     start({ queueLimit: 2 })
     const running = ['slow 1', 'slow 2', 'slow 3'].map(draw)
     await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy', status: 503 })
@@ -128,7 +138,7 @@ describe('the typesetter', () => {
     expect(new Set(pids).size).toBe(1)
   })
 
-  it('says how far each document is', async () => {
+  it('says how far each document is', { tags: ['R-rel-23'] }, async () => {
     start()
     const states = () => ['slow 1', 'slow 2', 'other'].map((title) => typesetter.stateOf(title))
     const none = { state: 'none', ahead: 0 }
@@ -140,7 +150,9 @@ describe('the typesetter', () => {
     expect(states()).toEqual([none, none, none])
   })
 
-  it('finishes its queue when it is closed, accepts nothing more, and ends its process', async () => {
+  it('finishes its queue when it is closed, accepts nothing more, and ends its process', {
+    tags: ['R-rel-08b'],
+  }, async () => {
     start()
     const asked = ['slow 1', 'slow 2'].map(draw)
     const closed = typesetter.close()

@@ -34,7 +34,7 @@ const newest = async (action: AuditAction) => {
 const at = () => testApp.clock.now()
 
 describe('an entry tells who did what, when, from where, and what it was before and after', () => {
-  it('for a sign-in, and one that was refused', async () => {
+  it('for a sign-in, and one that was refused', { tags: ['R-sec-39a'] }, async () => {
     testApp.clock.advance(1_000)
     await call(testApp.app, 'POST', '/login', { body: { email: admin.email, password: 'wrong' }, ip: '192.0.2.7' })
     expect(await newest('session.refuse')).toMatchObject({
@@ -52,7 +52,7 @@ describe('an entry tells who did what, when, from where, and what it was before 
     expect(await newest('session.end')).toMatchObject({ actorId: driver.id, entityId: driver.id })
   })
 
-  it('for what a role may not do', async () => {
+  it('for what a role may not do', { tags: ['R-sec-39a'] }, async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const { body } = await driver.call('DELETE', `/organizations/${await createOrganization(admin)}`)
     expect(await newest('access.refuse')).toMatchObject({
@@ -63,7 +63,7 @@ describe('an entry tells who did what, when, from where, and what it was before 
     })
   })
 
-  it('for a changed role and a deleted user', async () => {
+  it('for a changed role and a deleted user', { tags: ['R-sec-39a'] }, async () => {
     const form = userForm({ name: 'Ko Ko' })
     const id = (await admin.call('POST', '/users', { body: form })).body.data._id
     expect(await newest('user.create')).toMatchObject({ actorId: admin.id, entityId: id, before: null })
@@ -100,7 +100,7 @@ describe('an entry tells who did what, when, from where, and what it was before 
     expect(await newest('organization.archive')).toMatchObject({ entityId: organizationId })
   })
 
-  it('is not written for a change that was refused', async () => {
+  it('is not written for a change that was refused', { tags: ['R-sec-39a'] }, async () => {
     const before = await testApp.database.$count(auditEntries)
     const body = { ...organizationForm(), logo: `${'0'.repeat(32)}.png` }
     expect((await admin.call('POST', '/organizations', { body })).status).toBe(400)
@@ -109,7 +109,7 @@ describe('an entry tells who did what, when, from where, and what it was before 
   })
 })
 
-it('is final: no statement changes or deletes an entry', async () => {
+it('is final: no statement changes or deletes an entry', { tags: ['R-sec-39b'] }, async () => {
   for (const statement of [
     `update audit_entries set action = 'nothing'`,
     'delete from audit_entries',
@@ -175,7 +175,7 @@ describe('the list', () => {
     expect([access.length > 0, access.every(isAccess)]).toEqual([true, true])
   })
 
-  it('is exported with formulas defused', async () => {
+  it('is exported with formulas defused', { tags: ['R-sec-35'] }, async () => {
     await createOrganization(admin, { name: '=1+1' })
     const { text, status } = await admin.call('GET', '/audit/export?action=organization.create')
     expect(status).toBe(200)

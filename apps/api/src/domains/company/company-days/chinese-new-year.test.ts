@@ -58,10 +58,14 @@ function newMoonNear(day: string): string {
   return instant.toZonedDateTimeISO('Asia/Shanghai').toPlainDate().toString()
 }
 
-it.each(years)('Chinese New Year of %s is the day of the new moon in Beijing, and a holiday since 2025', (year) => {
-  const proposed = holidaysOfMyanmar(year).filter(({ name }) => name.includes('Chinese New Year'))
-  expect(proposed.map(({ day }) => day)).toEqual(year < 2025 ? [] : [newMoonNear(byIntl(year))])
-})
+it.each(years)(
+  'Chinese New Year of %s is the day of the new moon in Beijing, and a holiday since 2025',
+  { tags: ['2.15-13'] },
+  (year) => {
+    const proposed = holidaysOfMyanmar(year).filter(({ name }) => name.includes('Chinese New Year'))
+    expect(proposed.map(({ day }) => day)).toEqual(year < 2025 ? [] : [newMoonNear(byIntl(year))])
+  },
+)
 
 it('Intl agrees but for two years, whose new moons are close to midnight in Beijing', () => {
   const differing = years.filter((year) => byIntl(year) !== newMoonNear(byIntl(year)))

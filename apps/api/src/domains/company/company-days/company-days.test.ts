@@ -26,7 +26,9 @@ const list = async (query: string, who = staff) => (await who.call('GET', `/comp
 const inventory = { kind: 'closed', name: 'Inventory', nameInBurmese: 'ပစ္စည်းစာရင်းကောက်ရက်' }
 
 describe('the company days', () => {
-  it('are closed by staff, with a name in both languages, and read by every signed-in person', async () => {
+  it('are closed by staff, with a name in both languages, and read by every signed-in person', {
+    tags: ['2.15-01'],
+  }, async () => {
     const { status, body } = await save('2026-06-30', inventory)
     const { returns, ...saved } = body.data
     expect([status, returns, saved]).toEqual([
@@ -49,7 +51,7 @@ describe('the company days', () => {
     expect(days).toEqual(['2026-12-25', '2027-01-04'])
   })
 
-  it('are changed by the first of two people who save one', async () => {
+  it('are changed by the first of two people who save one', { tags: ['2.15-01'] }, async () => {
     await save('2026-06-30', inventory)
     const first = await save('2026-06-30', { kind: 'working', name: 'Instead of Sunday', __v: 0 })
     expect(first.body.data).toMatchObject({ kind: 'working', name: 'Instead of Sunday', __v: 1 })
@@ -118,7 +120,9 @@ describe('proposed holidays', () => {
     expect(await propose(2027)).toEqual(before.slice(1))
   })
 
-  it('are accepted in one call, which leaves the days that have an entry as they are', async () => {
+  it('are accepted in one call, which leaves the days that have an entry as they are', {
+    tags: ['2.15-02'],
+  }, async () => {
     await save('2027-01-04', inventory)
     const { status, body } = await add(
       await propose(2027).then((days) => [...days, { day: '2027-01-04', name: 'Other' }]),
@@ -165,7 +169,7 @@ describe('a calendar file of holidays', () => {
       'END:VCALENDAR',
     ].join('\r\n')
 
-  it('is read without saving anything, and says which days have an entry', async () => {
+  it('is read without saving anything, and says which days have an entry', { tags: ['2.15-04'] }, async () => {
     await save('2026-04-14', inventory)
     const { status, body } = await read(
       calendarOf(
@@ -225,7 +229,7 @@ describe('a calendar file of holidays', () => {
     expect([status, body.code]).toEqual([400, 'company-day.unreadable'])
   })
 
-  it('is refused when it is too large, and harmless when an event lasts for ages', async () => {
+  it('is refused when it is too large, and harmless when an event lasts for ages', { tags: ['2.15-04'] }, async () => {
     const large = await read('x'.repeat(500_001))
     expect([large.status, large.body.issues]).toEqual([
       400,
@@ -238,7 +242,9 @@ describe('a calendar file of holidays', () => {
 })
 
 describe('the working days of the company', () => {
-  it('follow its weekdays, its holidays and its exchanged days, beyond the days that were asked for', async () => {
+  it('follow its weekdays, its holidays and its exchanged days, beyond the days that were asked for', {
+    tags: ['2.15-05'],
+  }, async () => {
     await testApp.database.update(company).set({ workingWeekdays: [1, 2, 3, 4, 5] })
     await add([
       { day: '2027-04-30', name: 'Inventory' },

@@ -105,6 +105,7 @@ const named = (year: number, name: string) =>
 describe('the holidays of Myanmar', () => {
   it.each(Object.entries(published))(
     'of %s are those that were published, but for the differences listed',
+    { tags: ['2.15-03'] },
     (...row) => {
       const [year, { days, onlyPublished, onlyProposed }] = row
       const proposed = daysOf(Number(year))
@@ -141,7 +142,7 @@ describe('the holidays of Myanmar', () => {
     })
   })
 
-  it('knows the years from 2016 to 2040, each day once and in order', () => {
+  it('knows the years from 2016 to 2040, each day once and in order', { tags: ['2.15-02'] }, () => {
     expect([holidaysOfMyanmar(2015), holidaysOfMyanmar(2041)]).toEqual([[], []])
     for (let year = 2016; year <= 2040; year++) {
       const days = holidaysOfMyanmar(year).map(({ day }) => day)

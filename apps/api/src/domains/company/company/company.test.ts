@@ -33,7 +33,7 @@ const get = async () => (await call(testApp.app, 'GET', '/company')).body.data
 const change = (body: object) => admin.call('PATCH', '/company', { body })
 
 describe('the company', () => {
-  it('can be read by everybody, with its time zone and map', async () => {
+  it('can be read by everybody, with its time zone and map', { tags: ['1-37', '7.10-04'] }, async () => {
     expect(await get()).toMatchObject({
       foundingYear: 2017,
       copyrightYear: 2019,
@@ -42,7 +42,7 @@ describe('the company', () => {
     })
   })
 
-  it('is changed by an admin; fields that are not sent stay as they were', async () => {
+  it('is changed by an admin; fields that are not sent stay as they were', { tags: ['1-37'] }, async () => {
     const { body: uploaded } = await upload(admin, await pngFile())
     const all = await change({ ...details, logo: uploaded.data.file })
     expect(all.status).toBe(200)
@@ -52,7 +52,9 @@ describe('the company', () => {
     expect(await get()).toEqual(body.data)
   })
 
-  it('has its address in Burmese on mails and papers in Burmese, where there is one', async () => {
+  it('has its address in Burmese on mails and papers in Burmese, where there is one', {
+    tags: ['2.1-25'],
+  }, async () => {
     const organization = await createOrganization(admin, {})
     const written = async () => {
       const finance = await signInAs(testApp, 'FINANCE OFFICE')
@@ -76,7 +78,9 @@ describe('the company', () => {
     expect([second.status, second.body.code, second.body.current.name]).toEqual([409, 'record.stale', 'First'])
   })
 
-  it('says how well weights are known, in percentages with their sources, and keeps who changed them', async () => {
+  it('says how well weights are known, in percentages with their sources, and keeps who changed them', {
+    tags: ['11.5-47'],
+  }, async () => {
     const { weightUncertainty } = await get()
     expect(weightUncertainty).toEqual(usualUncertainty)
     const changed = {
@@ -108,7 +112,9 @@ describe('the company', () => {
     await change({ weightUncertainty })
   })
 
-  it('says on which days it works, until when a change can be asked for, and how far ahead pickups are made', async () => {
+  it('says on which days it works, until when a change can be asked for, and how far ahead pickups are made', {
+    tags: ['2.15-05'],
+  }, async () => {
     expect(await get()).toMatchObject({
       workingWeekdays: [1, 2, 3, 4, 5, 6],
       requestCutOffTime: '16:00',

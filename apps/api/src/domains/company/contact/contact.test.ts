@@ -134,7 +134,7 @@ describe('who wrote a message', () => {
   })
 })
 
-describe('a message is refused and not stored', () => {
+describe('a message is refused and not stored', { tags: ['8-39'] }, () => {
   it.each([
     ['name', '', 'Required'],
     ['email', '', 'Required'],
@@ -167,7 +167,7 @@ describe('a message is refused and not stored', () => {
     expect(await countMessages()).toBe(before)
   })
 
-  it('when it is one too many from one IP address, with the time to wait', async () => {
+  it('when it is one too many from one IP address, with the time to wait', { tags: ['R-sec-34c'] }, async () => {
     const before = await countMessages()
     const replies = []
     for (let sent = 0; sent < 20; sent += 1) replies.push(await send({}, '10.5.0.1'))
@@ -177,7 +177,7 @@ describe('a message is refused and not stored', () => {
     expect(await countMessages()).toBe(before + 10)
   })
 
-  it('when it is one too many from one sender, even from many IP addresses', async () => {
+  it('when it is one too many from one sender, even from many IP addresses', { tags: ['R-sec-34c'] }, async () => {
     const from = () => send({ email: 'Same@lotus.example' })
     const replies = []
     for (let sent = 0; sent < 6; sent += 1) replies.push(await from())

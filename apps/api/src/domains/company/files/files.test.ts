@@ -39,25 +39,29 @@ describe('an upload', () => {
       'image/png',
       'png',
     ],
-  ])('of a %s is re-encoded and stored under a key of our own', async (_kind, make, key, type, format) => {
-    const file = await make()
-    const { status, body } = await upload(actor, file)
-    expect(status).toBe(201)
-    expect(body.data).toEqual({ file: expect.stringMatching(key), url: `/api/files/${body.data.file}` })
-    const { statusCode, headers, rawPayload } = await get(body.data.url)
-    expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'content-length': String(rawPayload.length),
-      'content-disposition': 'inline',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none';sandbox;frame-ancestors 'none'",
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 40, height: 30 })
-  })
+  ])(
+    'of a %s is re-encoded and stored under a key of our own',
+    { tags: ['5-14', '7.4-06', '7.9-11', 'R-sec-29'] },
+    async (_kind, make, key, type, format) => {
+      const file = await make()
+      const { status, body } = await upload(actor, file)
+      expect(status).toBe(201)
+      expect(body.data).toEqual({ file: expect.stringMatching(key), url: `/api/files/${body.data.file}` })
+      const { statusCode, headers, rawPayload } = await get(body.data.url)
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'content-length': String(rawPayload.length),
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none';sandbox;frame-ancestors 'none'",
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 40, height: 30 })
+    },
+  )
 
-  it('loses its location and camera metadata', async () => {
+  it('loses its location and camera metadata', { tags: ['R-sec-27'] }, async () => {
     const contents = await picture()
       .withExif({ IFD0: { Make: 'CanaryCam', Copyright: 'canary' }, IFD3: { GPSLatitude: '16/1 48/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><canary/></x:xmpmeta>')
@@ -83,7 +87,7 @@ describe('an upload', () => {
     ['a GIF called PNG', async () => ({ contents: gif, name: 'logo.png', type: 'image/png' })],
     ['a PDF', async () => ({ contents: text('%PDF-1.7'), name: 'a.pdf', type: 'application/pdf' })],
     ['nothing', async () => ({ contents: text(''), name: 'a.png', type: 'image/png' })],
-  ])('is refused when it is %s', async (_what, make) => {
+  ])('is refused when it is %s', { tags: ['5-14', 'R-sec-27', 'R-sec-29'] }, async (_what, make) => {
     const before = await countFiles()
     const { status, body } = await upload(actor, await make())
     expect([status, body.code, body.message]).toEqual([
@@ -94,7 +98,7 @@ describe('an upload', () => {
     expect(await countFiles()).toBe(before)
   })
 
-  it('is accepted up to 5 MB and refused above', async () => {
+  it('is accepted up to 5 MB and refused above', { tags: ['5-15', 'R-sec-27'] }, async () => {
     const noise = randomBytes(1_300 * 1_300 * 3)
     const contents = await sharp(noise, { raw: { width: 1_300, height: 1_300, channels: 3 } })
       .png({ compressionLevel: 0 })
@@ -115,18 +119,18 @@ describe('an upload', () => {
     expect(testApp.app.server.requestTimeout).toBe(120_000)
   })
 
-  it('is refused when it is damaged', async () => {
+  it('is refused when it is damaged', { tags: ['R-sec-27'] }, async () => {
     const { contents, ...file } = await pngFile()
     const { status, body } = await upload(actor, { ...file, contents: contents.subarray(0, contents.length - 40) })
     expect([status, body.code]).toEqual([400, 'file.damaged'])
   })
 
-  it('is refused when decoding it would exhaust memory', async () => {
+  it('is refused when decoding it would exhaust memory', { tags: ['R-sec-27'] }, async () => {
     const { status, body } = await upload(actor, { contents: bomb(30_000, 30_000), name: 'a.png', type: 'image/png' })
     expect([status, body.code]).toEqual([413, 'file.too-many-pixels'])
   })
 
-  it('must be one file in the field named files', async () => {
+  it('must be one file in the field named files', { tags: ['5-15'] }, async () => {
     expect((await upload(actor)).body.code).toBe('file.missing')
     expect((await upload(actor, { ...(await pngFile()), field: 'logo' })).body.code).toBe('file.missing')
     const before = await countFiles()
@@ -148,6 +152,7 @@ describe('an upload', () => {
 
   it.each(['../../evil.png', '..\\..\\evil.png', '/etc/evil.png', 'C:\\evil.png', 'a\0.png', 'logo.png'])(
     'named %j is stored under a name of our own',
+    { tags: ['R-sec-28'] },
     async (name) => {
       const { body } = await upload(actor, await pngFile(name))
       expect(body.data.file).toMatch(/^[0-9a-f]{32}\.png$/)
@@ -167,7 +172,7 @@ describe('a key', () => {
     'C:%5cwindows%5cwin.ini',
     '.',
     '%00',
-  ])('that we did not issue reaches no file: %s', async (key) => {
+  ])('that we did not issue reaches no file: %s', { tags: ['R-sec-28'] }, async (key) => {
     const { statusCode, headers, body } = await get(`/api/files/${key}`)
     expect([400, 404]).toContain(statusCode)
     expect(headers['content-type']).toMatch(/^application\/json/)

@@ -77,11 +77,11 @@ describe('a file of an invoice', () => {
   it.each([
     ['another name', pdfFile(pdf(), 'invoice.pdf.html')],
     ['another declared type', pdfFile(pdf(), 'invoice.pdf', 'text/html')],
-  ])('is refused with %s than its bytes', async (_what, file) => {
+  ])('is refused with %s than its bytes', { tags: ['R-sec-27'] }, async (_what, file) => {
     expect((await uploadInvoiceFile(finance, file)).body.code).toBe('file.not-a-document')
   })
 
-  it('may be a PDF of up to 10 MB or an image of up to 5 MB', async () => {
+  it('may be a PDF of up to 10 MB or an image of up to 5 MB', { tags: ['R-sec-27'] }, async () => {
     expect((await uploadInvoiceFile(finance, pdfFile(pdf(10 * megabyte)))).status).toBe(201)
     const large = await uploadInvoiceFile(finance, pdfFile(pdf(10 * megabyte + 1)))
     expect([large.status, large.body.message]).toEqual([413, 'The file is larger than 10 MB.'])
@@ -94,11 +94,15 @@ describe('a file of an invoice', () => {
     expect([image.status, image.body.message]).toEqual([413, 'The file is larger than 5 MB.'])
   })
 
-  it.each(['OPERATION', 'OPERATION MANAGER', 'USER', 'DRIVER'] as const)('cannot be uploaded by %s', async (role) => {
-    const actor = await signInAs(testApp, role, role === 'USER' ? organization : null)
-    const { status, body } = await uploadInvoiceFile(actor, pdfFile())
-    expect([status, body.code]).toEqual([403, 'access.forbidden'])
-  })
+  it.each(['OPERATION', 'OPERATION MANAGER', 'USER', 'DRIVER'] as const)(
+    'cannot be uploaded by %s',
+    { tags: ['R-sec-30a'] },
+    async (role) => {
+      const actor = await signInAs(testApp, role, role === 'USER' ? organization : null)
+      const { status, body } = await uploadInvoiceFile(actor, pdfFile())
+      expect([status, body.code]).toEqual([403, 'access.forbidden'])
+    },
+  )
 
   it('is refused when the upload does not state its purpose', async () => {
     expect((await upload(finance, pdfFile())).body.code).toBe('file.not-an-image')
@@ -116,12 +120,12 @@ describe('its signed URL', () => {
     url = (await customer.call('GET', `/payment/${id}`)).body.data.file
   })
 
-  it('comes with the invoice, for its own customer too, and opens without a session', async () => {
+  it('comes with the invoice, for its own customer too, and opens without a session', { tags: ['3-26'] }, async () => {
     expect(url).toMatch(/^\/api\/files\/[0-9a-f]{32}\.pdf\?expires=\d+&signature=[\w-]{43}$/)
     expect((await open(url)).statusCode).toBe(200)
   })
 
-  it('expires after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', { tags: ['R-sec-30a'] }, async () => {
     after(15)
     expect((await open(url)).statusCode).toBe(200)
     testApp.clock.advance(1)
@@ -140,19 +144,19 @@ describe('its signed URL', () => {
     ['with an empty signature', (signed) => signed.searchParams.set('signature', '')],
     ['with another signature', (signed) => signed.searchParams.set('signature', 'A'.repeat(43))],
     ['for another file', (signed) => (signed.pathname = signed.pathname.replace(/[0-9a-f]{4}\./, '0000.'))],
-  ])('opens nothing %s', async (_how, spoil) => {
+  ])('opens nothing %s', { tags: ['R-sec-30a'] }, async (_how, spoil) => {
     const signed = new URL(url, 'http://portal.example')
     spoil(signed)
     const { statusCode, json } = await open(`${signed.pathname}${signed.search}`)
     expect([statusCode, json().code]).toEqual([404, 'file.not-found'])
   })
 
-  it('does not open another file that exists', async () => {
+  it('does not open another file that exists', { tags: ['R-sec-30a'] }, async () => {
     const other = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     expect((await open(url.replace(key, other))).statusCode).toBe(404)
   })
 
-  it('still opens after the secret was rotated, until the old secret is removed', () => {
+  it('still opens after the secret was rotated, until the old secret is removed', { tags: ['R-sec-41a'] }, () => {
     const { settings, clock } = testApp.app.services
     const [old, fresh] = [settings.tokenSecrets[0], 'another secret that is as long as the first']
     const signed = new URL(signedFileUrl({ settings, clock }, key), 'http://portal.example').searchParams
@@ -168,7 +172,7 @@ describe('as the file of an invoice', () => {
     by.call('POST', '/payment', { body: invoiceForm(organization, { file }) })
   const unknown = [{ path: 'file', message: 'Please upload the file again.' }]
 
-  it("must be the caller's own upload, and is used only once", async () => {
+  it("must be the caller's own upload, and is used only once", { tags: ['7.9-07'] }, async () => {
     const key = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     const colleague = await signInAs(testApp, 'CUSTOMER SERVICE')
     expect((await make(key, colleague)).body.issues).toEqual(unknown)
@@ -185,7 +189,7 @@ describe('as the file of an invoice', () => {
     expect(body.issues).toEqual([{ path: 'logo', message: 'Please upload the file again.' }])
   })
 
-  it('survives the nightly sweep, which removes unused uploads', async () => {
+  it('survives the nightly sweep, which removes unused uploads', { tags: ['R-ret-03'] }, async () => {
     const used = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     const unused = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     await make(used)

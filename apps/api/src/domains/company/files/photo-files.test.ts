@@ -32,7 +32,7 @@ const yangon = {
 }
 
 describe('a photo', () => {
-  it('keeps its time and place in the record, and loses them in the file', async () => {
+  it('keeps its time and place in the record, and loses them in the file', { tags: ['10.5-11'] }, async () => {
     const { url, kept } = await upload({
       IFD2: { DateTimeOriginal: '2026:02:03 09:10:00', OffsetTimeOriginal: '+07:00' },
       IFD3: yangon,
@@ -63,7 +63,7 @@ describe('a photo', () => {
     })
   })
 
-  it('opens only with its signed URL', async () => {
+  it('opens only with its signed URL', { tags: ['10.5-11'] }, async () => {
     const { body } = await uploadPhoto(driver, await jpegFile())
     expect((await get(body.data.url)).statusCode).toBe(200)
     expect((await get(`/api/files/${body.data.file}`)).statusCode).toBe(404)

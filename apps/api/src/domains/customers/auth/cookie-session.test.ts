@@ -24,7 +24,9 @@ async function counterOf(userId: string) {
 }
 
 describe('a sign-in with session: cookie', () => {
-  it('keeps the refresh token out of the reply and away from scripts', async () => {
+  it('keeps the refresh token out of the reply and away from scripts', {
+    tags: ['3-01', '3-03', '4-01', '7.2-02', 'R-sec-19'],
+  }, async () => {
     const { reply } = await signIn()
     expect(reply.body.data.refreshToken).toBeUndefined()
     expect(reply.text).not.toContain(cookieOf(reply).split('=')[1])
@@ -44,7 +46,7 @@ describe('a sign-in with session: cookie', () => {
 })
 
 describe('renewing by cookie', () => {
-  it('answers a token and renews the refresh token in the cookie', async () => {
+  it('answers a token and renews the refresh token in the cookie', { tags: ['4-03', '7.2-03'] }, async () => {
     const { actor, cookie } = await signIn()
     const reply = await refresh(cookie)
     expect(reply.status).toBe(200)
@@ -62,7 +64,7 @@ describe('renewing by cookie', () => {
     ['from another origin', { ...ours, origin: 'http://localhost:3001' }],
     ['from an origin that starts with ours', { ...ours, origin: 'http://localhost:3000.evil.example' }],
     ['from an opaque origin', { ...ours, origin: 'null' }],
-  ])('is refused %s, and changes nothing', async (_how, headers) => {
+  ])('is refused %s, and changes nothing', { tags: ['7.2-03', 'R-sec-20'] }, async (_how, headers) => {
     const { actor, cookie } = await signIn()
     const { status, body, headers: replied } = await refresh(cookie, headers)
     expect([status, body.code]).toEqual([403, 'request.cross-site'])
@@ -80,7 +82,7 @@ describe('renewing by cookie', () => {
     expect((await refresh('refresh=made-up')).body.code).toBe('session.ended')
   })
 
-  it('prefers the token in the body to the one in the cookie', async () => {
+  it('prefers the token in the body to the one in the cookie', { tags: ['R-sec-26'] }, async () => {
     const { cookie, actor } = await signIn()
     const other = await signInAs(testApp, 'DRIVER')
     const reply = await refresh(cookie, {}, { refreshToken: other.refreshToken })
@@ -91,7 +93,7 @@ describe('renewing by cookie', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session and clears the cookie', async () => {
+  it('ends the session and clears the cookie', { tags: ['4-02', 'R-sec-19'] }, async () => {
     const { reply, cookie } = await signIn()
     const headers = { authorization: `Bearer ${reply.body.data.token}`, cookie }
     const out = await call(testApp.app, 'POST', '/logout', { headers })
@@ -112,7 +114,7 @@ describe('signing out', () => {
 describe('behind https', () => {
   const secure = useTestApp({ publicUrl: 'https://portal.example' })
 
-  it('is a __Host- cookie that only travels encrypted', async () => {
+  it('is a __Host- cookie that only travels encrypted', { tags: ['R-sec-19'] }, async () => {
     const { reply, cookie } = await signIn(secure)
     expect(cookie).toMatch(/^__Host-refresh=/)
     expect(attributesOf(reply)).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Strict', 'Secure'])

@@ -33,7 +33,7 @@ async function userWithLink() {
 }
 
 describe('asking for a reset link', () => {
-  it('mails a link to the address and says so', async () => {
+  it('mails a link to the address and says so', { tags: ['3-04', '4-05', '7.2-04', '8-09'] }, async () => {
     const user = await signInAs(testApp, 'ADMIN', null, { name: 'Daw <Su>' })
     const { status, body } = await ask({ email: ` ${user.email.toUpperCase()} ` })
     expect([status, body]).toEqual([200, { data: null, message: 'We have sent you an email! Check it out!' }])
@@ -45,6 +45,7 @@ describe('asking for a reset link', () => {
     expect(mail?.html).toContain('Dear Daw &#60;Su&#62;,')
   })
 
+  // 5-03: the reply; the type of the field is in password-reset-form.tsx.
   it.each([
     [{}, 400, 'Email is required'],
     [{ email: '' }, 400, 'Email is required'],
@@ -52,7 +53,7 @@ describe('asking for a reset link', () => {
     [{ email: null }, 400, 'Email is required'],
     [{ email: 'no address' }, 400, 'Invalid email address'],
     [{ email: 'nobody@nowhere.example' }, 404, 'Email not found'],
-  ])('answers %j with %i %s', async (body, status, message) => {
+  ])('answers %j with %i %s', { tags: ['5-02', '5-03', '8-03', '8-04'] }, async (body, status, message) => {
     const reply = await ask(body)
     expect([reply.status, reply.body.message]).toEqual([status, message])
   })
@@ -63,7 +64,7 @@ describe('asking for a reset link', () => {
     expect((await ask({ email: user.email })).status).toBe(404)
   })
 
-  it('keeps only the hash of 128 random bits', async () => {
+  it('keeps only the hash of 128 random bits', { tags: ['R-sec-07'] }, async () => {
     const { user, link } = await userWithLink()
     expect(Buffer.from(link, 'base64url').length).toBe(16)
     const rows = await testApp.database.select().from(links).where(eq(links.subjectId, user.id))
@@ -71,7 +72,9 @@ describe('asking for a reset link', () => {
     expect(JSON.stringify(rows)).not.toContain(link)
   })
 
-  it('is allowed 5 times an hour for one account from one address, and 20 times from one address', async () => {
+  it('is allowed 5 times an hour for one account from one address, and 20 times from one address', {
+    tags: ['R-sec-06', 'R-sec-34a'],
+  }, async () => {
     const { email } = await signInAs(testApp, 'DRIVER')
     for (let turn = 0; turn < 5; turn++) expect((await ask({ email }, '192.0.2.2')).status).toBe(200)
     const refused = await ask({ email: email.toUpperCase() }, '192.0.2.2')
@@ -111,7 +114,7 @@ describe('asking for a reset link', () => {
 })
 
 describe('a reset link', () => {
-  it('sets the password once', async () => {
+  it('sets the password once', { tags: ['3-05', '7.2-05', '8-10', 'R-sec-07'] }, async () => {
     const { user, link } = await userWithLink()
     const { status, body } = await reset(link)
     expect([status, body]).toEqual([200, { data: null, message: 'Password reset finished!' }])
@@ -133,7 +136,7 @@ describe('a reset link', () => {
     expect((await mailsTo(testApp, form.email)).length).toBe(1)
   })
 
-  it('ends every session of that user and of nobody else', async () => {
+  it('ends every session of that user and of nobody else', { tags: ['R-sec-09'] }, async () => {
     const { user, link } = await userWithLink()
     const other = await logIn(user.email, testPassword)
     await reset(link)
@@ -144,7 +147,7 @@ describe('a reset link', () => {
     expect((await superAdmin.call('GET', '/me')).status).toBe(200)
   })
 
-  it('works for exactly one of two concurrent uses', async () => {
+  it('works for exactly one of two concurrent uses', { tags: ['R-sec-08'] }, async () => {
     const { user, link } = await userWithLink()
     const passwords = ['the first of two doors', 'the second of two doors']
     const replies = await Promise.all(passwords.map((password) => reset(link, password)))
@@ -173,7 +176,7 @@ describe('a reset link', () => {
     expect((await logIn(user.email, newPassword)).status).toBe(200)
   })
 
-  it('voids the other ones of its user when it is used', async () => {
+  it('voids the other ones of its user when it is used', { tags: ['R-sec-07'] }, async () => {
     const { user, link } = await userWithLink()
     testApp.clock.advance(minute)
     await ask({ email: user.email })
@@ -181,7 +184,7 @@ describe('a reset link', () => {
     expect((await reset(link)).body.code).toBe('link.invalid')
   })
 
-  it('works for an hour', async () => {
+  it('works for an hour', { tags: ['R-sec-07'] }, async () => {
     const [early, late] = [await userWithLink(), await userWithLink()]
     testApp.clock.advance(60 * minute - 1)
     expect((await reset(early.link)).status).toBe(200)
@@ -195,7 +198,7 @@ describe('a reset link', () => {
     expect((await reset(link)).body.code).toBe('link.invalid')
   })
 
-  it('is void when it was never issued', async () => {
+  it('is void when it was never issued', { tags: ['8-11'] }, async () => {
     for (const link of ['unknown', 'x'.repeat(200), '..%2f..', '%00', '%F0%9F%98%80']) {
       expect([link, (await reset(link)).body.code]).toEqual([link, 'link.invalid'])
     }
@@ -203,6 +206,7 @@ describe('a reset link', () => {
 })
 
 describe('the new password', () => {
+  // 8-11: the replies; they are shown by new-password-form.tsx.
   it.each([
     ['nothing', '', 'Required'],
     ['7 characters', '1234567', 'At least 8 characters'],
@@ -211,18 +215,22 @@ describe('the new password', () => {
     ['a common one in another case', 'PassWord1', 'This password is used too often. Please choose another one.'],
     ['the present one', testPassword, 'This is your present password. Please choose another one.'],
     ['a row of keys', 'qwertyuiop', 'This password is used too often. Please choose another one.'],
-  ])('is refused at its field when it is %s, and the link stays good', async (_what, password, message) => {
-    const { link } = await userWithLink()
-    const { status, body } = await reset(link, password)
-    expect([status, body.issues]).toEqual([400, [{ path: 'password', message }]])
-    expect((await reset(link)).status).toBe(200)
-  })
+  ])(
+    'is refused at its field when it is %s, and the link stays good',
+    { tags: ['5-04', '5-06', '8-11', 'R-sec-02'] },
+    async (_what, password, message) => {
+      const { link } = await userWithLink()
+      const { status, body } = await reset(link, password)
+      expect([status, body.issues]).toEqual([400, [{ path: 'password', message }]])
+      expect((await reset(link)).status).toBe(200)
+    },
+  )
 
   it.each([
     ['8 letters', 'jhqwzvxk'],
     ['128 characters', 'ab cdefg'.repeat(16)],
     ['Burmese words', 'မင်္ဂလာပါ ခင်ဗျာ'],
-  ])('may be %s, with no rule of what is in it', async (_what, password) => {
+  ])('may be %s, with no rule of what is in it', { tags: ['5-06', 'R-sec-01'] }, async (_what, password) => {
     const { user, link } = await userWithLink()
     expect((await reset(link, password)).status).toBe(200)
     expect((await logIn(user.email, password)).status).toBe(200)
@@ -239,7 +247,10 @@ describe('the new password', () => {
 describe('with unknown e-mails hidden', () => {
   const hiding = useTestApp({ hideUnknownEmails: true })
 
-  it('answers a known and an unknown address alike, in the same time', { retry: 2 }, async () => {
+  it('answers a known and an unknown address alike, in the same time', {
+    tags: ['8-03', 'R-sec-06'],
+    retry: 2,
+  }, async () => {
     await hiding.pool.query('delete from jobs.job; delete from links')
     const { email } = await signInAs(hiding, 'ADMIN')
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }

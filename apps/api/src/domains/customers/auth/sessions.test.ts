@@ -19,7 +19,9 @@ async function sessionOf(userId: string) {
 }
 
 describe('renewing a session', () => {
-  it('answers a new access token, a new refresh token and the user', async () => {
+  it('answers a new access token, a new refresh token and the user', {
+    tags: ['4-03', '7.2-03', 'R-sec-13'],
+  }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     testApp.clock.advance(16 * 60 * second)
     expect((await actor.call('GET', '/me')).status).toBe(401)
@@ -30,7 +32,7 @@ describe('renewing a session', () => {
     expect((await me(body.data.token)).status).toBe(200)
   })
 
-  it('continues with the newest token for as long as it is used', async () => {
+  it('continues with the newest token for as long as it is used', { tags: ['R-sec-13'] }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     let token = actor.refreshToken
     for (let turn = 1; turn <= 5; turn++) {
@@ -41,7 +43,7 @@ describe('renewing a session', () => {
     }
   })
 
-  it('answers 20 parallel requests with one token alike and renews it once', async () => {
+  it('answers 20 parallel requests with one token alike and renews it once', { tags: ['R-sec-15'] }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(actor.refreshToken)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -49,7 +51,9 @@ describe('renewing a session', () => {
     expect((await sessionOf(actor.id))?.counter).toBe(1)
   })
 
-  it('answers the same new token again to a client that lost the first reply, for 10 seconds', async () => {
+  it('answers the same new token again to a client that lost the first reply, for 10 seconds', {
+    tags: ['R-sec-16'],
+  }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     const lost = await refresh(actor.refreshToken)
     testApp.clock.advance(10 * second)
@@ -60,7 +64,11 @@ describe('renewing a session', () => {
 })
 
 describe('a refresh token used again', () => {
-  it('ends the whole family after the grace, the newest tokens too, and leaves an audit entry', async () => {
+  // 8-12: the reply; that screens sign out is in the session.ts of the web.
+  // 4-04: the reply; that screens sign out is in the session.ts of the web.
+  it('ends the whole family after the grace, the newest tokens too, and leaves an audit entry', {
+    tags: ['4-04', '8-12', 'R-sec-14'],
+  }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     const { body } = await refresh(actor.refreshToken)
     testApp.clock.advance(10 * second + 1)
@@ -116,7 +124,7 @@ describe('a refresh token that is not genuine', () => {
 })
 
 describe('a session expires', () => {
-  it('14 days after it was last renewed', async () => {
+  it('14 days after it was last renewed', { tags: ['R-sec-18'] }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     testApp.clock.advance(14 * day - 1)
     const renewed = await refresh(actor.refreshToken)
@@ -126,7 +134,7 @@ describe('a session expires', () => {
     expect([status, body.code]).toEqual([401, 'session.ended'])
   })
 
-  it('90 days after sign-in, however often it was renewed', async () => {
+  it('90 days after sign-in, however often it was renewed', { tags: ['R-sec-18'] }, async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     let tokens = { token: actor.token, refreshToken: actor.refreshToken }
     for (let turn = 0; turn < 8; turn++) {

@@ -27,7 +27,7 @@ describe('the setup link', () => {
     expect(body.data.user).toMatchObject({ name: 'Daw Khin', type: 'SUPER ADMIN', organizationId: null })
   })
 
-  it('takes nothing but name, e-mail and password', async () => {
+  it('takes nothing but name, e-mail and password', { tags: ['R-sec-23'] }, async () => {
     const sent = { ...form, _id: randomUUID(), type: 'DRIVER', createdAt: '1999-01-01T00:00:00Z', passwordHash: 'x' }
     expect((await setUp(await newLink(), sent)).status).toBe(201)
     const [user] = await testApp.database.select().from(users)

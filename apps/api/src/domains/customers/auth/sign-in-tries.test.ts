@@ -38,14 +38,14 @@ const freshUser = async () => {
 describe('wrong passwords from one address', () => {
   beforeAll(freshUser)
 
-  it('are refused after ten, and the right one from there too', async () => {
+  it('are refused after ten, and the right one from there too', { tags: ['R-sec-04'] }, async () => {
     expect(await guessTimes(12, { ip: home })).toEqual([...times(10, 401), ...times(2, 429)])
     const refused = await logIn(testPassword, { ip: home })
     expect([refused.status, refused.body.code]).toEqual([429, 'request.too-often'])
     expect(waitOf(refused)).toBe(quarterHour / 1_000)
   })
 
-  it('keep the right one out nowhere else for more than five seconds', async () => {
+  it('keep the right one out nowhere else for more than five seconds', { tags: ['R-sec-04'] }, async () => {
     expect(waitOf(await logIn(testPassword))).toBe(5)
     expect(await guessTimes(50, { ip: home })).toEqual(times(50, 429))
     testApp.clock.advance(5_000)
@@ -61,7 +61,9 @@ describe('wrong passwords from one address', () => {
 describe('wrong passwords from many addresses', () => {
   beforeAll(freshUser)
 
-  it('slow the account: of 20 at once 10 count, then one in 5, 10, 20 and at most 300 seconds', async () => {
+  it('slow the account: of 20 at once 10 count, then one in 5, 10, 20 and at most 300 seconds', {
+    tags: ['R-sec-04', 'R-sec-34a'],
+  }, async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await guess()).status))
     expect(statuses.sort()).toEqual([...times(10, 401), ...times(10, 429)])
     for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
@@ -87,7 +89,7 @@ describe('wrong passwords from many addresses', () => {
 describe('wrong passwords from one address, without end', () => {
   const attacker = '192.0.2.66'
 
-  it('cost a browser that is not known five seconds', async () => {
+  it('cost a browser that is not known five seconds', { tags: ['R-sec-04'] }, async () => {
     await freshUser()
     for (let minutes = 0; minutes < 120; minutes += 1) {
       await guess({ ip: attacker })
@@ -103,7 +105,9 @@ describe('wrong passwords from one address, without end', () => {
     }
   })
 
-  it('take two turns at most of an account that many addresses slowed down before', async () => {
+  it('take two turns at most of an account that many addresses slowed down before', {
+    tags: ['R-sec-04'],
+  }, async () => {
     await freshUser()
     await guessTimes(10)
     for (const seconds of [5, 10, 20, 40, 80, 160, 300]) {
@@ -122,7 +126,7 @@ describe('wrong passwords from one address, without end', () => {
     expect(statuses).toEqual([429, 429, 200])
   })
 
-  it('are evaluated no more often than once in five minutes in the long run', async () => {
+  it('are evaluated no more often than once in five minutes in the long run', { tags: ['R-sec-04'] }, async () => {
     await freshUser()
     let evaluated = 0
     for (let seconds = 0; seconds < 4 * 3_600; seconds += 30) {
@@ -142,7 +146,7 @@ describe('tries of one account', () => {
     expect((await logIn(testPassword, { ip: home })).status).toBe(429)
   })
 
-  it('are given back when the password was right', async () => {
+  it('are given back when the password was right', { tags: ['R-sec-04'] }, async () => {
     await freshUser()
     await guessTimes(9, { ip: home })
     expect((await logIn(testPassword, { ip: home })).status).toBe(200)
@@ -152,7 +156,7 @@ describe('tries of one account', () => {
 })
 
 describe('tries of one address', () => {
-  it('are counted over all accounts, whatever it says it forwards for', async () => {
+  it('are counted over all accounts, whatever it says it forwards for', { tags: ['R-sec-04'] }, async () => {
     const ip = '192.0.2.7'
     const guesses = Array.from({ length: 60 }, (_, turn) => guess({ as: `guess.${turn}@nowhere.example`, ip }))
     expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([401]))

@@ -26,7 +26,9 @@ const logIn = (
 ) => call(testApp.app, 'POST', '/login', { body: { email, password }, ip })
 
 describe('signing in', () => {
-  it('answers a 15 minute token, a refresh token and the user', async () => {
+  it('answers a 15 minute token, a refresh token and the user', {
+    tags: ['3-01', '3-02', '3-03', '7.2-01', '7.11-01'],
+  }, async () => {
     const customer = await signInAs(testApp, 'USER', organizationId, { name: 'Ma Hnin' })
     const { status, body } = await logIn(customer.email.toUpperCase())
     expect(status).toBe(200)
@@ -51,7 +53,7 @@ describe('signing in', () => {
     })
   })
 
-  it('makes a new session each time', async () => {
+  it('makes a new session each time', { tags: ['R-sec-13'] }, async () => {
     const { email } = await signInAs(testApp, 'ADMIN')
     const first = await logIn(email)
     const second = await logIn(email)
@@ -63,7 +65,7 @@ describe('signing in', () => {
     [{ email: '', password: '' }, ['email', 'password']],
     [{ email: '', password: 'x' }, ['email']],
     [{ email: 'someone@example.com' }, ['password']],
-  ])('names the fields missing in %j', async (body, fields) => {
+  ])('names the fields missing in %j', { tags: ['3-02', '5-01'] }, async (body, fields) => {
     const reply = await call(testApp.app, 'POST', '/login', { body })
     expect(reply.status).toBe(400)
     expect(reply.body.issues).toEqual(fields.map((path) => ({ path, message: 'Required' })))
@@ -71,7 +73,9 @@ describe('signing in', () => {
 })
 
 describe('a refused sign-in', () => {
-  it('says the same for an unknown e-mail, a wrong password, a deactivated and an invited user', async () => {
+  it('says the same for an unknown e-mail, a wrong password, a deactivated and an invited user', {
+    tags: ['8-01', 'R-sec-05'],
+  }, async () => {
     const [known, gone, invited] = [await makeUser(), await makeUser(), await makeUser({ passwordHash: null })]
     await superAdmin.call('DELETE', `/users/${gone.id}`)
     const replies = [
@@ -92,7 +96,7 @@ describe('a refused sign-in', () => {
     }
   })
 
-  it('takes the same time for each of them', { timeout: 30_000, retry: 2 }, async () => {
+  it('takes the same time for each of them', { tags: ['R-sec-05'], timeout: 30_000, retry: 2 }, async () => {
     const present = await Promise.all(Array.from({ length: 10 }, () => makeUser()))
     const gone = await Promise.all(Array.from({ length: 10 }, () => makeUser()))
     for (const { id } of gone) await superAdmin.call('DELETE', `/users/${id}`)
@@ -130,7 +134,9 @@ describe('a refused sign-in', () => {
 })
 
 describe('the password', () => {
-  it('is compared whole: a long one that differs in its last character is refused', async () => {
+  it('is compared whole: a long one that differs in its last character is refused', {
+    tags: ['R-sec-01'],
+  }, async () => {
     for (const length of [8, 64, 65, 72, 73, 128]) {
       const password = 'abcdefgh'.repeat(16).slice(0, length)
       const { email } = await makeUser({ passwordHash: await hashPassword(password) })
@@ -140,7 +146,7 @@ describe('the password', () => {
     }
   })
 
-  it("is rehashed when its hash is weaker than today's", async () => {
+  it("is rehashed when its hash is weaker than today's", { tags: ['R-sec-03'] }, async () => {
     const weak = await hash(testPassword, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     const { id, email } = await makeUser({ passwordHash: weak })
     await logIn(email, 'not the password')

@@ -51,7 +51,7 @@ async function mailed(person: TestActor) {
   return (await mailsTo(testApp, person.email)).map(({ subject }) => subject)
 }
 
-it('keeps an inbox with the latest first, of which each is marked as read, or all', async () => {
+it('keeps an inbox with the latest first, of which each is marked as read, or all', { tags: ['10.7-05'] }, async () => {
   await tell(customer)
   testApp.clock.advance(1_000)
   await tell(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
@@ -63,7 +63,7 @@ it('keeps an inbox with the latest first, of which each is marked as read, or al
   expect(await read({})).toBe(0)
 })
 
-it('narrows the inbox by kind and to what is unread or read, and turns it round', async () => {
+it('narrows the inbox by kind and to what is unread or read, and turns it round', { tags: ['10.7-05'] }, async () => {
   await tell(customer)
   testApp.clock.advance(1_000)
   await tell(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
@@ -92,7 +92,9 @@ it("neither shows nor marks another person's", async () => {
   expect((await customer.call('GET', '/notifications')).body.data.unread).toBe(1)
 })
 
-it('mails at once, in the language of the person, with a link that turns the kind off without signing in', async () => {
+it('mails at once, in the language of the person, with a link that turns the kind off without signing in', {
+  tags: ['10.7-03'],
+}, async () => {
   await customer.call('PATCH', '/me/preferences', { body: { language: 'my' } })
   await tell(customer)
   const [mail, ...others] = await mailsTo(testApp, customer.email)
@@ -101,7 +103,7 @@ it('mails at once, in the language of the person, with a link that turns the kin
   expect(others).toEqual([])
 })
 
-it('turns a kind off by the link in a mail, and not when a program only opens it', async () => {
+it('turns a kind off by the link in a mail, and not when a program only opens it', { tags: ['10.7-04'] }, async () => {
   await tell(customer)
   const [mail] = await mailsTo(testApp, customer.email)
   const link = /\/notifications\/off\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -120,7 +122,7 @@ it('turns a kind off by the link in a mail, and not when a program only opens it
   expect((await call(testApp.app, 'POST', '/notifications/off/wrong')).body.code).toBe('mail-link.not-found')
 })
 
-it('collects what can wait in one mail at 18:00, without what was read meanwhile', async () => {
+it('collects what can wait in one mail at 18:00, without what was read meanwhile', { tags: ['10.7-03'] }, async () => {
   const person = await signInAs(testApp, 'OPERATION')
   await tell(person, requestMade)
   await person.call('POST', '/notifications/read', { body: {} })
@@ -135,7 +137,9 @@ it('collects what can wait in one mail at 18:00, without what was read meanwhile
   expect(await mailed(person)).toHaveLength(1)
 })
 
-it('mails in the morning what happened at night, but nothing to those who were deactivated since', async () => {
+it('mails in the morning what happened at night, but nothing to those who were deactivated since', {
+  tags: ['10.7-02'],
+}, async () => {
   const gone = await signInAs(testApp, 'USER', organization)
   testApp.clock.set('2026-02-03T17:00:00Z')
   await tell(customer)
@@ -149,7 +153,7 @@ it('mails in the morning what happened at night, but nothing to those who were d
   expect(await mailed(gone)).toEqual([])
 })
 
-it('tells apart who never chose from who wants no mail', async () => {
+it('tells apart who never chose from who wants no mail', { tags: ['10.7-11'] }, async () => {
   const evening = async () => {
     const { data } = (await customer.call('GET', '/notifications/choices')).body
     return data.find(({ kind }: { kind: string }) => kind === 'pickup-tomorrow')
@@ -161,7 +165,7 @@ it('tells apart who never chose from who wants no mail', async () => {
   expect(await evening()).toEqual({ kind: 'pickup-tomorrow', mail: 'off', isChosen: true })
 })
 
-it('asks each role only about what it is told of, and remembers what was chosen', async () => {
+it('asks each role only about what it is told of, and remembers what was chosen', { tags: ['10.7-01'] }, async () => {
   const kinds = async (person: TestActor) => (await person.call('GET', '/notifications/choices')).body.data
   expect((await kinds(staff)).map(({ kind }: { kind: string }) => kind)).toContain('request-made')
   expect(await kinds(await signInAs(testApp, 'FINANCE OFFICE'))).toEqual([])

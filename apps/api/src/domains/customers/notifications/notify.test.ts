@@ -58,7 +58,9 @@ async function told(): Promise<Array<{ user_id: string; mail_at: Date | null }>>
 }
 const toldIds = async () => (await told()).map(({ user_id }) => user_id)
 
-it('tells each person once of an event, however often and from however many servers it is said', async () => {
+it('tells each person once of an event, however often and from however many servers it is said', {
+  tags: ['10.7-01'],
+}, async () => {
   const once = event()
   await Promise.all(Array.from({ length: 20 }, () => tell(once, { organizationId: organization })))
   await tell(once, { userIds: [customer.id] })
@@ -80,7 +82,9 @@ it('tells the users of an organization, those of a site, the staff who may answe
   expect(await toldIds()).toContain(other.id)
 })
 
-it('leaves out who acted, who was deactivated, and everybody of an archived organization', async () => {
+it('leaves out who acted, who was deactivated, and everybody of an archived organization', {
+  tags: ['10.7-01'],
+}, async () => {
   const gone = await createOrganization(staff)
   const users = [await signInAs(testApp, 'USER', gone), await signInAs(testApp, 'DRIVER')] as const
   await testApp.pool.query('update organizations set archived_at = now() where id = $1', [gone])

@@ -65,12 +65,16 @@ describe.each(['adding', 'changing'])('%s an organization', (how) => {
       ? staff.call('POST', '/organizations', { body: { ...organizationForm(), ...form } })
       : staff.call('PATCH', `/organizations/${id}`, { body: form })
 
-  it.each(refusals)('refuses the %s %j: %s', async (field, value, message, path = field) => {
-    const { status, body } = await send({ [field]: value })
-    expect(status).toBe(400)
-    expect(body.message).toContain(message)
-    expect(body.issues).toEqual([{ path, message }])
-  })
+  it.each(refusals)(
+    'refuses the %s %j: %s',
+    { tags: ['5-21', '5-22', '5-23', '5-24', '5-25'] },
+    async (field, value, message, path = field) => {
+      const { status, body } = await send({ [field]: value })
+      expect(status).toBe(400)
+      expect(body.message).toContain(message)
+      expect(body.issues).toEqual([{ path, message }])
+    },
+  )
 
   it.each([
     ['contactPersonName', 'ဒေါ်ခင်မာ', 'ဒေါ်ခင်မာ'],
@@ -93,12 +97,16 @@ describe.each(['adding', 'changing'])('%s an organization', (how) => {
     ['contracts', [{ startDate: '2026-01-31', endDate: '2026-01-31' }]],
     ['contracts', []],
     ['logo', null],
-  ])('keeps the %s %j', async (field, value, kept: unknown = value) => {
-    const { status, body } = await send({ [field]: value })
-    expect(status).toBe(how === 'adding' ? 201 : 200)
-    expect(body.data[field]).toEqual(kept)
-    expect((await staff.call('GET', `/organizations/${body.data._id}`)).body.data[field]).toEqual(kept)
-  })
+  ])(
+    'keeps the %s %j',
+    { tags: ['5-25', '5-26', '9-23', '9-60', '9-61'] },
+    async (field, value, kept: unknown = value) => {
+      const { status, body } = await send({ [field]: value })
+      expect(status).toBe(how === 'adding' ? 201 : 200)
+      expect(body.data[field]).toEqual(kept)
+      expect((await staff.call('GET', `/organizations/${body.data._id}`)).body.data[field]).toEqual(kept)
+    },
+  )
 
   it('refuses a name and an info that are too long', async () => {
     const { body } = await send({ name: 'x'.repeat(501), info: 'x'.repeat(2_001) })
@@ -109,7 +117,7 @@ describe.each(['adding', 'changing'])('%s an organization', (how) => {
     expect((await send({ name: 'x'.repeat(500), info: 'x'.repeat(2_000) })).body.data.name.length).toBe(500)
   })
 
-  it('accepts every company type', async () => {
+  it('accepts every company type', { tags: ['2.10-11', '9-60', '9-61', '9-62'] }, async () => {
     for (const companyType of companyTypes) {
       expect((await send({ companyType })).body.data.companyType).toBe(companyType)
     }
@@ -123,7 +131,7 @@ it('names every field that a new one lacks', async () => {
   expect(new Set(body.issues.map(({ message }: { message: string }) => message))).toEqual(new Set(['Required']))
 })
 
-it("joins today, in the company's time zone, unless a date is given", async () => {
+it("joins today, in the company's time zone, unless a date is given", { tags: ['2.10-12'] }, async () => {
   testApp.clock.set('2026-01-31T17:30:00Z')
   const { body } = await staff.call('POST', '/organizations', { body: organizationForm() })
   expect(body.data.startDate).toBe('2026-02-01')

@@ -93,7 +93,7 @@ describe('filtering', () => {
     [{ expiresTo: '2026-02-03' }, ['nandar', 'Ñandú']],
     [{ expiresFrom: '2026-02-04', expiresTo: '2026-12-31' }, ['zin Hotel']],
     [{ name: '' }, ['Aung 100%_done', 'nandar', 'Ñandú', 'zin Hotel', 'ရွှေကြာ', 'အောင်']],
-  ])('finds by %j', async (query, names) => {
+  ])('finds by %j', { tags: ['7.4-01'] }, async (query, names) => {
     expect(await list(query as Record<string, string>)).toEqual(names)
   })
 
@@ -113,7 +113,7 @@ describe('filtering', () => {
 })
 
 describe('paging', () => {
-  it('answers pages with the total and a cursor for the next', async () => {
+  it('answers pages with the total and a cursor for the next', { tags: ['7.1-02', '7.4-01'] }, async () => {
     const { body } = await staff.call('GET', '/organizations?limit=4')
     expect(body).toMatchObject({ total: 6, page: 1, limit: 4, next: expect.any(String) })
     const rest = await staff.call('GET', '/organizations?limit=4&page=2')
@@ -136,7 +136,7 @@ describe('the export', () => {
     }
   })
 
-  it('lists what is filtered and defuses formulas', async () => {
+  it('lists what is filtered and defuses formulas', { tags: ['R-sec-35'] }, async () => {
     const { text, headers } = await staff.call('GET', '/organizations/export?name=Sheet&sort=createdAt')
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''organizations-2026-02-03.csv")
     expect(text.startsWith('\uFEFF')).toBe(true)
@@ -147,7 +147,7 @@ describe('the export', () => {
     expect(rows[0]?.[4]).toBe('01 234 567')
   })
 
-  it('defuses formulas in XLSX too, and keeps Burmese as it is', async () => {
+  it('defuses formulas in XLSX too, and keeps Burmese as it is', { tags: ['R-sec-35'] }, async () => {
     const url = '/api/organizations/export?format=xlsx&sort=createdAt'
     const headers = { authorization: `Bearer ${staff.token}` }
     const { rawPayload } = await testApp.app.inject({ url, headers })

@@ -26,7 +26,9 @@ const get = (id: string, by = staff) => by.call('GET', `/organizations/${id}`)
 const change = (id: string, body: object, by = staff) => by.call('PATCH', `/organizations/${id}`, { body })
 
 describe('adding an organization', () => {
-  it('answers everything that was sent, with the logo as a ready URL', async () => {
+  it('answers everything that was sent, with the logo as a ready URL', {
+    tags: ['3-10', '3-11', '3-12', '7.1-03', '7.4-02', '7.4-03', '7.4-06', '7.11-01'],
+  }, async () => {
     const { body: uploaded } = await upload(staff, await pngFile())
     const form = organizationForm({
       startDate: '2024-01-01',
@@ -55,7 +57,7 @@ describe('adding an organization', () => {
 })
 
 describe('changing an organization', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes what is sent and leaves the rest', { tags: ['7.4-04', '7.11-01'] }, async () => {
     const id = await createOrganization(staff, { contracts, expiredDate: '2026-12-31', info: 'before' })
     const before = (await get(id)).body.data
     const { status, body } = await change(id, { info: 'after' })
@@ -72,7 +74,9 @@ describe('changing an organization', () => {
     expect((await get(id)).body.data.contracts).toEqual(periods)
   })
 
-  it('answers 409 to the second of two people who save it, with the current record', async () => {
+  it('answers 409 to the second of two people who save it, with the current record', {
+    tags: ['3-13', 'R-rel-05a'],
+  }, async () => {
     const id = await createOrganization(staff)
     const [first, second] = [await change(id, { info: 'mine', __v: 0 }), await change(id, { info: 'theirs', __v: 0 })]
     expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'record.stale'])
@@ -117,7 +121,7 @@ describe('changing an organization', () => {
 })
 
 describe("the organization's own user", () => {
-  it('sees it and changes all but dates and contracts, which are dropped', async () => {
+  it('sees it and changes all but dates and contracts, which are dropped', { tags: ['7.4-08'] }, async () => {
     const id = await createOrganization(staff, { startDate: '2024-01-01', expiredDate: '2026-12-31', contracts })
     const customer = await signInAs(testApp, 'USER', id)
     const before = (await get(id)).body.data
@@ -154,7 +158,9 @@ describe("the organization's own user", () => {
 })
 
 describe('targets', () => {
-  it('are set by staff or customers, stay when others are changed, and are removed by null', async () => {
+  it('are set by staff or customers, stay when others are changed, and are removed by null', {
+    tags: ['11.5-13'],
+  }, async () => {
     const id = await createOrganization(staff)
     const customer = await signInAs(testApp, 'USER', id)
     const set = { targetDiversionPercent: 92.5, targetKilogramsPerMonth: 400.125 }
@@ -173,7 +179,7 @@ describe('targets', () => {
     ['targetKilogramsPerMonth', -1],
     ['targetKilogramsPerMonth', 1_000_001],
     ['targetKilogramsPerMonth', 'much'],
-  ])('refuse %s of %s at the field', async (field, value) => {
+  ])('refuse %s of %s at the field', { tags: ['11.5-13'] }, async (field, value) => {
     const id = await createOrganization(staff)
     const { status, body } = await staff.call('PATCH', `/organizations/${id}`, { body: { [field]: value } })
     expect([status, body.issues?.[0]?.path]).toEqual([400, field])
@@ -181,7 +187,9 @@ describe('targets', () => {
 })
 
 describe('archiving an organization', () => {
-  it('takes it out of the list, signs its users out, and keeps its history for staff', async () => {
+  it('takes it out of the list, signs its users out, and keeps its history for staff', {
+    tags: ['2.10-08', '4-30', '7.4-05'],
+  }, async () => {
     const id = await createOrganization(staff, { name: 'Closing down' })
     const customer = await signInAs(testApp, 'USER', id)
     const pickup = await createPickup(staff, id, '2026-01-05T02:30:00Z', [item('Papers', 5)])

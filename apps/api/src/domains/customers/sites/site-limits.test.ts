@@ -23,7 +23,7 @@ const change = (id: string, body: object) => staff.call('PATCH', `/users/${id}`,
 const namesOf = ({ sites }: { sites: Array<{ name: string }> }) => sites.map(({ name }) => name)
 
 describe('a user of an organization', () => {
-  it('is limited to sites of it, which is undone by an empty list', async () => {
+  it('is limited to sites of it, which is undone by an empty list', { tags: ['10.2-07'] }, async () => {
     const form = formOf([port, airport, port])
     const { status, body } = await add(form)
     expect([status, body.data.sites]).toEqual([
@@ -68,7 +68,7 @@ describe('a user of an organization', () => {
     expect([driver.status, driver.body.data.sites]).toEqual([201, []])
   })
 
-  it('has to renew the session once the limits change, like a thief of the token', async () => {
+  it('has to renew the session once the limits change, like a thief of the token', { tags: ['10.2-07'] }, async () => {
     const customer = await signInAs(testApp, 'USER', organization)
     const { name, email } = customer
     const form = { name, email, phoneNumber: '09 123 456 789', type: 'USER', organizationId: organization }

@@ -22,7 +22,7 @@ const change = (id: string, body: object) => staff.call('PATCH', `/sites/${id}`,
 const archive = (id: string) => staff.call('DELETE', `/sites/${id}`)
 
 describe('the sites of an organization', () => {
-  it('begin with a main site, which is where the organization is', async () => {
+  it('begin with a main site, which is where the organization is', { tags: ['10.2-01'] }, async () => {
     const id = await createOrganization(staff, { location: { lng: 96.1951, lat: 16.8661 } })
     expect(await list(id)).toEqual([
       {
@@ -44,7 +44,7 @@ describe('the sites of an organization', () => {
     ])
   })
 
-  it('are added with everything that was sent, and listed by name', async () => {
+  it('are added with everything that was sent, and listed by name', { tags: ['10.2-01'] }, async () => {
     const organization = await createOrganization(staff)
     const form = siteForm({ name: 'Hledan branch', location: { lng: 96.13, lat: 16.82 } })
     const { status, body } = await staff.call('POST', `/organizations/${organization}/sites`, { body: form })
@@ -76,7 +76,7 @@ describe('the sites of an organization', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('have different names, whatever the case, until one is deleted', async () => {
+  it('have different names, whatever the case, until one is deleted', { tags: ['10.2-02'] }, async () => {
     const organization = await createOrganization(staff)
     const site = await createSite(staff, organization, { name: 'Airport' })
     const add = () =>
@@ -112,7 +112,7 @@ describe('changing a site', () => {
     expect([stale.status, stale.body.current.name]).toEqual([409, 'Renamed'])
   })
 
-  it('changes of the main site all but its place, which follows the organization', async () => {
+  it('changes of the main site all but its place, which follows the organization', { tags: ['10.2-01'] }, async () => {
     const organization = await createOrganization(staff)
     const main = (await staff.call('GET', `/sites/${organization}`)).body.data
     const { _id, isMain, organizationId, createdAt, updatedAt, archivedAt, __v, ...form } = main
@@ -133,7 +133,9 @@ describe('changing a site', () => {
 })
 
 describe('deleting a site', () => {
-  it('archives it: it leaves the list, stays readable, and can no longer be changed', async () => {
+  it('archives it: it leaves the list, stays readable, and can no longer be changed', {
+    tags: ['10.2-03'],
+  }, async () => {
     const organization = await createOrganization(staff)
     const site = await createSite(staff, organization)
     expect((await archive(site)).status).toBe(200)
@@ -148,7 +150,9 @@ describe('deleting a site', () => {
     expect([status, body.code]).toEqual([409, 'site.is-main'])
   })
 
-  it('is refused while pickups are ahead or a schedule goes on, and tells how many', async () => {
+  it('is refused while pickups are ahead or a schedule goes on, and tells how many', {
+    tags: ['10.2-03'],
+  }, async () => {
     const organization = await createOrganization(staff)
     const site = await createSite(staff, organization)
     const pickup = await createPickup(staff, organization, '2026-02-04T02:30:00Z', [], site)
@@ -174,7 +178,7 @@ describe('deleting a site', () => {
     expect((await archive(site)).status).toBe(200)
   })
 
-  it('and a pickup at the same moment never leave a pickup at an archived site', async () => {
+  it('and a pickup at the same moment never leave a pickup at an archived site', { tags: ['10.2-03'] }, async () => {
     const organization = await createOrganization(staff)
     for (let round = 0; round < 5; round += 1) {
       const site = await createSite(staff, organization)

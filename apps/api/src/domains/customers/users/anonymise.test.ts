@@ -33,7 +33,9 @@ async function makeDriver(name: string) {
 }
 
 describe('removing the personal data of a deleted user', () => {
-  it('leaves no name, e-mail or phone, and what they did as done by a former user', async () => {
+  it('leaves no name, e-mail or phone, and what they did as done by a former user', {
+    tags: ['2.11-15', 'R-ret-05'],
+  }, async () => {
     const driver = await makeDriver('Ko Leaves Traces')
     const organizationId = await createOrganization(admin)
     const pickup = await createPickup(admin, organizationId, '2026-02-02T02:30:00Z')
@@ -72,7 +74,7 @@ describe('removing the personal data of a deleted user', () => {
     expect(await lastAssignmentOf(pickup)).toMatchObject({ driver: 'Former user', plateNumber: 'YGN-1A/2345' })
   })
 
-  it('leaves what other people have in common with them', async () => {
+  it('leaves what other people have in common with them', { tags: ['R-ret-05'] }, async () => {
     const [leaving, staying] = [await makeDriver('Ko Namesake'), await makeDriver('Ko Namesake')]
     const pickup = await createPickup(admin, await createOrganization(admin), '2026-02-03T02:30:00Z')
     await admin.call('PATCH', `/logistics/${pickup}`, { body: { vehicle: { plate_number: '', driver: staying.id } } })
@@ -83,7 +85,9 @@ describe('removing the personal data of a deleted user', () => {
     expect((await call(testApp.app, 'POST', '/login', { body: credentials })).status).toBe(200)
   })
 
-  it('is only for users who were deleted before, once, by a super admin, and cannot be undone', async () => {
+  it('is only for users who were deleted before, once, by a super admin, and cannot be undone', {
+    tags: ['R-ret-05'],
+  }, async () => {
     const { id } = await signInAs(testApp, 'OPERATION')
     expect((await anonymise(id)).body.code).toBe('user.not-deleted')
     await superAdmin.call('DELETE', `/users/${id}`)

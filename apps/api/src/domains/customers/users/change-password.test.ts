@@ -20,7 +20,7 @@ const change = (actor: TestActor, body: unknown, id = actor.id) =>
 const logIn = (email: string, password: string) => call(testApp.app, 'POST', '/login', { body: { email, password } })
 
 describe("changing one's own password", () => {
-  it('sets it and ends the other sessions, not this one', async () => {
+  it('sets it and ends the other sessions, not this one', { tags: ['3-16', '7.7-06', 'R-sec-09'] }, async () => {
     const actor = await signInAs(testApp, 'DRIVER')
     const other = (await logIn(actor.email, testPassword)).body.data
     const { status, body } = await change(actor, { currentPassword: testPassword, newPassword })
@@ -35,7 +35,10 @@ describe("changing one's own password", () => {
     expect((await logIn(actor.email, testPassword)).status).toBe(401)
   })
 
-  it('answers 401 with a code of its own when the current password is wrong', async () => {
+  // 7.11-03: the replies; what screens do with them is in api-client.ts.
+  it('answers 401 with a code of its own when the current password is wrong', {
+    tags: ['7.7-06', '7.11-03', '8-20'],
+  }, async () => {
     const { status, body } = await change(customer, { currentPassword: 'wrong', newPassword })
     expect(status).toBe(401)
     expect(body).toMatchObject({ message: 'Unauthorized to change password.', code: 'password.wrong' })
@@ -53,7 +56,7 @@ describe("changing one's own password", () => {
       'newPassword',
       'This password is used too often. Please choose another one.',
     ],
-  ])('refuses %j at the field', async (body, path, message) => {
+  ])('refuses %j at the field', { tags: ['R-sec-02'] }, async (body, path, message) => {
     const reply = await change(customer, body)
     expect(reply.status).toBe(400)
     expect(reply.body.issues).toContainEqual({ path, message })

@@ -45,7 +45,9 @@ describe('an invitation', () => {
     expect((await choosePassword(await linkMailedTo(testApp, email))).status).toBe(200)
   })
 
-  it('is in the language that is chosen, or else in that of most people of the organization', async () => {
+  it('is in the language that is chosen, or else in that of most people of the organization', {
+    tags: ['7.7-03'],
+  }, async () => {
     const organizationId = await createOrganization(superAdmin)
     const invited = async (form: object) => {
       const body = { ...userForm({ type: 'USER' }), organizationId, ...form }

@@ -57,16 +57,24 @@ describe.each(['adding', 'changing'])('%s a user', (how) => {
       ? admin.call('POST', '/users', { body: form })
       : admin.call('PATCH', `/users/${id}`, { body: form })
 
-  it.each(refusals)('refuses the %s %j: %s', async (field, value, message) => {
-    const { status, body } = await send({ ...userForm({}), [field]: value })
-    expect([status, body.issues]).toEqual([400, [{ path: field, message }]])
-  })
+  it.each(refusals)(
+    'refuses the %s %j: %s',
+    { tags: ['5-28', '5-29', '5-30', '5-32', '5-33'] },
+    async (field, value, message) => {
+      const { status, body } = await send({ ...userForm({}), [field]: value })
+      expect([status, body.issues]).toEqual([400, [{ path: field, message }]])
+    },
+  )
 
-  it.each([undefined, null, ''])('asks for the organization %j of a USER only', async (organizationId) => {
-    const customer = await send({ ...userForm({ type: 'USER' }), organizationId })
-    expect([customer.status, customer.body.issues]).toEqual([400, [{ path: 'organizationId', message: 'Required' }]])
-    expect((await send({ ...userForm({ type: 'DRIVER' }), organizationId })).body.data.organizationId).toBeNull()
-  })
+  it.each([undefined, null, ''])(
+    'asks for the organization %j of a USER only',
+    { tags: ['5-31', '5-32'] },
+    async (organizationId) => {
+      const customer = await send({ ...userForm({ type: 'USER' }), organizationId })
+      expect([customer.status, customer.body.issues]).toEqual([400, [{ path: 'organizationId', message: 'Required' }]])
+      expect((await send({ ...userForm({ type: 'DRIVER' }), organizationId })).body.data.organizationId).toBeNull()
+    },
+  )
 
   it.each([
     ['name', 'ဒေါ်ခင်မာ', 'ဒေါ်ခင်မာ'],
@@ -96,6 +104,7 @@ describe.each(['adding', 'changing'])('%s a user', (how) => {
 describe("one's own profile", () => {
   it.each(refusals.filter(([field]) => ['name', 'email', 'phoneNumber'].includes(field)))(
     'refuses the %s %j: %s',
+    { tags: ['5-28', '5-29', '5-30', '5-32', '5-33'] },
     async (field, value, message) => {
       const customer = await signInAs(testApp, 'USER', await createOrganization(admin))
       const body = { name: 'Ma Hnin', email: customer.email, phoneNumber: '09 123 456 789', [field]: value }

@@ -26,7 +26,7 @@ const add = (form: object, by = superAdmin) => by.call('POST', '/users', { body:
 const change = (id: string, form: object, by = superAdmin) => by.call('PATCH', `/users/${id}`, { body: form })
 
 describe('adding a user', () => {
-  it('answers the user and invites by e-mail', async () => {
+  it('answers the user and invites by e-mail', { tags: ['3-14', '7.7-03', '8-24'] }, async () => {
     const form = formOf('DRIVER')
     const { status, body } = await add(form)
     expect([status, body.message]).toEqual([201, 'Successfully added user!'])
@@ -50,7 +50,7 @@ describe('adding a user', () => {
     expect(mails[0]?.text).toContain(`Dear ${form.name},`)
   })
 
-  it('lets invited users choose a password once, within 7 days', async () => {
+  it('lets invited users choose a password once, within 7 days', { tags: ['3-14', 'R-sec-07'] }, async () => {
     const [form, late] = [formOf('DRIVER'), formOf('DRIVER')]
     const { body } = await add(form)
     await add(late)
@@ -69,20 +69,21 @@ describe('adding a user', () => {
     expect((await superAdmin.call('GET', `/users/${body.data._id}`)).body.data.isConfirm).toBe(true)
   })
 
-  it('sends no mail when it is refused', async () => {
+  it('sends no mail when it is refused', { tags: ['R-rel-07'] }, async () => {
     const { email } = superAdmin
     expect((await add(formOf('DRIVER', { email }))).status).toBe(409)
     expect(await mailsTo(testApp, email)).toEqual([])
   })
 
-  it("accepts the specification's spelling of the finance office", async () => {
+  // 6-06: the spelling; how it is shown is in user-types.ts.
+  it("accepts the specification's spelling of the finance office", { tags: ['6-06'] }, async () => {
     const { body } = await add({ ...formOf('FINANCE OFFICE'), type: 'FINANNCE OFFICE' })
     expect(body.data.type).toBe('FINANCE OFFICE')
     const { body: list } = await superAdmin.call('GET', '/users', { query: { type: 'FINANNCE OFFICE' } })
     expect(list.data.map(({ _id }: { _id: string }) => _id)).toContain(body.data._id)
   })
 
-  it('keeps an organization only for a customer', async () => {
+  it('keeps an organization only for a customer', { tags: ['1-11', '3-15'] }, async () => {
     const customer = await add(formOf('USER'))
     expect(customer.body.data.organizationId).toMatchObject({ _id: organizationId })
     const driver = await add(formOf('DRIVER', { organizationId }))
@@ -105,7 +106,7 @@ describe('adding a user', () => {
 describe('an e-mail', () => {
   const taken = { status: 409, message: 'A user with this email exists already.' }
 
-  it('is taken whatever its case', async () => {
+  it('is taken whatever its case', { tags: ['7.7-03'] }, async () => {
     const [form, other] = [formOf('DRIVER'), formOf('DRIVER')]
     await add(form)
     const { body } = await add(other)
@@ -155,7 +156,9 @@ const mayManage: Record<Role, Role[]> = {
 }
 
 describe.each(roles)('%s', (role) => {
-  it(`may make and change ${mayManage[role].join(', ') || 'nobody'}`, async () => {
+  it(`may make and change ${mayManage[role].join(', ') || 'nobody'}`, {
+    tags: ['6-12', '6-13', '6-25', '7.7-04'],
+  }, async () => {
     const actor = actors.get(role) as TestActor
     expect(manageableRoles(role)).toEqual(mayManage[role])
     for (const type of roles) {
@@ -171,7 +174,7 @@ describe.each(roles)('%s', (role) => {
     }
   })
 
-  it('changes everything in their own record except the type', async () => {
+  it('changes everything in their own record except the type', { tags: ['6-20', '7.7-02', '7.7-05'] }, async () => {
     const actor = await signInAs(testApp, role, role === 'USER' ? organizationId : null)
     const other: Role = role === 'DRIVER' ? 'OPERATION' : 'DRIVER'
     const refused = await change(actor.id, formOf(other, { email: actor.email }), actor)
@@ -194,6 +197,7 @@ describe.each(roles)('%s', (role) => {
 describe('a user', () => {
   it.each(['FINANCE OFFICE', 'CUSTOMER SERVICE', 'USER', 'DRIVER'] as const)(
     'is not found by another %s',
+    { tags: ['6-20', '7.7-02'] },
     async (role) => {
       const actor = actors.get(role) as TestActor
       const { status, body } = await actor.call('GET', `/users/${superAdmin.id}`)
@@ -214,7 +218,9 @@ describe('a user', () => {
     }
   })
 
-  it('is changed by the first of two people who save it, and shown to the second', async () => {
+  it('is changed by the first of two people who save it, and shown to the second', {
+    tags: ['7.7-04', 'R-rel-05a'],
+  }, async () => {
     const form = formOf('DRIVER')
     const { body } = await add(form)
     const first = await change(body.data._id, { ...form, name: 'First', __v: 0 })
@@ -226,42 +232,48 @@ describe('a user', () => {
 })
 
 describe('deactivating', () => {
-  it('takes the user out of the list and ends the sessions', async () => {
+  it('takes the user out of the list and ends the sessions', { tags: ['2.11-07', '4-30', '7.7-07'] }, async () => {
     const driver = await signInAs(testApp, 'DRIVER', null, { name: 'Leaves Soon' })
     expect((await superAdmin.call('DELETE', `/users/${driver.id}`)).status).toBe(200)
     expect((await driver.call('GET', '/me')).status).toBe(401)
     expect((await superAdmin.call('GET', '/users', { query: { name: 'Leaves Soon' } })).body.total).toBe(0)
   })
 
-  it('is refused for oneself', async () => {
+  it('is refused for oneself', { tags: ['6-15'] }, async () => {
     const { status, body } = await superAdmin.call('DELETE', `/users/${superAdmin.id}`)
     expect([status, body.code]).toEqual([409, 'user.self-delete'])
   })
 
-  it.each(['delete', 'demote'])('leaves a super admin when the last two %s each other at once', async (how) => {
-    const [one, other] = [await signInAs(testApp, 'SUPER ADMIN'), await signInAs(testApp, 'SUPER ADMIN')]
-    const isOther = await testApp.database
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'SUPER ADMIN'), isNull(users.deactivatedAt)))
-    for (const { id } of isOther) {
-      if (id !== one.id && id !== other.id)
-        await testApp.database.update(users).set({ role: 'ADMIN' }).where(eq(users.id, id))
-    }
-    const act = (by: TestActor, on: TestActor) =>
-      how === 'delete' ? by.call('DELETE', `/users/${on.id}`) : change(on.id, formOf('ADMIN', { email: on.email }), by)
-    const replies = await Promise.all([act(one, other), act(other, one)])
-    const [done, refused] = replies.toSorted((a, b) => a.status - b.status)
-    expect(done?.status).toBe(200)
-    // The deleted user's session may end before their own call is authorized.
-    expect(refused?.body.code).toMatch(
-      how === 'delete' ? /^(user\.last-super-admin|session\.\w+)$/ : /^user\.last-super-admin$/,
-    )
-    const left = await testApp.database
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'SUPER ADMIN'), isNull(users.deactivatedAt)))
-    expect(left.length).toBe(1)
-    await testApp.database.update(users).set({ role: 'SUPER ADMIN' }).where(eq(users.id, superAdmin.id))
-  })
+  it.each(['delete', 'demote'])(
+    'leaves a super admin when the last two %s each other at once',
+    { tags: ['6-15'] },
+    async (how) => {
+      const [one, other] = [await signInAs(testApp, 'SUPER ADMIN'), await signInAs(testApp, 'SUPER ADMIN')]
+      const isOther = await testApp.database
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.role, 'SUPER ADMIN'), isNull(users.deactivatedAt)))
+      for (const { id } of isOther) {
+        if (id !== one.id && id !== other.id)
+          await testApp.database.update(users).set({ role: 'ADMIN' }).where(eq(users.id, id))
+      }
+      const act = (by: TestActor, on: TestActor) =>
+        how === 'delete'
+          ? by.call('DELETE', `/users/${on.id}`)
+          : change(on.id, formOf('ADMIN', { email: on.email }), by)
+      const replies = await Promise.all([act(one, other), act(other, one)])
+      const [done, refused] = replies.toSorted((a, b) => a.status - b.status)
+      expect(done?.status).toBe(200)
+      // The deleted user's session may end before their own call is authorized.
+      expect(refused?.body.code).toMatch(
+        how === 'delete' ? /^(user\.last-super-admin|session\.\w+)$/ : /^user\.last-super-admin$/,
+      )
+      const left = await testApp.database
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.role, 'SUPER ADMIN'), isNull(users.deactivatedAt)))
+      expect(left.length).toBe(1)
+      await testApp.database.update(users).set({ role: 'SUPER ADMIN' }).where(eq(users.id, superAdmin.id))
+    },
+  )
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const namesIn = ({ body }: { body: { data: Array<{ name: string }> } }) => body.data.map(({ name }) => name)
 
 describe('a destination', () => {
-  it('is added, read, and changed field by field', async () => {
+  it('is added, read, and changed field by field', { tags: ['11.1-01'] }, async () => {
     const form = destinationForm({ kind: 'landfill' })
     const made = await staff.call('POST', '/destinations', { body: form })
     expect([made.status, made.body.data]).toEqual([201, expect.objectContaining({ ...form, __v: 0, archivedAt: null })])
@@ -35,7 +35,7 @@ describe('a destination', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('has a name of its own among those in use', async () => {
+  it('has a name of its own among those in use', { tags: ['11.1-02'] }, async () => {
     const { name } = destinationForm()
     const id = await createDestination(staff, { name })
     const again = await staff.call('POST', '/destinations', { body: destinationForm({ name: name.toUpperCase() }) })
@@ -56,7 +56,7 @@ describe('a destination', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('is archived: still found by its id, but no longer listed, changed or named', async () => {
+  it('is archived: still found by its id, but no longer listed, changed or named', { tags: ['11.1-02'] }, async () => {
     const { name } = destinationForm()
     const id = await createDestination(staff, { name })
     expect((await staff.call('DELETE', `/destinations/${id}`)).status).toBe(200)
@@ -77,7 +77,9 @@ describe('a destination', () => {
     ])
   })
 
-  it('is restored and can be named again, unless another one has its name meanwhile', async () => {
+  it('is restored and can be named again, unless another one has its name meanwhile', {
+    tags: ['11.1-02'],
+  }, async () => {
     const { name } = destinationForm()
     const id = await createDestination(staff, { name })
     await staff.call('DELETE', `/destinations/${id}`)
@@ -92,7 +94,9 @@ describe('a destination', () => {
     expect(namesIn(await staff.call('GET', '/destinations', { query: { name } }))).toEqual([name])
   })
 
-  it('stays while a present or coming profile names it, and goes once only earlier ones do', async () => {
+  it('stays while a present or coming profile names it, and goes once only earlier ones do', {
+    tags: ['11.1-02'],
+  }, async () => {
     const id = await createDestination(staff)
     const bound = (treatment: string) => [{ treatment, destinationId: id, percent: 100 }]
     await createTreatmentProfile(staff, { wasteType: 'Glasses', validFrom: '2026-01-01', shares: bound('reuse') })
@@ -125,7 +129,7 @@ describe('the list', () => {
     ['sort=-name', ['Listed Paper Mill', 'Listed Hill']],
     ['sort=kind&limit=1', ['Listed Hill']],
     ['archived=true', []],
-  ])('is narrowed and sorted by %s', async (query, names) => {
+  ])('is narrowed and sorted by %s', { tags: ['11.1-01'] }, async (query, names) => {
     expect(namesIn(await staff.call('GET', `/destinations?name=listed&${query}`))).toEqual(names)
   })
 

@@ -38,7 +38,9 @@ const messagesOf = ({ status, body }: { status: number; body: { code?: string; i
   body.code === 'record.doubtful' ? body.issues : status
 
 describe('the licence of a destination', () => {
-  it('says what it is for, until when, and has its document behind a signed address', async () => {
+  it('says what it is for, until when, and has its document behind a signed address', {
+    tags: ['11.1-03'],
+  }, async () => {
     const { file } = (await uploadLicence(staff, await pngFile())).body.data
     const form = { wasteTypes: ['Papers', 'Cans'], treatments: ['reuse'], licensedUntil: '2026-05-01' }
     const made = await staff.call('POST', '/destinations', { body: destinationForm({ ...form, licenceFile: file }) })
@@ -75,7 +77,7 @@ describe('the licence of a destination', () => {
     expect((await uploadLicence(await signInAs(testApp, 'FINANCE OFFICE'), await pngFile())).status).toBe(403)
   })
 
-  it('is found by whether it has ended, ends within 60 days, or is not recorded', async () => {
+  it('is found by whether it has ended, ends within 60 days, or is not recorded', { tags: ['11.1-03'] }, async () => {
     const later = await createDestination(staff, { name: 'Later', licensedUntil: '2026-04-05' })
     const unknown = await createDestination(staff, { name: 'Unknown' })
     const gone = await createDestination(staff, { name: 'Gone', licensedUntil: '2026-01-01' })
@@ -103,7 +105,7 @@ describe('what a licence does not cover', () => {
       body: treatmentProfileForm({ validFrom, wasteType, shares: [{ percent: 100, ...share }], isSure }),
     })
 
-  it('is asked about in a treatment profile, at the share', async () => {
+  it('is asked about in a treatment profile, at the share', { tags: ['11.1-04'] }, async () => {
     const recycled = { treatment: 'recycling', destinationId: mill }
     const at = (...messages: string[]) => messages.map((message) => ({ path: 'shares.0.destinationId', message }))
     expect(messagesOf(await profile('2026-02-05', 'Papers', recycled, false))).toEqual(at(ended))
@@ -115,7 +117,9 @@ describe('what a licence does not cover', () => {
     expect(messagesOf(await profile('2026-02-06', 'Cans', recycled))).toBe(201)
   })
 
-  it('is asked about in a load, and marked in the list and the file once it is saved', async () => {
+  it('is asked about in a load, and marked in the list and the file once it is saved', {
+    tags: ['11.1-04'],
+  }, async () => {
     const load = (destinationId: string, overrides: object) =>
       staff.call('POST', '/consignments', { body: consignmentForm(destinationId, { isSure: false, ...overrides }) })
     const at = (...messages: string[]) => messages.map((message) => ({ path: 'destinationId', message }))
@@ -140,7 +144,7 @@ describe('what a licence does not cover', () => {
     expect(file).toContain('Not licensed for this waste type')
   })
 
-  it('is asked about where staff say it of an item, once', async () => {
+  it('is asked about where staff say it of an item, once', { tags: ['11.1-04'] }, async () => {
     const cans = { ...item('Cans', 5), treatment: 'landfill', destinationId: mill }
     const pickup = await createPickup(staff, organizationId, '2026-01-20T03:00:00Z', [item('Cans', 5)])
     const change = async (items: object[]) => {
@@ -154,7 +158,7 @@ describe('what a licence does not cover', () => {
     expect(messagesOf(await change([cans, item('Cans', 1)]))).toBe(200)
   })
 
-  it('is marked in the comparison of claims and loads, and in its file', async () => {
+  it('is marked in the comparison of claims and loads, and in its file', { tags: ['11.1-04'] }, async () => {
     const own = { treatment: 'reuse', destinationId: yard }
     await createPickup(staff, organizationId, '2025-12-20T03:00:00Z', [{ ...item('Glasses', 3), ...own }])
     const doubtsIn = async (month: string) => {

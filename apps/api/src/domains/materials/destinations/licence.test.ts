@@ -10,7 +10,7 @@ describe('the state of a licence', () => {
     ['2026-02-04', 'ends-soon'],
     ['2026-04-04', 'ends-soon'],
     ['2026-04-05', 'valid'],
-  ] as const)('that ends on %s is %s on 3 February 2026', (licensedUntil, state) => {
+  ] as const)('that ends on %s is %s on 3 February 2026', { tags: ['11.1-03'] }, (licensedUntil, state) => {
     expect(licenceStateOf(licensedUntil, '2026-02-03')).toBe(state)
   })
 })
@@ -29,7 +29,7 @@ describe('what a licence does not cover', () => {
     ['a treatment that nobody knows', licence, { treatment: 'unknown' }, []],
     ['a load, whose treatment nobody says', licence, { treatment: undefined }, []],
     ['anything, where nothing is recorded', unknown, { wasteType: 'Cans', treatment: 'reuse', day: '2099-01-01' }, []],
-  ] as const)('is told of %s', (_name, its, going, doubts) => {
+  ] as const)('is told of %s', { tags: ['11.1-04'] }, (_name, its, going, doubts) => {
     expect(licenceDoubtsOf(its, { wasteType: 'Papers', treatment: 'recycling', day: '2026-02-03', ...going })).toEqual(
       doubts,
     )

@@ -50,7 +50,9 @@ function totals(): Promise<Record<string, number>> {
 }
 
 describe('a waste type without a profile', () => {
-  it('is among the gaps with the days and kilograms that nothing is known of, until it has one', async () => {
+  it('is among the gaps with the days and kilograms that nothing is known of, until it has one', {
+    tags: ['11.2-03'],
+  }, async () => {
     expect(await gapOf('Glasses')).toEqual({
       wasteType: 'Glasses',
       firstProfile: null,
@@ -78,7 +80,9 @@ describe('a waste type without a profile', () => {
     expect(await gapOf('Glasses')).toBeUndefined()
   })
 
-  it('gets one from an earlier day, which fills the completed pickups that have no treatment, and no others', async () => {
+  it('gets one from an earlier day, which fills the completed pickups that have no treatment, and no others', {
+    tags: ['11.2-03'],
+  }, async () => {
     const before = await completed('2025-12-31T02:30:00Z', [item('Plastics', 1)])
     const untreated = await completed('2026-01-10T02:30:00Z', [
       item('Plastics', 1.001),
@@ -135,7 +139,7 @@ describe('a waste type without a profile', () => {
     expect((await partsIn(untreated))[0]).toHaveLength(2)
   })
 
-  it('leaves alone what a later profile says to be unknown, which is no gap', async () => {
+  it('leaves alone what a later profile says to be unknown, which is no gap', { tags: ['11.2-03'] }, async () => {
     const unknown = [{ treatment: 'unknown', percent: 100 }]
     await addProfile({ wasteType: 'Organic', validFrom: '2026-01-10', shares: unknown })
     const said = await completed('2026-01-12T02:30:00Z', [item('Organic', 4)])
@@ -144,7 +148,9 @@ describe('a waste type without a profile', () => {
     expect(await partsIn(said)).toEqual([[['unknown', null, 4]]])
   })
 
-  it('leaves nothing untreated that is completed or changed while its first profile is added', async () => {
+  it('leaves nothing untreated that is completed or changed while its first profile is added', {
+    tags: ['11.2-03'],
+  }, async () => {
     const ids = await Promise.all(
       Array.from({ length: 6 }, () => createPickup(staff, organizationId, '2026-02-02T02:30:00Z')),
     )
@@ -171,7 +177,7 @@ describe('a waste type without a profile', () => {
   })
 })
 
-it('never counts as diverted what nobody said the treatment of', async () => {
+it('never counts as diverted what nobody said the treatment of', { tags: ['11.2-02'] }, async () => {
   const other = await createOrganization(staff)
   const id = await createPickup(staff, other, '2026-01-15T02:30:00Z')
   await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items: [item('E-waste', 10)] } })

@@ -24,7 +24,7 @@ const share = (percent: number, treatment = 'recycling', destinationId: string |
 })
 
 describe('a treatment profile', () => {
-  it('says what becomes of a type from a day on, until the next one', async () => {
+  it('says what becomes of a type from a day on, until the next one', { tags: ['11.2-01'] }, async () => {
     const shares = [share(60.5, 'recycling', mill), share(31.5), share(8, 'landfill')]
     const first = await add({ wasteType: 'Papers', validFrom: '2026-01-01', shares })
     expect([first.status, first.body.data]).toEqual([
@@ -46,7 +46,7 @@ describe('a treatment profile', () => {
     expect(body.data.map((one: { validTo: string | null }) => one.validTo)).toEqual(['2026-02-28', null])
   })
 
-  it('asks whether a landfill recovers waste, of callers who want to be asked', async () => {
+  it('asks whether a landfill recovers waste, of callers who want to be asked', { tags: ['11.3-03'] }, async () => {
     const landfill = await createDestination(staff, { name: 'Hill', kind: 'landfill' })
     const profile = (treatment: string, destinationId: string, isSure?: boolean) =>
       add({
@@ -87,7 +87,7 @@ describe('a treatment profile', () => {
     ],
     ['an unknown treatment', [share(100, 'vanishing')], 'shares.0.treatment', 'Required'],
     ['no list', 'all', 'shares', undefined],
-  ])('is refused for %s', async (_name, shares, path, message) => {
+  ])('is refused for %s', { tags: ['11.2-01'] }, async (_name, shares, path, message) => {
     const { status, body } = await add({ shares })
     expect([status, body.issues[0].path]).toEqual([400, path])
     if (message !== undefined) expect(body.issues[0].message).toBe(message)
@@ -105,7 +105,7 @@ describe('a treatment profile', () => {
     expect([status, body.code, body.issues[0].path]).toEqual([400, 'destination.unknown', 'shares.0.destinationId'])
   })
 
-  it('is the only one of its type and day, also of two that are sent at once', async () => {
+  it('is the only one of its type and day, also of two that are sent at once', { tags: ['11.2-01'] }, async () => {
     const form = { wasteType: 'Glasses', validFrom: '2026-05-01' }
     const replies = await Promise.all([add(form), add(form)])
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -118,7 +118,9 @@ describe('a treatment profile', () => {
     expect((await add({ ...form, wasteType: 'Cans' })).status).toBe(201)
   })
 
-  it('is archived before it begins, which frees its day, and stays once it has begun', async () => {
+  it('is archived before it begins, which frees its day, and stays once it has begun', {
+    tags: ['11.2-01'],
+  }, async () => {
     const ahead = await createTreatmentProfile(staff, { wasteType: 'E-waste', validFrom: '2026-02-04' })
     expect((await staff.call('DELETE', `/treatment_profiles/${ahead}`)).status).toBe(200)
     expect((await staff.call('DELETE', `/treatment_profiles/${ahead}`)).status).toBe(404)

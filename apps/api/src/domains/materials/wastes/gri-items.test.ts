@@ -97,7 +97,7 @@ describe('the items behind the tables', () => {
     { to: '2026-01' },
     { from: '2026-01', to: '2026-02' },
     { from: '2020-01', to: '2020-12' },
-  ])('add up to every cell, to the gram: %j', async (period) => {
+  ])('add up to every cell, to the gram: %j', { tags: ['11.5-09'] }, async (period) => {
     for (const [by, site] of [
       [staff, undefined],
       [customer, branch],
@@ -115,7 +115,7 @@ describe('the items behind the tables', () => {
     }
   })
 
-  it('are the parts of each item, in time order, with where they went', async () => {
+  it('are the parts of each item, in time order, with where they went', { tags: ['11.5-09'] }, async () => {
     const { pickups, weightKg, items } = await read({ to: '2026-01' })
     expect([pickups, weightKg]).toEqual([1, 45.678])
     expect(
@@ -139,7 +139,7 @@ describe('the items behind the tables', () => {
     })
   })
 
-  it('are listed up to a number, the latest, but counted and summed up beyond it', async () => {
+  it('are listed up to a number, the latest, but counted and summed up beyond it', { tags: ['11.5-09'] }, async () => {
     const busy = await createOrganization(staff)
     await createPickup(staff, busy, '2026-01-10T02:30:00Z', [item('Papers', 3)])
     const pickup = await createPickup(staff, busy, '2026-02-10T02:30:00Z', [item('Papers', 1)])
@@ -154,7 +154,7 @@ describe('the items behind the tables', () => {
     expect(new Set(items.map((one) => one.pickup))).toEqual(new Set([pickup]))
   })
 
-  it('are none of another organization, nor of a site that the caller is not of', async () => {
+  it('are none of another organization, nor of a site that the caller is not of', { tags: ['11.5-09'] }, async () => {
     const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
     for (const path of ['/items', '/items/export']) {
       expect([path, (await stranger.call('GET', at(path))).status]).toEqual([path, 404])
@@ -171,14 +171,14 @@ describe('the items behind the tables', () => {
     ['measure=guessed', 'measure'],
     ['isHazardous=1', 'isHazardous'],
     ['wasteType=Gold', 'wasteType'],
-  ])('are refused with ?%s', async (query, field) => {
+  ])('are refused with ?%s', { tags: ['11.5-09'] }, async (query, field) => {
     for (const path of ['/items', '/items/export']) {
       const { status, body } = await staff.call('GET', at(`${path}?${query}`))
       expect([status, body.issues?.map((issue: { path: string }) => issue.path)]).toEqual([400, [field]])
     }
   })
 
-  it('come as a file in the language of the reader, each once', async () => {
+  it('come as a file in the language of the reader, each once', { tags: ['11.5-09'] }, async () => {
     const [head = [], ...lines] = rowsOf((await customer.call('GET', at('/items/export'))).text)
     expect(head.slice(4)).toEqual([
       'Waste type',

@@ -28,14 +28,16 @@ const monthly = (organizationId: string, query = '') => read(`/wastes/monthly/${
 const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${id}`, { body })
 
 describe('the totals of an organization', () => {
-  it('are empty before anything was collected', async () => {
+  it('are empty before anything was collected', { tags: ['8-15'] }, async () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-01-05T02:30:00Z')
     expect(await totals(id)).toEqual([])
     expect(await monthly(id)).toEqual([])
   })
 
-  it('follow a pickup as it is completed, corrected, moved, cancelled and completed again', async () => {
+  it('follow a pickup as it is completed, corrected, moved, cancelled and completed again', {
+    tags: ['3-38', '3-39', '4-08', '7.3-02', '7.3-12'],
+  }, async () => {
     const id = await createOrganization(staff)
     const pickup = await createPickup(staff, id, '2026-01-05T02:30:00Z', [item('Papers', 12.345), item('Cans', 0.1)])
     expect(await totals(id)).toEqual([
@@ -96,7 +98,7 @@ describe('the totals of an organization', () => {
     ['2024-02-29T17:30:00Z', '2024-03'],
     ['2025-12-31T17:30:00Z', '2026-01'],
     ['2026-01-01T00:00:00+06:30', '2026-01'],
-  ])('count %s in %s, the month in Yangon', async (pickUpTime, month) => {
+  ])('count %s in %s, the month in Yangon', { tags: ['R-rel-15a'] }, async (pickUpTime, month) => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, pickUpTime, [item('Papers', 1)])
     expect(await monthly(id)).toEqual([{ month, ...empty, Papers: 1 }])
@@ -126,15 +128,19 @@ describe('a range of months', () => {
     ['?from=2026-01-31', [2]],
     ['?from=2026-03', []],
     ['?from=2026-02&to=2025-11', []],
-  ])('with %j includes both ends, ascending, without months that have no pickups', async (query, papers) => {
-    const months = await monthly(id, query)
-    expect(months.map(({ Papers }: { Papers: number }) => Papers)).toEqual(papers)
-    const sum = papers.reduce((total, weight) => total + weight, 0)
-    const expected = sum === 0 ? [] : [{ name: 'Papers', quantity: sum }]
-    expect(await totals(id, query)).toEqual(expected)
-    expect(await read(`/dashboard/wastes/organizations/${id}${query}`)).toEqual(expected)
-    expect(await read(`/dashboard/pickups/organizations/${id}${query}`)).toEqual({ count: papers.length })
-  })
+  ])(
+    'with %j includes both ends, ascending, without months that have no pickups',
+    { tags: ['3-39', '3-50', '6-21', '7.3-04', '7.3-09'] },
+    async (query, papers) => {
+      const months = await monthly(id, query)
+      expect(months.map(({ Papers }: { Papers: number }) => Papers)).toEqual(papers)
+      const sum = papers.reduce((total, weight) => total + weight, 0)
+      const expected = sum === 0 ? [] : [{ name: 'Papers', quantity: sum }]
+      expect(await totals(id, query)).toEqual(expected)
+      expect(await read(`/dashboard/wastes/organizations/${id}${query}`)).toEqual(expected)
+      expect(await read(`/dashboard/pickups/organizations/${id}${query}`)).toEqual({ count: papers.length })
+    },
+  )
 
   it.each(['from=2026-13', 'from=February', 'to=2026-02-30', 'from=2026-01&from=2026-02', 'duration=,2026-01'])(
     'is refused with ?%s',
@@ -146,7 +152,8 @@ describe('a range of months', () => {
 })
 
 describe('over all organizations', () => {
-  it('the totals are the sums of those of each organization', async () => {
+  // 7.3-03: without a range, which 7.3-04 has.
+  it('the totals are the sums of those of each organization', { tags: ['6-21', '7.3-01', '7.3-03'] }, async () => {
     const { rows } = await testApp.pool.query(
       'select waste_type as name, sum(weight_kg)::float8 as quantity from waste_totals group by 1 order by waste_type collate "C"',
     )

@@ -29,7 +29,9 @@ const terms = async () => {
 }
 const extended = { periods: [{ startDate: '2026-03-01', endDate: '2026-05-31' }], expiredDate: '2026-05-31' }
 
-it('extends the contract when the invoice is approved, not before, and never when it is rejected', async () => {
+it('extends the contract when the invoice is approved, not before, and never when it is rejected', {
+  tags: ['2.12-17'],
+}, async () => {
   const id = await createInvoice(staff, await makeOrganization(), extension)
   const untouched = { periods: [], expiredDate: '2026-02-28' }
   expect(await terms()).toEqual(untouched)
@@ -55,7 +57,7 @@ it('does not extend the contract for an invoice that does not ask for it', async
   expect(await terms()).toEqual({ periods: [], expiredDate: '2026-02-28' })
 })
 
-it('extends the contract once when two people approve at the same time', async () => {
+it('extends the contract once when two people approve at the same time', { tags: ['2.12-17'] }, async () => {
   const id = await createInvoice(staff, await makeOrganization({ email: 'twice@lotus.example' }), extension)
   const replies = await Promise.all(Array.from({ length: 8 }, () => approve(id)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
@@ -96,7 +98,9 @@ it('never brings the end forward, and sets an end where there was none', async (
   expect((await terms()).expiredDate).toBe('2026-05-31')
 })
 
-it('records the extension at the organization, and shows it in the expiries of the dashboard', async () => {
+it('records the extension at the organization, and shows it in the expiries of the dashboard', {
+  tags: ['2.12-17', 'R-sec-39c'],
+}, async () => {
   await approve(await createInvoice(staff, await makeOrganization(), extension))
   const entries = await testApp.database.select().from(auditEntries)
   const entry = entries.find(({ entityId, action }) => entityId === organization && action.endsWith('extend-contract'))

@@ -45,7 +45,9 @@ async function auditOf(id: string): Promise<unknown[]> {
 }
 
 describe('creating an invoice', () => {
-  it('returns the invoice, issued today to the current name of the organization', async () => {
+  it('returns the invoice, issued today to the current name of the organization', {
+    tags: ['3-25', '3-26', '7.9-07'],
+  }, async () => {
     const { status, body } = await make({ invoiceNo: 'FIRST-1', amount: 1234.5, currency: 'MMK' })
     expect([status, body.message]).toEqual([201, 'Successfully added invoice!'])
     expect(body.data).toEqual({
@@ -81,7 +83,7 @@ describe('creating an invoice', () => {
     ])
   })
 
-  it('keeps name and address when the organization is renamed or moves', async () => {
+  it('keeps name and address when the organization is renamed or moves', { tags: ['2.12-13'] }, async () => {
     const id = await createOrganization(operation, { name: 'Old Name', address: 'Old Road' })
     const invoice = await createInvoice(finance, id)
     await operation.call('PATCH', `/organizations/${id}`, { body: { name: 'New Name', address: 'New Road' } })
@@ -92,7 +94,7 @@ describe('creating an invoice', () => {
     await expect(thief).rejects.toThrow('what an invoice is made out for is never changed')
   })
 
-  it('issues it on the company’s day, not on the server’s', async () => {
+  it('issues it on the company’s day, not on the server’s', { tags: ['R-rel-15a'] }, async () => {
     await at('2026-02-28T17:30:00Z', async (by) => {
       expect((await make({}, by)).body.data.invoiceDate).toBe('2026-03-01')
     })
@@ -124,17 +126,25 @@ describe('creating an invoice', () => {
     ['file', `${'0'.repeat(32)}.pdf`, 'Please upload the file again.'],
   ]
 
-  it.each(refusals)('refuses the %s %j: %s', async (field, value, message, path = field) => {
-    const before = await testApp.database.$count(invoices)
-    const { status, body } = await make({ [field]: value })
-    expect([status, body.issues]).toEqual([400, [{ path, message }]])
-    expect(await testApp.database.$count(invoices)).toBe(before)
-  })
+  it.each(refusals)(
+    'refuses the %s %j: %s',
+    { tags: ['5-39', '5-41', '9-05'] },
+    async (field, value, message, path = field) => {
+      const before = await testApp.database.$count(invoices)
+      const { status, body } = await make({ [field]: value })
+      expect([status, body.issues]).toEqual([400, [{ path, message }]])
+      expect(await testApp.database.$count(invoices)).toBe(before)
+    },
+  )
 
-  it.each([0.01, 0.1, 19.99, 1_234_567.89, 9_999_999_999.99])('keeps the amount %d to the cent', async (amount) => {
-    const { body } = await make({ amount })
-    expect((await get(body.data._id)).body.data.amount).toBe(amount)
-  })
+  it.each([0.01, 0.1, 19.99, 1_234_567.89, 9_999_999_999.99])(
+    'keeps the amount %d to the cent',
+    { tags: ['5-39'] },
+    async (amount) => {
+      const { body } = await make({ amount })
+      expect((await get(body.data._id)).body.data.amount).toBe(amount)
+    },
+  )
 
   it('is not possible for an archived organization, whose invoices stay readable and payable', async () => {
     const id = await createOrganization(operation)
@@ -146,7 +156,9 @@ describe('creating an invoice', () => {
     expect((await step(invoice, 'APPROVED')).body.data.paymentStatus).toBe('APPROVED')
   })
 
-  it('creates one invoice for one idempotency key, however many requests arrive at once', async () => {
+  it('creates one invoice for one idempotency key, however many requests arrive at once', {
+    tags: ['R-rel-04d'],
+  }, async () => {
     const body = invoiceForm(organization)
     const request = { body, headers: { 'idempotency-key': 'one invoice' } }
     const replies = await Promise.all(Array.from({ length: 10 }, () => finance.call('POST', '/payment', request)))
@@ -160,7 +172,7 @@ describe('creating an invoice', () => {
 })
 
 describe('the number', () => {
-  it('is suggested as the one after the highest of the year', async () => {
+  it('is suggested as the one after the highest of the year', { tags: ['2.12-12'] }, async () => {
     expect(await suggested()).toBe('INV-2026-0001')
     for (const invoiceNo of ['INV-2026-0041', 'INV-2026-0007', 'INV-2025-0900', 'INV-2026-77', 'INV-2026-0500b']) {
       await make({ invoiceNo })
@@ -171,7 +183,9 @@ describe('the number', () => {
     await at('2026-12-31T17:30:00Z', async (by) => expect(await suggested(by)).toBe('INV-2027-0001'))
   })
 
-  it('is refused at its field if it is taken, with the next one as a suggestion', async () => {
+  it('is refused at its field if it is taken, with the next one as a suggestion', {
+    tags: ['2.12-12', '5-41'],
+  }, async () => {
     await make({ invoiceNo: 'INV-2026-10000' })
     const { status, body } = await make({ invoiceNo: ' INV-2026-10000 ' })
     expect([status, body.code, body.values]).toEqual([409, 'invoice.number-taken', { next: 'INV-2026-10001' }])
@@ -194,7 +208,7 @@ describe('the number', () => {
     expect([status, body.code]).toEqual([409, 'invoice.number-taken'])
   })
 
-  it('goes to one invoice when two are created with it at once', async () => {
+  it('goes to one invoice when two are created with it at once', { tags: ['2.12-12'] }, async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => make({ invoiceNo: 'RACE-1' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
@@ -205,30 +219,38 @@ describe('a transition', () => {
   const steps = new Set(['PENDING APPROVED', 'PENDING REJECTED', 'APPROVED SETTLED', 'REJECTED PENDING'])
   const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))
 
-  it.each(pairs)('from %s to %s is applied or refused as the table says', async (from, to) => {
-    const id = await createInvoice(finance, organization, { paymentStatus: from })
-    const { status, body } = await step(id, to)
-    if (steps.has(`${from} ${to}`)) {
-      expect([status, body.data.paymentStatus]).toEqual([200, to])
-      return
-    }
-    expect([status, body.code, body.values]).toEqual([409, 'invoice.no-such-step', { from, to }])
-    expect((await get(id)).body.data.paymentStatus).toBe(from)
-  })
+  it.each(pairs)(
+    'from %s to %s is applied or refused as the table says',
+    { tags: ['4-14', '9-12'] },
+    async (from, to) => {
+      const id = await createInvoice(finance, organization, { paymentStatus: from })
+      const { status, body } = await step(id, to)
+      if (steps.has(`${from} ${to}`)) {
+        expect([status, body.data.paymentStatus]).toEqual([200, to])
+        return
+      }
+      expect([status, body.code, body.values]).toEqual([409, 'invoice.no-such-step', { from, to }])
+      expect((await get(id)).body.data.paymentStatus).toBe(from)
+    },
+  )
 
   it.each([
     ['PENDING', ['invoice.create']],
     ['APPROVED', ['invoice.create', 'invoice.approve']],
     ['SETTLED', ['invoice.create', 'invoice.approve', 'invoice.settle']],
     ['REJECTED', ['invoice.create', 'invoice.reject']],
-  ])('is recorded for every status on the way when the invoice is created as %s', async (paymentStatus, actions) => {
-    const { body } = await make({ paymentStatus })
-    expect(body.data.paidAt).toBe(actions.includes('invoice.approve') ? '2026-02-03T03:00:00.000Z' : null)
-    const entries = (await auditOf(body.data._id)) as Array<{ action: string }>
-    expect(entries.map(({ action }) => action)).toEqual(actions.toSorted())
-  })
+  ])(
+    'is recorded for every status on the way when the invoice is created as %s',
+    { tags: ['4-13'] },
+    async (paymentStatus, actions) => {
+      const { body } = await make({ paymentStatus })
+      expect(body.data.paidAt).toBe(actions.includes('invoice.approve') ? '2026-02-03T03:00:00.000Z' : null)
+      const entries = (await auditOf(body.data._id)) as Array<{ action: string }>
+      expect(entries.map(({ action }) => action)).toEqual(actions.toSorted())
+    },
+  )
 
-  it('never leaves SETTLED, not even in the database', async () => {
+  it('never leaves SETTLED, not even in the database', { tags: ['4-14'] }, async () => {
     const id = await createInvoice(finance, organization, { paymentStatus: 'SETTLED' })
     const back = testApp.pool.query(`update invoices set status = 'PENDING' where id = $1`, [id])
     await expect(back).rejects.toThrow('a settled invoice stays settled')
@@ -241,7 +263,7 @@ describe('a transition', () => {
     expect([status, body.code, body.current.paymentStatus]).toEqual([409, 'record.stale', 'REJECTED'])
   })
 
-  it('is recorded with its actor', async () => {
+  it('is recorded with its actor', { tags: ['R-sec-39c'] }, async () => {
     const id = await createInvoice(finance, organization)
     await step(id, 'REJECTED')
     await step(id, 'PENDING')
@@ -261,7 +283,7 @@ describe('a transition', () => {
     ])
   })
 
-  it('changes nothing but the status, whatever else is sent', async () => {
+  it('changes nothing but the status, whatever else is sent', { tags: ['2.12-13'] }, async () => {
     const id = await createInvoice(finance, organization)
     const before = (await get(id)).body.data
     const evil = {
@@ -283,7 +305,7 @@ describe('a transition', () => {
 })
 
 describe('a customer', () => {
-  it('reads their own invoices, and can change none', async () => {
+  it('reads their own invoices, and can change none', { tags: ['7.9-06'] }, async () => {
     const customer = await signInAs(testApp, 'USER', organization)
     const id = await createInvoice(finance, organization)
     expect((await get(id, customer)).body.data._id).toBe(id)

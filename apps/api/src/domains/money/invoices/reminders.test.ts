@@ -51,7 +51,9 @@ const kindsOf = async (invoiceId: string) => {
 }
 
 describe('a reminder', () => {
-  it('goes out a week before the due date and 3, 14 and 30 days after it, each once, however often the job runs', async () => {
+  it('goes out a week before the due date and 3, 14 and 30 days after it, each once, however often the job runs', {
+    tags: ['2.12-16'],
+  }, async () => {
     const { email, invoice } = await bill()
     const days = Array.from({ length: 70 }, (_, index) =>
       new Date(Date.UTC(2026, 0, 5 + index)).toISOString().slice(0, 10),
@@ -72,7 +74,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('is only the latest one that applies after the job was down', async () => {
+  it('is only the latest one that applies after the job was down', { tags: ['2.12-16'] }, async () => {
     const { email, invoice } = await bill()
     await runOn('2026-01-24')
     await runOn('2026-02-20')
@@ -82,7 +84,7 @@ describe('a reminder', () => {
     expect(mail?.text).toContain('was due on Sun 1 Feb 2026, 19 days ago.')
   })
 
-  it('is not sent for a day before the invoice was issued', async () => {
+  it('is not sent for a day before the invoice was issued', { tags: ['2.12-16'] }, async () => {
     const { email } = await bill({ dueDate: '2026-01-04' })
     await runOn('2026-01-06')
     expect(await subjectsTo(email)).toEqual([])
@@ -104,7 +106,7 @@ describe('a reminder', () => {
     expect(await kindsOf(invoice)).toEqual(['after-3 2026-02-04'])
   })
 
-  it('is not sent while reminders are off, and is sent once they are on again', async () => {
+  it('is not sent while reminders are off, and is sent once they are on again', { tags: ['2.12-16'] }, async () => {
     const { organization, invoice } = await bill()
     const path = `/payment/organizations/${organization}/subscription`
     await staff.call('PATCH', path, { body: { reminders: false } })
@@ -124,7 +126,7 @@ describe('a reminder', () => {
     expect(await kindsOf(invoice)).toEqual([])
   })
 
-  it('counts days in company time: half past midnight in Yangon is the next day', async () => {
+  it('counts days in company time: half past midnight in Yangon is the next day', { tags: ['R-rel-15a'] }, async () => {
     const { invoice } = await bill()
     testApp.clock.set('2026-02-03T17:29:00Z')
     await sendReminders(testApp.app)
@@ -185,7 +187,7 @@ describe('the mails', () => {
         .where(eq(users.id, id)),
     )
 
-  it('of a reminder says what is open and since when, with a link to the invoice', async () => {
+  it('of a reminder says what is open and since when, with a link to the invoice', { tags: ['2.12-16'] }, async () => {
     const { email, invoice } = await bill()
     await runOn('2026-02-04')
     const { subject, text, html } = await arrived(email)
@@ -238,7 +240,7 @@ Thant`,
     )
   })
 
-  it('are in the language of the longest-standing active user', async () => {
+  it('are in the language of the longest-standing active user', { tags: ['2.12-16'] }, async () => {
     const { email, organization, invoice } = await bill({}, { name: 'ရွှေကြာ' })
     await readIn(organization, 'en', '2025-06-01T00:00:00Z')
     await readIn(organization, 'my', '2024-06-01T00:00:00Z')

@@ -39,7 +39,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('shows contracts, billed periods and the draft of an extension', async () => {
+  it('shows contracts, billed periods and the draft of an extension', { tags: ['2.12-17'] }, async () => {
     const id = await createOrganization(admin, {
       contracts: [{ startDate: '2025-03-01', endDate: '2026-02-28' }],
       expiredDate: '2026-02-28',
@@ -92,7 +92,9 @@ describe('a subscription', () => {
     })
   })
 
-  it('is never renewed automatically: an extension is drafted from the end of the paid period', async () => {
+  it('is never renewed automatically: an extension is drafted from the end of the paid period', {
+    tags: ['2.12-17'],
+  }, async () => {
     const id = await createOrganization(admin, { expiredDate: '2026-02-28' })
     const { next } = await get(id)
     const draft = { servicePeriod: next.servicePeriod, extendsContract: true, paymentStatus: 'APPROVED' }
@@ -102,7 +104,7 @@ describe('a subscription', () => {
 })
 
 describe('changing it', () => {
-  it('changes what was sent, and records who did it', async () => {
+  it('changes what was sent, and records who did it', { tags: ['R-sec-39c'] }, async () => {
     const id = await createOrganization(admin, { name: 'Changed' })
     const { status, body } = await change(id, { cycle: 'annual', __v: 0 })
     expect([status, body.data.cycle, body.data.reminders, body.data.__v]).toEqual([200, 'annual', true, 1])

@@ -25,7 +25,9 @@ async function deliver(overrides: object = {}) {
 }
 
 describe('a recycling certificate', () => {
-  it('is issued when its order is delivered, mailed with its address, and verified by anybody', async () => {
+  it('is issued when its order is delivered, mailed with its address, and verified by anybody', {
+    tags: ['9-03'],
+  }, async () => {
     testApp.clock.set('2026-12-31T18:00:00Z')
     finance = await signInAs(testApp, 'FINANCE OFFICE')
     const { serials, email } = await deliver()

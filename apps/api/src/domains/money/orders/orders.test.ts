@@ -27,7 +27,9 @@ const auditOf = async (id: string) => {
 }
 
 describe('an order of battery boxes', () => {
-  it("gets its own 12-digit number, a token, and the server's price", async () => {
+  it("gets its own 12-digit number, a token, and the server's price", {
+    tags: ['3-08', '4-16', '9-01', '9-11'],
+  }, async () => {
     const form = batteryForm({ quantity: 3, certificate: true, totalAmount: 450, currency: '840' })
     const { status, body } = await place(form)
     expect(status).toBe(201)
@@ -65,12 +67,16 @@ describe('an order of battery boxes', () => {
     [1, true, 150],
     [7, false, 700],
     [1_000, true, 150_000],
-  ])('of %i, with a certificate: %s, costs %i USD', async (quantity, certificate, total) => {
-    const { body } = await place(batteryForm({ quantity, certificate }))
-    expect(body.data.totalAmount).toBe(total)
-  })
+  ])(
+    'of %i, with a certificate: %s, costs %i USD',
+    { tags: ['9-01', '9-02'] },
+    async (quantity, certificate, total) => {
+      const { body } = await place(batteryForm({ quantity, certificate }))
+      expect(body.data.totalAmount).toBe(total)
+    },
+  )
 
-  it('is accepted without a kind, as the specification sends it', async () => {
+  it('is accepted without a kind, as the specification sends it', { tags: ['7.2-06'] }, async () => {
     const { kind: _, ...form } = batteryForm({ quantity: 2 })
     expect((await place(form)).body.data.kind).toBe('battery')
   })
@@ -99,12 +105,16 @@ describe('an order of battery boxes', () => {
     ['deliveryAddress', ' ', 'Required'],
     ['tnc', undefined, 'Required'],
     ['tnc', false, 'Required'],
-  ])('is refused at the field %s for %j, and nothing is stored', async (path, value, message) => {
-    const before = await countOrders()
-    const { status, body } = await place(batteryForm({ [path]: value }))
-    expect([status, body.issues]).toEqual([400, [{ path, message }]])
-    expect(await countOrders()).toBe(before)
-  })
+  ])(
+    'is refused at the field %s for %j, and nothing is stored',
+    { tags: ['3-06', '5-08', '5-09', '9-07'] },
+    async (path, value, message) => {
+      const before = await countOrders()
+      const { status, body } = await place(batteryForm({ [path]: value }))
+      expect([status, body.issues]).toEqual([400, [{ path, message }]])
+      expect(await countOrders()).toBe(before)
+    },
+  )
 })
 
 describe('the phone of an order of battery boxes', () => {
@@ -177,7 +187,7 @@ describe('a generic payment', () => {
     ['MMK', 'MMK'],
     [104, 'MMK'],
     ['840', 'USD'],
-  ])('in %j is kept in %s', async (currency, letters) => {
+  ])('in %j is kept in %s', { tags: ['3-07', '9-04'] }, async (currency, letters) => {
     const { status, body } = await place(genericForm({ totalAmount: 1_234.5, currency }))
     expect([status, body.data.totalAmount, body.data.currency]).toEqual([201, 1_234.5, letters])
     const order = await get(body.data._id)
@@ -186,6 +196,7 @@ describe('a generic payment', () => {
 
   it.each(['customerName', 'customerEmail', 'customerPhno', 'productDescription', 'totalAmount', 'currency', 'tnc'])(
     'needs its %s',
+    { tags: ['5-07'] },
     async (path) => {
       const { status, body } = await place(genericForm({ [path]: undefined }))
       expect([status, body.issues]).toEqual([400, [{ path, message: 'Required' }]])
@@ -205,7 +216,9 @@ describe('a generic payment', () => {
 })
 
 describe('ordering', () => {
-  it('happens once per idempotency key, however often it is sent at once, and refuses another body', async () => {
+  it('happens once per idempotency key, however often it is sent at once, and refuses another body', {
+    tags: ['R-rel-04d'],
+  }, async () => {
     const form = batteryForm({ customerName: 'Once only' })
     const ip = nextIp()
     const replies = await Promise.all(Array.from({ length: 10 }, () => place(form, { 'idempotency-key': 'a key' }, ip)))
@@ -215,7 +228,7 @@ describe('ordering', () => {
     expect([other.status, other.body.code]).toEqual([409, 'idempotency-key.reused'])
   })
 
-  it('says how long to wait after 60 tries in ten minutes from one address', async () => {
+  it('says how long to wait after 60 tries in ten minutes from one address', { tags: ['R-sec-34b'] }, async () => {
     const ip = nextIp()
     const replies = await Promise.all(Array.from({ length: 61 }, () => place(genericForm(), {}, ip)))
     const refused = replies.filter(({ status }) => status === 429)

@@ -59,7 +59,7 @@ async function beginInvoice(overrides: object = {}): Promise<{ id: string; field
 }
 
 describe('a success', () => {
-  it('pays the order once, whether it comes by notification, by browser or both', async () => {
+  it('pays the order once, whether it comes by notification, by browser or both', { tags: ['7.9-16'] }, async () => {
     const { _id, email, fields } = await beginToPay(testApp)
     expect(await tell(fields, '000')).toMatchObject({ status: 200, text: '{"data":{"received":true}}' })
     const back = await comeBack(testApp, resultFor(fields, '000'))
@@ -104,7 +104,7 @@ describe('a success', () => {
     ])
   })
 
-  it('counts once when twenty arrive both ways at the same instant', async () => {
+  it('counts once when twenty arrive both ways at the same instant', { tags: ['R-sec-38'] }, async () => {
     const { _id, email, fields } = await beginToPay(testApp)
     const result = resultFor(fields, '000')
     const both = Array.from({ length: 10 }, () => [notify(testApp, result), comeBack(testApp, result)]).flat()
@@ -212,7 +212,7 @@ describe('a result without a valid signature', () => {
     ['another amount', (result: Fields) => ({ ...result, amount: '000000000001' })],
     ['another order', (result: Fields) => ({ ...result, order_id: '100000000001' })],
     ['nothing', () => ({})],
-  ])('changes nothing: %s', async (_what, forge) => {
+  ])('changes nothing: %s', { tags: ['2.12-26', 'R-sec-37'] }, async (_what, forge) => {
     const { _id, result } = await good()
     const forged = forge(result) as Fields
     const reply = await notify(testApp, forged)
@@ -222,7 +222,7 @@ describe('a result without a valid signature', () => {
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('changes nothing when a field is repeated, the hash or any other', async () => {
+  it('changes nothing when a field is repeated, the hash or any other', { tags: ['2.12-26'] }, async () => {
     const { _id, result } = await good()
     const form = new URLSearchParams(result).toString()
     for (const twice of [`${form}&hash_value=${hash(result)}`, `${form}&amount=000000000001`, `order_id=1&${form}`]) {
@@ -255,7 +255,7 @@ describe('a signed result that does not match its checkout', () => {
     ['currency and amount', { currency: '8400', amount: '00000030000' }],
     ['currency and amount', { currency: '84', amount: '0000000030000' }],
     ['amount and transaction', { amount: '00000003000', transaction_ref: '0100000000001' }],
-  ])('is flagged and changes nothing: another %s', async (_what, changes) => {
+  ])('is flagged and changes nothing: another %s', { tags: ['2.12-25', 'R-sec-38'] }, async (_what, changes) => {
     const { _id, token, fields } = await beginToPay(testApp)
     const result = resultFor(fields, '000', changes as Fields)
     expect(await notify(testApp, result)).toMatchObject({ status: 200 })
@@ -296,7 +296,7 @@ describe('a signed result that does not match its checkout', () => {
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('is flagged when moved characters turn a refusal into a success', async () => {
+  it('is flagged when moved characters turn a refusal into a success', { tags: ['2.12-25', 'R-sec-38'] }, async () => {
     const { _id, fields } = await beginToPay(testApp)
     const { hash_value = '', ...refusal } = resultFor(fields, '002')
     expect(refusal.transaction_datetime).toBe('2026-02-03 03:00:00')
@@ -307,7 +307,7 @@ describe('a signed result that does not match its checkout', () => {
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('is flagged once for an unknown order, however often it comes', async () => {
+  it('is flagged once for an unknown order, however often it comes', { tags: ['2.12-25'] }, async () => {
     const { fields } = await beginToPay(testApp)
     const unknown = resultFor(fields, '000', { order_id: '999999999998' })
     for (const reply of [await notify(testApp, unknown), await notify(testApp, unknown)]) expect(reply.status).toBe(200)
@@ -353,13 +353,17 @@ describe('a payment for something already paid or closed is flagged for a refund
     { transaction_ref: 'R105', approval_code: '507805', eci: '' },
     { transaction_ref: 'R1055078', approval_code: '', eci: '05' },
     { transaction_ref: 'R', approval_code: '1055078', eci: '05' },
-  ])('but not if it repeats a transaction with reference and code split differently: %j', async (cut) => {
-    const { _id, fields } = await beginToPay(testApp)
-    await tell(fields, '000', { transaction_ref: 'R1', approval_code: '055078', eci: '05' })
-    const again = resultFor(fields, '000', { ...cut, request_timestamp: '2026-02-03 03:00:01' })
-    expect(await notify(testApp, again)).toMatchObject({ status: 200 })
-    expect(await outcomesOf(_id)).toEqual([['000', 'applied']])
-  })
+  ])(
+    'but not if it repeats a transaction with reference and code split differently: %j',
+    { tags: ['R-sec-38'] },
+    async (cut) => {
+      const { _id, fields } = await beginToPay(testApp)
+      await tell(fields, '000', { transaction_ref: 'R1', approval_code: '055078', eci: '05' })
+      const again = resultFor(fields, '000', { ...cut, request_timestamp: '2026-02-03 03:00:01' })
+      expect(await notify(testApp, again)).toMatchObject({ status: 200 })
+      expect(await outcomesOf(_id)).toEqual([['000', 'applied']])
+    },
+  )
 
   it('by an order that was changed while its payer was at the provider, and costs something else now', async () => {
     const form = batteryForm({ quantity: 1, certificate: false })
@@ -389,7 +393,7 @@ describe('a payment for something already paid or closed is flagged for a refund
     expect(await invoiceOf(id)).toMatchObject({ paymentStatus: 'REJECTED', paidAt: null })
   })
 
-  it('for an invoice that was settled, which stays so', async () => {
+  it('for an invoice that was settled, which stays so', { tags: ['R-sec-38'] }, async () => {
     const { id, fields } = await beginInvoice()
     for (const paymentStatus of ['APPROVED', 'SETTLED']) {
       await finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus } })
@@ -433,7 +437,9 @@ describe('forms', () => {
   )
 })
 
-it('agrees to the cent: every paid order has one success, one audit entry, and the amount of its attempt', async () => {
+it('agrees to the cent: every paid order has one success, one audit entry, and the amount of its attempt', {
+  tags: ['R-sec-39c'],
+}, async () => {
   const { rows } = await testApp.pool.query(`
     select count(*)::int as paid,
       count(*) filter (where pays = 1 and entries = 1 and applied = total)::int as whole

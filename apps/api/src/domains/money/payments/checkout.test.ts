@@ -48,7 +48,9 @@ const checkOutInvoice = (id: string, body: object = { option: 'card' }) =>
   customer.call('POST', `/payment/${id}/checkout`, { body })
 
 describe('paying an order', () => {
-  it('returns a signed form with the server’s own values and the order’s number', async () => {
+  it('returns a signed form with the server’s own values and the order’s number', {
+    tags: ['4-17', 'R-sec-37'],
+  }, async () => {
     const order = await placeOrder(testApp)
     const { status, body } = await checkOut(testApp, order, 'mpu')
     expect(status).toBe(200)
@@ -74,7 +76,7 @@ describe('paying an order', () => {
     ])
   })
 
-  it('creates one attempt for ten clicks at once', async () => {
+  it('creates one attempt for ten clicks at once', { tags: ['R-rel-04d'] }, async () => {
     const order = await placeOrder(testApp)
     const replies = await Promise.all(Array.from({ length: 10 }, () => checkOut(testApp, order)))
     expect(new Set(replies.map(({ body }) => body.data.fields.order_id))).toEqual(new Set([order._id]))
@@ -133,7 +135,7 @@ describe('paying an order', () => {
     expect((await statusOf(order._id, order.token)).body.data).toMatchObject({ state: 'pending', order: order._id })
   })
 
-  it('answers 503 if no provider is configured, and stores nothing', async () => {
+  it('answers 503 if no provider is configured, and stores nothing', { tags: ['2.12-29'] }, async () => {
     const { status, body } = await checkOut(closedApp, await placeOrder(closedApp))
     expect([status, body.code]).toEqual([503, 'payment.not-configured'])
     expect(await countAttempts(closedApp)).toBe(0)
@@ -142,7 +144,7 @@ describe('paying an order', () => {
     expect((await postForm(closedApp, '/sandbox_payment', {})).status).toBe(404)
   })
 
-  it('answers 409 in a currency without credentials, and stores nothing', async () => {
+  it('answers 409 in a currency without credentials, and stores nothing', { tags: ['2.12-29'] }, async () => {
     const { status, body } = await checkOut(usdApp, await placeOrder(usdApp, genericForm({ currency: 'MMK' })))
     expect([status, body.message]).toEqual([409, 'Payments in MMK cannot be made here. Please contact us.'])
     expect(await countAttempts(usdApp)).toBe(0)
@@ -186,7 +188,7 @@ describe('paying an invoice', () => {
     expect(fields.order_id).toMatch(/^1\d{11}$/)
   })
 
-  it('creates one attempt for ten clicks at once', async () => {
+  it('creates one attempt for ten clicks at once', { tags: ['R-rel-04d'] }, async () => {
     const id = await createInvoice(finance, organization)
     const replies = await Promise.all(Array.from({ length: 10 }, () => checkOutInvoice(id)))
     expect(new Set(replies.map(({ body }) => body.data.fields.order_id)).size).toBe(1)

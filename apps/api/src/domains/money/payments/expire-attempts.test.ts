@@ -19,7 +19,9 @@ const stateOf = async (number: string) => {
 }
 const entriesOf = (id: string) => testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, id))
 
-it('expires attempts without a result for 48 hours, once, and still counts a later success', async () => {
+it('expires attempts without a result for 48 hours, once, and still counts a later success', {
+  tags: ['2.12-28'],
+}, async () => {
   const [open, waiting, refused] = [await beginToPay(testApp), await beginToPay(testApp), await beginToPay(testApp)]
   await notify(testApp, resultFor(waiting.fields, '001'))
   await notify(testApp, resultFor(refused.fields, '002'))

@@ -54,7 +54,9 @@ function play(results: string[]) {
 }
 
 describe('results in any order, sent as often as it likes,', () => {
-  it('end as docs/payments.md 6 says: success wins, else the first final one, else a slip waits', () => {
+  it('end as docs/payments.md 6 says: success wins, else the first final one, else a slip waits', {
+    tags: ['R-sec-38'],
+  }, () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 12 }), (results) => {
         const first = results.find((status) => status in finals)

@@ -84,7 +84,9 @@ describe('backups', () => {
     expect((await superAdmin.call('POST', '/backups')).status).toBe(201)
   })
 
-  it('that fail are shown with what went wrong, told to a monitor, and mailed once until one succeeds', async () => {
+  it('that fail are shown with what went wrong, told to a monitor, and mailed once until one succeeds', {
+    tags: ['R-rel-24'],
+  }, async () => {
     const portal = { ...testApp, services: testApp.app.services }
     const job = { reason: 'nightly', connectionString: testApp.connectionString, log: silentLog } as const
     const mails = async () =>
@@ -121,7 +123,9 @@ describe('backups', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('that were made and not copied to the second place are told too, and not made again for it', async () => {
+  it('that were made and not copied to the second place are told too, and not made again for it', {
+    tags: ['R-rel-24'],
+  }, async () => {
     testApp.clock.advance(60_000)
     const away = join(folder, 'away')
     await writeFile(away, 'no folder')

@@ -80,7 +80,7 @@ async function send({ id, at, isLast, contents }: Sent) {
 }
 
 describe('a portal without users', () => {
-  it('takes over a backup of its folder, and its link is used up', async () => {
+  it('takes over a backup of its folder, and its link is used up', { tags: ['2.1-24'] }, async () => {
     const name = await backUp()
     expect((await found()).body.data).toMatchObject([
       { name, isEncrypted: false, madeAt: '2026-02-01T00:00:00.000Z', version: expect.any(String) },
@@ -96,7 +96,7 @@ describe('a portal without users', () => {
     expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
   })
 
-  it('asks for the passphrase of an encrypted one, at its field', async () => {
+  it('asks for the passphrase of an encrypted one, at its field', { tags: ['2.1-24'] }, async () => {
     const name = await backUp('fifty heavy bins')
     expect((await found()).body.data).toMatchObject([{ name, isEncrypted: true, madeAt: null }])
     for (const passphrase of [undefined, 'fifty heavy bin']) {
@@ -133,7 +133,9 @@ describe('a portal without users', () => {
     expect(await names()).toEqual([])
   })
 
-  it('refuses one of the demonstration, whose password everybody knows, and stays as it is', async () => {
+  it('refuses one of the demonstration, whose password everybody knows, and stays as it is', {
+    tags: ['R-rel-29'],
+  }, async () => {
     await earlier.query(
       `insert into users (name, email, phone, role, password_hash)
         values ('U Demo', 'super.admin@demo.example', '', 'SUPER ADMIN', '${await hashPassword(demoPassword)}')`,
@@ -159,7 +161,7 @@ describe('a portal without users', () => {
 })
 
 describe('a backup that is uploaded', () => {
-  it('comes in parts, of which one may be sent again, and is restored', async () => {
+  it('comes in parts, of which one may be sent again, and is restored', { tags: ['2.1-25'] }, async () => {
     const contents = await readFile(join(dir, await backUp()))
     await rm(dir, { recursive: true })
     const half = Math.floor(contents.length / 2)
@@ -180,7 +182,7 @@ describe('a backup that is uploaded', () => {
     ],
     ['is the beginning of an encrypted one alone', () => Buffer.from('age-encryption.org/v1\n-> X25519 ')],
     ['is the beginning of one that was encrypted before 0.2.0', () => Buffer.from('thant-encrypted\n')],
-  ])('is refused with its last part if it %s, and nothing of it is kept', async (_, spoil) => {
+  ])('is refused with its last part if it %s, and nothing of it is kept', { tags: ['R-rel-29'] }, async (_, spoil) => {
     const name = await backUp()
     const contents = spoil(await readFile(join(dir, name)))
     await rm(join(dir, name))

@@ -39,7 +39,9 @@ const report = async (by = admin, quarter = '2025-10'): Promise<CarbonReport> =>
   (await by.call('GET', `/carbon/organizations/${organization}?quarter=${quarter}`)).body.data
 
 describe('the emissions of a quarter', () => {
-  it('are those of docs/carbon.md 1, with the factor set that they were computed with', async () => {
+  it('are those of docs/carbon.md 1, with the factor set that they were computed with', {
+    tags: ['9-48'],
+  }, async () => {
     const { title, months, factorSet, emissions } = await report(customer)
     expect([title, months, factorSet.name, factorSet.version]).toEqual([
       'First Quarter 2025',
@@ -53,7 +55,7 @@ describe('the emissions of a quarter', () => {
     expect(emissions.withoutEwaste.weightKg).toBe(5_012.346)
   })
 
-  it('are saved under the name of the organization', async () => {
+  it('are saved under the name of the organization', { tags: ['11.5-16'] }, async () => {
     const { name } = (await report()).organization
     const { headers } = await customer.call('GET', `/carbon/organizations/${organization}/csv?quarter=2025-10`)
     const named = `carbon-${name.replaceAll(' ', '-')}-2025-10-to-2025-12`
@@ -122,7 +124,9 @@ describe('a factor set', () => {
     expect((await report()).factorSet._id).toBe(added.body.data._id)
   })
 
-  it('has factors of other treatments beside the usual ones, which reports keep and count by', async () => {
+  it('has factors of other treatments beside the usual ones, which reports keep and count by', {
+    tags: ['11.6-01', '11.6-03'],
+  }, async () => {
     const before = await report()
     const { validFrom, factors } = before.factorSet
     const form = factorSetForm({ validFrom, region: 'Myanmar', year: 2024, factors: [landfill, ...factors] })
@@ -139,7 +143,9 @@ describe('a factor set', () => {
     expect(Object.keys(after.factorSet)).toEqual(Object.keys(before.factorSet))
   })
 
-  it('is the first one with the usual treatment of each material, and without a region and year', async () => {
+  it('is the first one with the usual treatment of each material, and without a region and year', {
+    tags: ['11.6-01'],
+  }, async () => {
     const { data } = (await admin.call('GET', '/factor_sets')).body
     const first = data.find(({ name }: { name: string }) => name === 'thant-2023')
     expect([first.region, first.year]).toEqual(['', null])
@@ -147,7 +153,9 @@ describe('a factor set', () => {
     expect(treatments).toEqual([...Array.from({ length: 6 }, () => 'recycling'), 'composting'])
   })
 
-  it('says of whose potentials its factors are, by its text where nobody chose, and 400 of no report of the IPCC', async () => {
+  it('says of whose potentials its factors are, by its text where nobody chose, and 400 of no report of the IPCC', {
+    tags: ['11.6-06'],
+  }, async () => {
     const assessmentOf = async (overrides: Record<string, unknown>) =>
       (await admin.call('POST', '/factor_sets', { body: factorSetForm(overrides) })).body.data.assessment
     expect(await assessmentOf({ assessment: 'AR5' })).toBe('AR5')
@@ -180,7 +188,7 @@ describe('a factor set', () => {
       'factors',
       'Every material needs its factors',
     ],
-  ])('is refused with %j', async (wrong, path, message) => {
+  ])('is refused with %j', { tags: ['11.6-01'] }, async (wrong, path, message) => {
     const { status, body } = await admin.call('POST', '/factor_sets', { body: factorSetForm(wrong) })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })

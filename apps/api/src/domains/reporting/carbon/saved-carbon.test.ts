@@ -31,7 +31,7 @@ const saved = async (id: string, by = customer): Promise<SavedCarbonReport> =>
   (await by.call('GET', `/carbon/reports/${id}`)).body.data
 
 describe('a saved carbon report', () => {
-  it('keeps its figures and factors when a factor set is dated back', async () => {
+  it('keeps its figures and factors when a factor set is dated back', { tags: ['11.6-03'] }, async () => {
     const before = await read()
     const first = await save()
     expect(first).toMatchObject({ isCurrent: true, factorSet: { name: 'thant-2023' } })
@@ -88,7 +88,9 @@ describe('a saved carbon report', () => {
     expect(former.data.factorSet).not.toHaveProperty('assessment')
   })
 
-  it('has a number and a fingerprint, which lead to its figures and are on its paper', async () => {
+  it('has a number and a fingerprint, which lead to its figures and are on its paper', {
+    tags: ['11.8-09'],
+  }, async () => {
     const row = await save()
     const { data, sha256, number } = await saved(row._id)
     const found = await call(testApp.app, 'GET', `/reports/verify?sha256=${sha256}`)

@@ -32,7 +32,9 @@ const pdfFile = () => ({
 })
 
 describe('a consignment', () => {
-  it('is added with the net weight of its gross and tare, read, and changed field by field', async () => {
+  it('is added with the net weight of its gross and tare, read, and changed field by field', {
+    tags: ['11.3-01'],
+  }, async () => {
     const { status, body } = await add({ gross: 5_400.5, tare: 3_200.25, documentNumber: 'WB-1', note: 'Bales' })
     expect([status, body.data]).toEqual([
       201,
@@ -74,12 +76,12 @@ describe('a consignment', () => {
     ['destinationId', { destinationId: undefined }],
     ['destinationId', { destinationId: '00000000-0000-4000-8000-000000000000' }],
     ['slip', { slip: `${'0'.repeat(32)}.pdf` }],
-  ])('is refused at %s for %j', async (path, overrides) => {
+  ])('is refused at %s for %j', { tags: ['11.3-01'] }, async (path, overrides) => {
     const { status, body } = await add(overrides)
     expect([status, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]])
   })
 
-  it('carries the weighbridge’s slip, a photo or a PDF, behind a signed address', async () => {
+  it('carries the weighbridge’s slip, a photo or a PDF, behind a signed address', { tags: ['11.3-01'] }, async () => {
     for (const [file, isPdf] of [
       [pdfFile(), true],
       [await pngFile(), false],
@@ -118,7 +120,9 @@ describe('a consignment', () => {
     expect((await add({ destinationId: closing })).body.issues[0].path).toBe('destinationId')
   })
 
-  it('is asked about where it goes to a landfill that its profile does not name, once', async () => {
+  it('is asked about where it goes to a landfill that its profile does not name, once', {
+    tags: ['11.3-03'],
+  }, async () => {
     const dump = await createDestination(staff, { name: 'Dump', kind: 'landfill' })
     const profile = (wasteType: string, treatment: string) =>
       createTreatmentProfile(staff, { wasteType, validFrom: '2026-02-01', shares: [{ treatment, percent: 100 }] })
@@ -139,7 +143,7 @@ describe('a consignment', () => {
     expect((await change({ date: '2026-02-02', isSure: true })).status).toBe(200)
   })
 
-  it('answers 409 to the second of two people who save it', async () => {
+  it('answers 409 to the second of two people who save it', { tags: ['11.3-02'] }, async () => {
     const id = await createConsignment(staff, mill)
     const replies = await Promise.all(
       ['A', 'B'].map((note) => staff.call('PATCH', `/consignments/${id}`, { body: { note, __v: 0 } })),
@@ -147,7 +151,7 @@ describe('a consignment', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('is archived, and its history says what it was', async () => {
+  it('is archived, and its history says what it was', { tags: ['11.3-02'] }, async () => {
     const id = await createConsignment(staff, mill)
     expect((await staff.call('DELETE', `/consignments/${id}`)).status).toBe(200)
     expect((await staff.call('GET', `/consignments/${id}`)).status).toBe(404)
@@ -201,7 +205,9 @@ describe('the mass balance', () => {
   const glass = (rows: Array<{ wasteType: string }>) => rows.filter(({ wasteType }) => wasteType === 'Glasses')
   const read = async (query: string) => (await staff.call('GET', `/mass_balance?${query}`)).body.data
 
-  it('carries what is in stock, and warns of a load that is heavier than what is there, which is saved', async () => {
+  it('carries what is in stock, and warns of a load that is heavier than what is there, which is saved', {
+    tags: ['11.4-02'],
+  }, async () => {
     const organizationId = await createOrganization(staff)
     await createPickup(staff, organizationId, '2025-11-30T17:29:59Z', [item('Glasses', 100)])
     await createPickup(staff, organizationId, '2025-11-30T17:30:00Z', [item('Glasses', 40.5)])
@@ -232,7 +238,7 @@ describe('the mass balance', () => {
     expect(glass(await read('from=2025-12&to=2025-12'))[0]).toMatchObject({ isBeyondTolerance: false })
   })
 
-  it('goes by the tolerance of the company', async () => {
+  it('goes by the tolerance of the company', { tags: ['11.4-01'] }, async () => {
     const admin = await signInAs(testApp, 'ADMIN')
     await admin.call('PATCH', '/company', { body: { massBalanceTolerance: 0 } })
     expect(glass(await read('from=2025-12&to=2025-12'))[0]).toMatchObject({ isBeyondTolerance: true })

@@ -37,11 +37,11 @@ describe('coverageOf', () => {
       6.1,
     ],
     ['no place is claimed', [route('2026-01', 100_000, 0, { destinationId: null }), route('2026-01', 0, 50_000)], 0],
-  ])('is the share of the month that went to its place: %s', (_name, routes, weightKg) => {
+  ])('is the share of the month that went to its place: %s', { tags: ['11.5-08'] }, (_name, routes, weightKg) => {
     expect(coverageOf([papers('2026-01', 10)], routes)).toMatchObject({ weightKg, share: weightKg / 10 })
   })
 
-  it('tells what has a slip apart, in the share of the loads of the month', () => {
+  it('tells what has a slip apart, in the share of the loads of the month', { tags: ['11.5-08'] }, () => {
     const routes = [
       route('2026-01', 100_000, 40_000, { withSlip: 30_000 }),
       route('2026-02', 0, 60_000, { withSlip: 6_000 }),
@@ -53,7 +53,7 @@ describe('coverageOf', () => {
     })
   })
 
-  it('stays what it is when more is collected or goes later', () => {
+  it('stays what it is when more is collected or goes later', { tags: ['11.5-08'] }, () => {
     const before = [route('2026-01', 100_000, 60_000), route('2026-02', 50_000, 80_000)]
     const january = (routes: RouteMonth[]) => coverageOf([papers('2026-01', 10)], routes)
     expect(january(before).weightKg).toBe(10)
@@ -71,7 +71,9 @@ describe('coverageOf', () => {
     expect(coverageOf([], [route('2026-01', 1_000, 1_000)])).toEqual({ ...none, withSlip: none })
   })
 
-  it('is never more than was claimed or went to the place, and with slip never more than that', () => {
+  it('is never more than was claimed or went to the place, and with slip never more than that', {
+    tags: ['11.5-08'],
+  }, () => {
     const grams = fc.nat({ max: 1_000_000_000 })
     const months = fc.uniqueArray(
       fc.record({

@@ -76,14 +76,18 @@ beforeAll(async () => {
 })
 
 describe('what profiles claim beside the loads', () => {
-  it('is compared by type and destination, in the months of the company, with slips apart', async () => {
+  it('is compared by type and destination, in the months of the company, with slips apart', {
+    tags: ['11.4-04'],
+  }, async () => {
     expect(await rowsOfType('Plastics')).toEqual([
       ['Mill', 80.004, 84.006, 50, 4.002, 'differs'],
       ['Dump', 20.001, 0, 0, -20.001, 'claimed-only'],
     ])
   })
 
-  it('says of each row whether it agrees, and where nothing is claimed or recorded', async () => {
+  it('says of each row whether it agrees, and where nothing is claimed or recorded', {
+    tags: ['11.4-04'],
+  }, async () => {
     expect(await rowsOfType('Cans')).toEqual([
       ['Yard', 47, 51, 0, 4, 'differs'],
       [null, 3, 0, 0, -3, 'claimed-only'],
@@ -91,13 +95,13 @@ describe('what profiles claim beside the loads', () => {
     ])
   })
 
-  it('marks what counts as diverted at a landfill', async () => {
+  it('marks what counts as diverted at a landfill', { tags: ['11.3-03'] }, async () => {
     const { rows } = await read('from=2026-01&to=2026-01')
     const doubtful = rows.filter(({ isDoubtful }: { isDoubtful: boolean }) => isDoubtful)
     expect(doubtful.map(({ destination }: { destination: { name: string } }) => destination.name)).toEqual(['Yard'])
   })
 
-  it('has a total of each type', async () => {
+  it('has a total of each type', { tags: ['11.4-04'] }, async () => {
     const { totals } = await read('from=2026-01&to=2026-01')
     expect(totals).toEqual([
       { wasteType: 'Plastics', claimedKg: 100.005, consignedKg: 84.006, withSlipKg: 50, differenceKg: -15.999 },
@@ -105,7 +109,7 @@ describe('what profiles claim beside the loads', () => {
     ])
   })
 
-  it('agrees up to the tolerance of the company, on both sides of what is claimed', async () => {
+  it('agrees up to the tolerance of the company, on both sides of what is claimed', { tags: ['11.4-04'] }, async () => {
     const admin = await signInAs(testApp, 'ADMIN')
     const stateAt = async (massBalanceTolerance: number) => {
       await admin.call('PATCH', '/company', { body: { massBalanceTolerance } })
@@ -134,7 +138,9 @@ describe('what profiles claim beside the loads', () => {
     }
   })
 
-  it('comes as a file with the same rows and totals, in the language of the reader', async () => {
+  it('comes as a file with the same rows and totals, in the language of the reader', {
+    tags: ['11.4-05'],
+  }, async () => {
     const { text } = await staff.call('GET', '/mass_balance/claims/export?from=2026-01&to=2026-01')
     const [head, ...rows] = rowsOf(text)
     expect(head).toEqual([
@@ -162,7 +168,9 @@ describe('what profiles claim beside the loads', () => {
   })
 })
 
-it('the mass balance comes as a file, with a total of each type from the first stock to the last', async () => {
+it('the mass balance comes as a file, with a total of each type from the first stock to the last', {
+  tags: ['11.4-05'],
+}, async () => {
   const { text } = await staff.call('GET', '/mass_balance/export?from=2026-01&to=2026-02')
   expect(rowsOf(text)).toEqual([
     [

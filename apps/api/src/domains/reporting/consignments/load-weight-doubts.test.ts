@@ -28,7 +28,9 @@ beforeAll(async () => {
 })
 
 describe('a load far beyond what is usual', () => {
-  it('is asked about at its net weight, whether weighed or typed, and saved for those who are sure', async () => {
+  it('is asked about at its net weight, whether weighed or typed, and saved for those who are sure', {
+    tags: ['11.3-04'],
+  }, async () => {
     for (const weight of [
       { gross: 23_001, tare: 3_000.999 },
       { gross: null, tare: null, net: 20_000.001 },
@@ -41,7 +43,7 @@ describe('a load far beyond what is usual', () => {
     await testApp.pool.query('delete from consignments where net_kg >= 20000')
   })
 
-  it('is ten times the median of its type and destination, once there are five', async () => {
+  it('is ten times the median of its type and destination, once there are five', { tags: ['11.3-04'] }, async () => {
     expect((await load(alone(5_000))).status).toBe(201)
     await testApp.pool.query('delete from consignments where net_kg = 5000')
     await createConsignment(staff, mill, { date: '2025-02-03', ...alone(100) })
@@ -50,7 +52,7 @@ describe('a load far beyond what is usual', () => {
     expect((await load({ ...alone(1_000.001), wasteType: 'Cans' })).status).toBe(201)
   })
 
-  it('is asked about once: when its weight, type or destination is new', async () => {
+  it('is asked about once: when its weight, type or destination is new', { tags: ['11.3-04'] }, async () => {
     const id = await createConsignment(staff, mill, alone(3_000))
     let __v = 0
     const change = async (body: object) => {

@@ -30,6 +30,7 @@ describe('massBalance', () => {
     ['a gram beyond the tolerance', 105_001, true, 5.001],
   ])(
     'warns when more left than was there beyond the tolerance: %s',
+    { tags: ['11.4-01'] },
     (_name, consigned, isBeyondTolerance, difference) => {
       const [row] = massBalance(['2026-01'], [{ ...paper, month: '2026-01', collected: 100_000, consigned }], 5)
       expect(row).toMatchObject({ isBeyondTolerance, difference, inStock: 0 })
@@ -79,7 +80,7 @@ describe('massBalance', () => {
       [{ collected: 100, consigned: 120, counted: 5 }],
       { adjusted: 5, difference: 20, inStock: 5 },
     ],
-  ])('is corrected by %s', (_name, spans, expected) => {
+  ])('is corrected by %s', { tags: ['11.4-09'] }, (_name, spans, expected) => {
     const kilograms = spans.map((span) =>
       Object.fromEntries(Object.entries(span).map(([name, weight]) => [name, weight * 1_000])),
     ) as Array<Pick<Movement, 'collected' | 'consigned'>>
@@ -89,7 +90,7 @@ describe('massBalance', () => {
     expect(next?.stockBefore ?? 0).toBe(row?.inStock)
   })
 
-  it('accounts for every gram', () => {
+  it('accounts for every gram', { tags: ['11.4-01'] }, () => {
     const movement: fc.Arbitrary<Movement> = fc.record({
       month: fc.constantFrom(...months),
       wasteType: fc.constantFrom(...wasteTypes),

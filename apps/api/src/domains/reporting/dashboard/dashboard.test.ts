@@ -21,7 +21,7 @@ describe("the company's figures", () => {
   const january = '2026-01-31T17:29:00Z'
   const february = '2026-01-31T17:30:00Z'
 
-  it('are the cards of the role', async () => {
+  it('are the cards of the role', { tags: ['2.6-04', '3-42'] }, async () => {
     const keys = async (by: TestActor) => Object.keys(await read('/dashboard', by))
     expect(await keys(superAdmin)).toEqual(['organizations', 'trainings', 'logistics', 'collectedWastes'])
     expect(await keys(staff)).toEqual(['organizations', 'logistics', 'collectedWastes'])
@@ -42,7 +42,9 @@ describe("the company's figures", () => {
     })
   })
 
-  it('follow what is created, completed, moved and archived, with this month last', async () => {
+  it('follow what is created, completed, moved and archived, with this month last', {
+    tags: ['3-43', '7.3-06', '7.3-07', '7.3-08'],
+  }, async () => {
     const before = await read('/dashboard', superAdmin)
     const earlier = await read('/dashboard/trend', superAdmin)
     const id = await createOrganization(staff, { startDate: '2026-02-28' })
@@ -101,13 +103,13 @@ describe("the company's figures", () => {
     [5, 4, -20],
     [3, 4, 33.33],
     [7, 0, -100],
-  ])('grow from %d to %d by %s percent', (last, now, percent) => {
+  ])('grow from %d to %d by %s percent', { tags: ['7.3-07'] }, (last, now, percent) => {
     expect(growthRate(last, now)).toBe(percent)
   })
 })
 
 describe("an organization's figures", () => {
-  it('count its completed pickups by their month or day in Yangon', async () => {
+  it('count its completed pickups by their month or day in Yangon', { tags: ['3-40', '7.3-10'] }, async () => {
     const id = await createOrganization(staff)
     const count = async (query = '') =>
       (await finance.call('GET', `/dashboard/pickups/organizations/${id}${query}`)).body
@@ -128,7 +130,7 @@ describe("an organization's figures", () => {
     expect((await count('?from=2026-02-30')).issues).toMatchObject([{ path: 'from' }])
   })
 
-  it('include its contract periods and expiry', async () => {
+  it('include its contract periods and expiry', { tags: ['3-12', '3-41', '7.3-11'] }, async () => {
     const contracts = [{ startDate: '2025-01-01', endDate: '2026-12-31' }]
     const id = await createOrganization(staff, { contracts, expiredDate: '2026-12-31' })
     const { body } = await finance.call('GET', `/dashboard/contracts/organizations/${id}`)
@@ -159,6 +161,7 @@ describe("an organization's figures", () => {
 
   it.each(['wastes', 'pickups', 'contracts', 'growth_rate'])(
     'are answered to its own user, and 404 to another: %s',
+    { tags: ['7.3-09'] },
     async (what) => {
       const id = await createOrganization(staff)
       const customer = await signInAs(testApp, 'USER', id)
@@ -172,7 +175,9 @@ describe("an organization's figures", () => {
   )
 })
 
-it('lists when contracts expire, soonest first, without archived and open-ended ones', async () => {
+it('lists when contracts expire, soonest first, without archived and open-ended ones', {
+  tags: ['3-49', '7.3-05'],
+}, async () => {
   const dates = ['2030-05-01', '2030-01-31', '2030-03-01']
   for (const expiredDate of dates) await createOrganization(staff, { name: `Until ${expiredDate}`, expiredDate })
   await createOrganization(staff, { name: 'Until ever' })

@@ -9,7 +9,7 @@ it.each([
   ['a year that is not over', { from: '2026-01', to: '2026-12' }, '2026-06', '2026-01', '2026-03'],
   ['a quarter', { from: '2025-04', to: '2025-06' }, '2026-06', '2025-04', '2025-06'],
   ['five months around a quarter', { from: '2025-03', to: '2025-07' }, '2026-06', '2025-04', '2025-06'],
-])('the quarter compared of %s', (_months, range, now, from, to) => {
+])('the quarter compared of %s', { tags: ['11.5-14'] }, (_months, range, now, from, to) => {
   expect(benchmarkQuarter(range, now)).toEqual({ from, to })
 })
 
@@ -18,6 +18,6 @@ it.each([
   ['three months of two quarters', { from: '2025-05', to: '2025-07' }],
   ['a quarter that is not over', { from: '2026-04', to: '2026-06' }],
   ['months to come', { from: '2027-01', to: '2027-12' }],
-])('there is no quarter to compare in %s', (_months, range) => {
+])('there is no quarter to compare in %s', { tags: ['11.5-14'] }, (_months, range) => {
   expect(benchmarkQuarter(range, '2026-06')).toBeUndefined()
 })

@@ -29,13 +29,13 @@ const ofSet = (wastes: TreatedWaste[], more: FactorSet['factors'] = []) =>
   category5([{ wastes, factorSet: { ...set, factors: [...set.factors, ...more] } }])
 
 describe('category5', () => {
-  it('is the direct emissions alone; avoided ones are beside it, outside of the scopes', () => {
+  it('is the direct emissions alone; avoided ones are beside it, outside of the scopes', { tags: ['11.5-05'] }, () => {
     const { factorSets, ...emissions } = ofSet([plastic, { ...plastic, measure: 'estimated' }])
     expect(emissions).toEqual({ direct: 4, outsideOfScopes: { avoided: 3 }, withoutFactor: [], isTooLow: false })
     expect(factorSets.map(({ name, version }) => [name, version])).toEqual([['National factors', '2']])
   })
 
-  it('is too low with waste on a landfill, of which the set knows nothing', () => {
+  it('is too low with waste on a landfill, of which the set knows nothing', { tags: ['11.5-05'] }, () => {
     const { direct, outsideOfScopes, withoutFactor, isTooLow } = ofSet([
       plastic,
       { ...plastic, treatment: 'landfill', grams: 80_001 },
@@ -44,7 +44,9 @@ describe('category5', () => {
     expect(withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 80.001 }])
   })
 
-  it('takes the factors of the treatment, whose parts are summed, and is too low for what the set does not know', () => {
+  it('takes the factors of the treatment, whose parts are summed, and is too low for what the set does not know', {
+    tags: ['11.5-05'],
+  }, () => {
     const landfill = {
       ...factors,
       material: 'Plastics',
@@ -68,7 +70,7 @@ describe('category5', () => {
     expect([known.withoutFactor, known.isTooLow]).toEqual([[], false])
   })
 
-  it.each(sortedTypes)('knows %s in one treatment', (wasteType) => {
+  it.each(sortedTypes)('knows %s in one treatment', { tags: ['11.5-05'] }, (wasteType) => {
     const known = wasteTreatments.filter((treatment) => !ofSet([{ ...plastic, wasteType, treatment }]).isTooLow)
     expect(known).toEqual([wasteType === 'Organic' ? 'composting' : 'recycling'])
   })

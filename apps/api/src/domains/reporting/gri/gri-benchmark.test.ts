@@ -57,13 +57,17 @@ async function read(query = '', by = staff, organization = own) {
 }
 
 describe('the benchmark of an organization', () => {
-  it('is null beside seven others of its type, and tells among which quarter of eight it stands', async () => {
+  it('is null beside seven others of its type, and tells among which quarter of eight it stands', {
+    tags: ['11.5-14'],
+  }, async () => {
     expect(await read()).toBeNull()
     await createCollected('Hotel', january, [part(630, 'recycling'), part(70, 'landfill')])
     expect(await read()).toEqual(standing)
   })
 
-  it('is of the last quarter that is over, and the same for all months that hold it', async () => {
+  it('is of the last quarter that is over, and the same for all months that hold it', {
+    tags: ['11.5-14'],
+  }, async () => {
     for (const query of ['?from=2026-01&to=2026-03', '?from=2025-06&to=2026-05', '?from=2026-01&to=2026-12']) {
       expect(await read(query)).toEqual(standing)
     }
@@ -72,7 +76,9 @@ describe('the benchmark of an organization', () => {
     }
   })
 
-  it('is of those alone that have the type, had waste in the quarter and are not archived', async () => {
+  it('is of those alone that have the type, had waste in the quarter and are not archived', {
+    tags: ['11.5-14'],
+  }, async () => {
     await createCollected('Restaurant', january, [part(5, 'recycling')])
     await createOrganization(staff, { companyType: 'Hotel' })
     await createCollected('Hotel', april, [part(5, 'recycling')])
@@ -84,7 +90,7 @@ describe('the benchmark of an organization', () => {
     expect(await read('', staff, ninth)).toBeNull()
   })
 
-  it('is for those who see the whole of an organization within their reach', async () => {
+  it('is for those who see the whole of an organization within their reach', { tags: ['11.5-14'] }, async () => {
     const branch = await createSite(staff, own)
     const customer = await signInAs(testApp, 'USER', own)
     const branchManager = await signInAs(testApp, 'USER', own, { siteIds: [branch] })
@@ -98,7 +104,7 @@ describe('the benchmark of an organization', () => {
   it.each([
     ['from=2026-13', 'from', 'Invalid month'],
     ['from=2026-03&to=2026-02', 'to', 'Must not be before the first month'],
-  ])('is refused with ?%s', async (query, path, message) => {
+  ])('is refused with ?%s', { tags: ['11.5-14'] }, async (query, path, message) => {
     const { status, body } = await staff.call('GET', `/gri/organizations/${own}/benchmark?${query}`)
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
@@ -116,7 +122,9 @@ describe('a customer who looks at other types in turn', () => {
     customer = await signInAs(testApp, 'USER', spy)
   })
 
-  it('is compared with none of them, nor they with the customer, until a type has stood for 90 days', async () => {
+  it('is compared with none of them, nor they with the customer, until a type has stood for 90 days', {
+    tags: ['11.5-14'],
+  }, async () => {
     expect((await change('Hotel')).status).toBe(200)
     expect(await typeRead()).toBeNull()
     expect(await read()).toEqual(standing)
@@ -132,7 +140,9 @@ describe('a customer who looks at other types in turn', () => {
     expect(await read('?from=2026-01&to=2026-03', customer, spy)).toMatchObject({ companyType: 'Hotel', others: 9 })
   })
 
-  it('is compared at once where staff set the type, and with the former type where the customer goes back', async () => {
+  it('is compared at once where staff set the type, and with the former type where the customer goes back', {
+    tags: ['11.5-14'],
+  }, async () => {
     staff = await signInAs(testApp, 'SUPER ADMIN')
     customer = await signInAs(testApp, 'USER', spy)
     await change('Clinic')
@@ -144,7 +154,7 @@ describe('a customer who looks at other types in turn', () => {
     expect(await read('?from=2026-01&to=2026-03', customer, spy)).toMatchObject({ companyType: 'Hotel' })
   })
 
-  it('never reads a figure of the others', async () => {
+  it('never reads a figure of the others', { tags: ['11.5-14'] }, async () => {
     const answer = await read('?from=2026-01&to=2026-03', customer, spy)
     const figures = Object.values(answer).filter((value) => typeof value === 'number')
     expect(figures).toEqual([9, 100, 30])

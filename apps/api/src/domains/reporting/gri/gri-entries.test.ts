@@ -46,7 +46,7 @@ const auditsOf = async (entity: string) =>
   (await staff.call('GET', `/audit?entity=${entity}&sort=at&limit=100`)).body.data as Array<Record<string, unknown>>
 
 describe('the amounts of a year', () => {
-  it('give kilograms per unit over the months that are over and have an amount', async () => {
+  it('give kilograms per unit over the months that are over and have an amount', { tags: ['11.5-42'] }, async () => {
     const nights = [amount('guest-nights', '2026-01', 200), amount('guest-nights', '2026-02', 0)]
     const people = [amount('employees', '2026-01', 10), amount('employees', '2026-03', 15.5)]
     const ofThisMonth = amount('guest-nights', '2026-06', 999)
@@ -72,7 +72,9 @@ describe('the amounts of a year', () => {
     ])
   })
 
-  it('are replaced as a whole, where 0 stays and what is left out goes, with before and after in the audit log', async () => {
+  it('are replaced as a whole, where 0 stays and what is left out goes, with before and after in the audit log', {
+    tags: ['11.5-41'],
+  }, async () => {
     const before = (await customer.call('GET', at('entries/2026'))).body.data.activity
     const amounts = [amount('guest-nights', '2026-01', 0), amount('meals', '2026-05', 12.25)]
     const none = amount('employees', '2026-01', null)
@@ -86,7 +88,7 @@ describe('the amounts of a year', () => {
     })
   })
 
-  it('say who stated them, and keep that of those that another leaves as they are', async () => {
+  it('say who stated them, and keep that of those that another leaves as they are', { tags: ['11.5-41'] }, async () => {
     const kept = amount('meals', '2026-05', 12.25)
     await enter([kept, amount('meals', '2026-04', 3)], { by: staff })
     const [{ name: company }] = (await testApp.pool.query('select name from company')).rows
@@ -103,12 +105,12 @@ describe('the amounts of a year', () => {
     ['one of another year', { month: '2025-12' }, 'amounts.0.month', 'Must be a month of 2026'],
     ['one of no month', { month: '2026-13' }, 'amounts.0.month', 'Invalid month'],
     ['an unknown metric', { metric: 'rooms' }, 'amounts.0.metric', 'Invalid'],
-  ])('refuse %s at its field', async (_what, change, path, message) => {
+  ])('refuse %s at its field', { tags: ['11.5-41'] }, async (_what, change, path, message) => {
     const reply = await enter([{ ...amount('meals', '2026-05', 1), ...change }])
     expect(problemOf(reply)).toEqual([400, path, message])
   })
 
-  it('refuse the same month twice, and a year that is far away', async () => {
+  it('refuse the same month twice, and a year that is far away', { tags: ['11.5-41'] }, async () => {
     const twice = [amount('meals', '2026-05', 1), amount('meals', '2026-05', 1)]
     expect(problemOf(await enter(twice))).toEqual([400, 'amounts', 'The same month is listed twice.'])
     for (const year of [1889, 2100, 'then', '2026.5', -1]) expect((await enter([], { year })).status).toBe(400)
@@ -116,7 +118,7 @@ describe('the amounts of a year', () => {
     expect(problemOf(next)).toEqual([400, 'amounts.0.month', 'This month has not begun yet.'])
   })
 
-  it('let of two people who begin from the same amounts only the first save', async () => {
+  it('let of two people who begin from the same amounts only the first save', { tags: ['11.5-46'] }, async () => {
     const other = await signInAs(testApp, 'USER', organization)
     for (const year of [2024, 2025]) {
       if (year === 2025) await enter([amount('meals', '2025-05', 7)], { year, __v: 0 })
@@ -133,7 +135,9 @@ describe('the amounts of a year', () => {
 })
 
 describe('waste that others took', () => {
-  it('stands apart from the tables, with who stated it, is changed and removed, and stays in the audit log', async () => {
+  it('stands apart from the tables, with who stated it, is changed and removed, and stays in the audit log', {
+    tags: ['11.5-43'],
+  }, async () => {
     const tables = async () => (await customer.call('GET', `/gri/organizations/${organization}`)).body.data
     const before = await tables()
     const added = await customer.call('POST', at('other_wastes'), { body: otherWasteForm() })
@@ -179,7 +183,7 @@ describe('waste that others took', () => {
     expect(problemOf(reply)).toEqual([400, path, message])
   })
 
-  it('takes so many entries a year', async () => {
+  it('takes so many entries a year', { tags: ['11.5-43'] }, async () => {
     const own = await createOrganization(staff)
     await testApp.pool.query(
       `insert into other_wastes (organization_id, month, description, operation, place, is_hazardous, weight_kg)
@@ -201,7 +205,7 @@ describe('a text', () => {
       body: { text, __v: rest.__v },
     })
 
-  it('is kept as it was typed, with its writer, and is gone when it is empty', async () => {
+  it('is kept as it was typed, with its writer, and is gone when it is empty', { tags: ['11.5-44'] }, async () => {
     const typed = `<script>alert(1)</script> {{name}} #heading *bold*\n${'အမှိုက် '.repeat(10)}`.trim()
     expect((await write(typed, { __v: 0 })).body.data).toEqual({
       key: '306-1',
@@ -222,7 +226,7 @@ describe('a text', () => {
     expect((await auditsOf('gri-text')).at(-1)).toMatchObject({ before: { text: typed }, after: { text: '' } })
   })
 
-  it('has 5,000 letters and not one more', async () => {
+  it('has 5,000 letters and not one more', { tags: ['11.5-44'] }, async () => {
     expect((await write('x'.repeat(5_000))).status).toBe(200)
     expect(problemOf(await write('x'.repeat(5_001)))).toEqual([400, 'text', 'At most 5000 characters'])
     expect((await write('x', { key: '306-3' })).status).toBe(400)
@@ -235,7 +239,9 @@ describe('a text', () => {
 })
 
 describe('the base year', () => {
-  it('is set with the targets and stands with the tables, and is none that has not begun', async () => {
+  it('is set with the targets and stands with the tables, and is none that has not begun', {
+    tags: ['11.5-45'],
+  }, async () => {
     const path = `/organizations/${organization}`
     expect((await customer.call('PATCH', path, { body: { baseYear: 2025 } })).body.data.baseYear).toBe(2025)
     expect((await contextOf()).baseYear).toBe(2025)
@@ -250,7 +256,7 @@ describe('the base year', () => {
 })
 
 describe('who is limited to sites', () => {
-  it('reads none of it, as it is of the whole organization, and can enter nothing', async () => {
+  it('reads none of it, as it is of the whole organization, and can enter nothing', { tags: ['11.5-46'] }, async () => {
     const nothing = { otherWaste: [], intensities: [], texts: [], baseYear: null }
     expect(await contextOf('', branchManager)).toEqual(nothing)
     expect(await contextOf(`?site=${branch}`)).toEqual(nothing)
@@ -264,7 +270,9 @@ describe('who is limited to sites', () => {
   })
 })
 
-it('of an archived organization it can still be read by staff, and no longer be changed', async () => {
+it('of an archived organization it can still be read by staff, and no longer be changed', {
+  tags: ['11.5-46'],
+}, async () => {
   const superAdmin = await signInAs(testApp, 'SUPER ADMIN')
   const gone = await createOrganization(staff)
   const waste = await createOtherWaste(staff, gone)

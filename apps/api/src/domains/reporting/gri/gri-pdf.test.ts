@@ -102,7 +102,9 @@ const figuresWithAll = {
 }
 
 describe('the tables on paper', () => {
-  it('have every cell of the file, and say whose they are, of which months and by whom, to the customer too', async () => {
+  it('have every cell of the file, and say whose they are, of which months and by whom, to the customer too', {
+    tags: ['11.5-12', '11.5-15', '11.5-16', '11.6-06'],
+  }, async () => {
     const paper = await paperOf('&from=2026-01&to=2026-12', customer)
     expect(paper.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -157,7 +159,7 @@ describe('the tables on paper', () => {
     }
   })
 
-  it('are in Burmese, with its digits', async () => {
+  it('are in Burmese, with its digits', { tags: ['11.5-12'] }, async () => {
     const paper = await paperOf('&to=2026-12&language=my')
     const figures = (await writtenLines('to=2026-12')).flatMap((line) =>
       line.slice(3).map((cell) => cell.replace(' t CO₂e', '')),
@@ -170,7 +172,7 @@ describe('the tables on paper', () => {
     expect(paper.text.replaceAll(latin, '')).not.toMatch(/[A-Za-z0-9]/)
   })
 
-  it('are of the own sites alone, which they name', async () => {
+  it('are of the own sites alone, which they name', { tags: ['11.5-12', '11.5-16'] }, async () => {
     const { text, headers } = await paperOf('&from=2026-02&to=2026-02', branchManager)
     expect(text).toContain('Site Branch *2*')
     expect(headers['content-disposition']).toContain('gri-306-Lotus-Tower-b-Branch-2-2026-02-2026-06-01.pdf')
@@ -184,17 +186,17 @@ describe('the tables on paper', () => {
     ['&from=2026-02', 'From Feb 2026'],
     ['&to=2026-02', 'Until Feb 2026'],
     ['&from=2026-01&to=2026-01', 'Months Jan 2026Date'],
-  ])('name the months of %j', async (query, months) => {
+  ])('name the months of %j', { tags: ['11.5-12'] }, async (query, months) => {
     expect((await paperOf(query)).text).toContain(months)
   })
 
-  it('say in words that nothing was collected, instead of tables', async () => {
+  it('say in words that nothing was collected, instead of tables', { tags: ['11.5-12'] }, async () => {
     const { text, pages } = await paperOf('&from=2024-01&to=2024-02')
     expect(text).toContain('Nothing was collected in this period.')
     expect([text.includes('306-3'), pages.length]).toEqual([false, 1])
   })
 
-  it('say until which day a period counts that is not over, like the file', async () => {
+  it('say until which day a period counts that is not over, like the file', { tags: ['11.5-11'] }, async () => {
     const said = 'This period is still in progress: what was collected until Mon 1 Jun 2026 is counted.'
     const untilOf = async (query: string) => {
       const [heads = [], first = []] = rowsOf((await staff.call('GET', fileOf(query))).text)
@@ -208,12 +210,12 @@ describe('the tables on paper', () => {
     expect((await paperOf('&from=2026-01&to=2026-05')).text).not.toContain('in progress')
   })
 
-  it('have the same bytes for a day', async () => {
+  it('have the same bytes for a day', { tags: ['11.5-12'] }, async () => {
     const [one, other] = [await paperOf(), await paperOf()]
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
   })
 
-  it('have a Burmese translation of every text', async () => {
+  it('have a Burmese translation of every text', { tags: ['11.5-12', '11.5-23'] }, async () => {
     const tables = (await staff.call('GET', `/gri/organizations/${organization}`)).body.data
     const papers = [{}, { from: '2026-01' }, { to: '2026-01' }].map((period) =>
       planGriReport({ ...figuresWithAll, tables, period }),
@@ -243,7 +245,7 @@ describe('what the organization adds', () => {
     await customer.call('PATCH', `/organizations/${organization}`, { body: { baseYear: 2025 } })
   })
 
-  it('stands below the tables and in none of their sums, with who stated it', async () => {
+  it('stands below the tables and in none of their sums, with who stated it', { tags: ['11.5-43'] }, async () => {
     const { text } = await paperOf('&from=2026-01&to=2026-12')
     const said = [
       'kg per guest night 0.423 1,268.000 3,000 1 5',
@@ -264,7 +266,7 @@ describe('what the organization adds', () => {
     expect(text.indexOf('306-5')).toBeLessThan(text.indexOf('Ash #of'))
   })
 
-  it('is in the file, with the figures of the paper', async () => {
+  it('is in the file, with the figures of the paper', { tags: ['11.5-42'] }, async () => {
     const [heads = [], ...lines] = rowsOf((await customer.call('GET', fileOf('from=2026-01&to=2026-12'))).text)
     const cells = (line: string[], names: readonly string[]) => names.map((name) => line[heads.indexOf(name)])
     const [start, end] = ['Intensity', 'Compared with the years before'].map((name) =>

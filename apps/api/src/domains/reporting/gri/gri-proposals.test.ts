@@ -50,7 +50,9 @@ const textsOf = async (query?: string) =>
     (await propose(query)).body.data.map(({ key, text }: { key: string; text: string }) => [key, text]),
   )
 
-it('proposes texts whose figures are those of the tables, the destinations and the loads', async () => {
+it('proposes texts whose figures are those of the tables, the destinations and the loads', {
+  tags: ['11.5-44'],
+}, async () => {
   const begin = 'In Jan 2026, Thant collected 900.125 kg of our waste.'
   expect(await textsOf()).toEqual({
     '306-1': `${begin} It consisted of Paper 66.67%, Can 22.22%, E-waste 11.11%. 100.000 kg of it was hazardous.`,
@@ -72,7 +74,9 @@ it('says until when a month counts that is not over, and that there is no load',
   expect(texts['306-2-b']).toContain('Of 5.000 kg (100.00%) no destination is recorded.')
 })
 
-it('says of which licence no end is recorded, and nothing of a destination without any', async () => {
+it('says of which licence no end is recorded, and nothing of a destination without any', {
+  tags: ['11.5-44'],
+}, async () => {
   const open = await createDestination(staff, { name: 'Open house', licence: 'YCDC-2', licensedUntil: null })
   const bare = await createDestination(staff, { name: 'Bare yard', licence: '', licensedUntil: null })
   await createPickup(staff, organization, '2026-03-20T02:30:00Z', [
@@ -85,7 +89,7 @@ it('says of which licence no end is recorded, and nothing of a destination witho
   )
 })
 
-it('proposes in the language of the reader', async () => {
+it('proposes in the language of the reader', { tags: ['11.5-44'] }, async () => {
   const texts: string[] = Object.values(await textsOf('?from=2026-01&to=2026-01&language=my'))
   expect(texts.filter((text) => /[A-Za-z]/.test(text.replaceAll(/Thant|River mill|Metal yard/g, '')))).toEqual([])
   expect(texts[0]).toContain('၉၀၀.၁၂၅')

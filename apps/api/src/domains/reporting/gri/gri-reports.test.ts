@@ -62,7 +62,9 @@ const changeWeight = (kilograms: number) =>
   })
 
 describe('a saved report of GRI 306', () => {
-  it('has the tables of its months, its maker, a number, and the digest of its data', async () => {
+  it('has the tables of its months, its maker, a number, and the digest of its data', {
+    tags: ['11.5-18'],
+  }, async () => {
     const id = await saved()
     const report = await read(id)
     const { body } = await staff.call('GET', `/gri/organizations/${organization}?from=2025-01&to=2025-12`)
@@ -88,7 +90,7 @@ describe('a saved report of GRI 306', () => {
     expect(await saved()).toBe(id)
   })
 
-  it('is of a site, of all organizations, or of months that are not over', async () => {
+  it('is of a site, of all organizations, or of months that are not over', { tags: ['11.5-18'] }, async () => {
     const ofSite = await read(await saved({ site: branch }))
     expect([ofSite.extent, ofSite.site?.name, ofSite.generated]).toEqual(['site', 'Branch', 7])
     const ofAll = await read(await saved({ organization: null }))
@@ -100,7 +102,9 @@ describe('a saved report of GRI 306', () => {
     expect([running.countedUntil, running.data.countedUntil]).toEqual(['2026-06-01', '2026-06-01'])
   })
 
-  it('refuses months that run backwards, have not begun or are too many, and sites that are not its own', async () => {
+  it('refuses months that run backwards, have not begun or are too many, and sites that are not its own', {
+    tags: ['11.5-18'],
+  }, async () => {
     const refused = async (body: Body, by = staff) => {
       const { status, body: reply } = await save(body, by)
       return [status, reply.issues?.[0]?.path ?? reply.code]
@@ -119,7 +123,7 @@ describe('a saved report of GRI 306', () => {
     expect(await refused({}, operation)).toEqual([403, 'access.forbidden'])
   })
 
-  it('is read by its organization and staff who read reports, and by nobody else', async () => {
+  it('is read by its organization and staff who read reports, and by nobody else', { tags: ['11.5-18'] }, async () => {
     const own = await saved()
     const ofAll = await saved({ organization: null })
     expect((await read(own, customer)).generated).toBe(127.001)
@@ -137,7 +141,7 @@ describe('a saved report of GRI 306', () => {
     expect(await list('', stranger)).toEqual([])
   })
 
-  it('is listed with filters, sorts and as a file', async () => {
+  it('is listed with filters, sorts and as a file', { tags: ['11.5-20'] }, async () => {
     await Promise.all([saved(), saved({ organization: null }), saved({ site: branch })])
     expect((await list('extent=company')).map(({ organization: of }) => of)).toEqual([null])
     expect((await list(`site=${branch}`)).every(({ site }) => site?._id === branch)).toBe(true)
@@ -154,7 +158,9 @@ describe('a saved report of GRI 306', () => {
 describe('reports of the same months', () => {
   const months = { from: '2025-03', to: '2025-03' }
 
-  it('are asked about; the new one corrects the former or stands beside it, and both name each other', async () => {
+  it('are asked about; the new one corrects the former or stands beside it, and both name each other', {
+    tags: ['11.5-19'],
+  }, async () => {
     const first = await saved(months)
     expect(await saved({ ...months, replaces: 'ask' })).toBe(first)
     await changeWeight(101)
@@ -177,7 +183,7 @@ describe('reports of the same months', () => {
     expect([late.status, late.body.code]).toEqual([400, 'report.not-replaceable'])
   })
 
-  it('are one when two people save the same at once', async () => {
+  it('are one when two people save the same at once', { tags: ['11.5-19'] }, async () => {
     const both = await Promise.all([
       save({ from: '2025-02', to: '2025-05' }),
       save({ from: '2025-02', to: '2025-05' }, customer),
@@ -191,7 +197,9 @@ describe('reports of the same months', () => {
 })
 
 describe('the paper of a saved report', () => {
-  it('says its number, digest, address to check it, boundary, both units and maker, and stays as it was', async () => {
+  it('says its number, digest, address to check it, boundary, both units and maker, and stays as it was', {
+    tags: ['11.5-18'],
+  }, async () => {
     const id = await saved({ from: '2025-01', to: '2025-03' })
     const before = await read(id)
     const paperOf = () => pdfOf(testApp, `/gri/reports/${id}/pdf`, customer)
@@ -230,7 +238,9 @@ describe('the paper of a saved report', () => {
 })
 
 describe('the fingerprint of a paper', () => {
-  it('leads to its totals, treatments, rates, maker and versions, for readers without a session', async () => {
+  it('leads to its totals, treatments, rates, maker and versions, for readers without a session', {
+    tags: ['11.5-21'],
+  }, async () => {
     const months = { from: '2025-03', to: '2025-05' }
     const find = async (sha256: string) => {
       const { status, body } = await call(testApp.app, 'GET', `/reports/verify?sha256=${sha256}`, {})
@@ -308,7 +318,7 @@ describe('where the waste went and the base year', () => {
     await staff.call('PATCH', `/organizations/${own}`, { body: { baseYear: 2021 } })
   })
 
-  it('are frozen with the report, on its paper and on the page that verifies it', async () => {
+  it('are frozen with the report, on its paper and on the page that verifies it', { tags: ['11.5-24'] }, async () => {
     const id = await saved({ ...months, organization: own })
     const { data, sha256 } = await read(id)
     const went = [
@@ -335,7 +345,7 @@ describe('where the waste went and the base year', () => {
     await staff.call('PATCH', `/organizations/${own}`, { body: { baseYear: 2021 } })
   })
 
-  it('add up to the waste generated, of all organizations and in the file too', async () => {
+  it('add up to the waste generated, of all organizations and in the file too', { tags: ['11.5-24'] }, async () => {
     const { data } = await read(await saved({ ...months, organization: null }))
     expect(data.destinations?.map(({ weightKg }) => weightKg)).toEqual([34.5, 2])
     expect(data.tables.waste306_3.total.generated).toBe(36.5)
@@ -353,7 +363,9 @@ describe('where the waste went and the base year', () => {
     ])
   })
 
-  it('are told of tables that are not saved, by organization, site and all together', async () => {
+  it('are told of tables that are not saved, by organization, site and all together', {
+    tags: ['11.5-24'],
+  }, async () => {
     const went = (path: string, by = staff) => by.call('GET', `/gri/${path}/destinations?from=2023-05&to=2023-06`)
     const expected = [
       { name: 'Old Mill', licence: 'L-7', weightKg: 34.5 },
@@ -369,7 +381,7 @@ describe('where the waste went and the base year', () => {
     expect(managed.body.data.map(({ weightKg }: { weightKg: number }) => weightKg)).toEqual([7])
   })
 
-  it('are left out of a report of a former form, which says nothing of the places', async () => {
+  it('are left out of a report of a former form, which says nothing of the places', { tags: ['11.5-24'] }, async () => {
     const id = await saved({ ...months, organization: own })
     const { rows } = await testApp.pool.query(
       `insert into gri_reports (extent, organization_id, from_month, to_month, weight_kg, diverted_kg, created_at, data,
@@ -391,7 +403,7 @@ describe('where the waste went and the base year', () => {
 describe('the years side by side', () => {
   const yearsOf = async (path: string, by = staff): Promise<GriYears> => (await by.call('GET', path)).body.data
 
-  it('are the same months of three years', async () => {
+  it('are the same months of three years', { tags: ['11.5-22'] }, async () => {
     const { years } = await yearsOf(`/gri/organizations/${organization}/years?from=2025-01&to=2025-12`)
     expect(years.map(({ from, to, generated, diversionRate }) => [from, to, generated, diversionRate])).toEqual([
       ['2025-01', '2025-12', 127.001, 107_001 / 127_001],
@@ -406,7 +418,9 @@ describe('the years side by side', () => {
     ).toBe(404)
   })
 
-  it('end with the same day where the months are not over, and are none for more than a year', async () => {
+  it('end with the same day where the months are not over, and are none for more than a year', {
+    tags: ['11.5-22'],
+  }, async () => {
     const { years } = await yearsOf(`/gri/organizations/${organization}/years?from=2026-01&to=2026-12`)
     expect(years.map(({ from, to, lastDay }) => [from, to, lastDay])).toEqual([
       ['2026-01', '2026-06', 1],
@@ -416,7 +430,9 @@ describe('the years side by side', () => {
     expect((await yearsOf(`/gri/organizations/${organization}/years?from=2024-12&to=2025-12`)).years).toEqual([])
   })
 
-  it('name the saved reports of earlier years that say another figure than the data of today', async () => {
+  it('name the saved reports of earlier years that say another figure than the data of today', {
+    tags: ['11.5-22'],
+  }, async () => {
     const path = `/gri/organizations/${organization}/years?from=2026-01&to=2026-12`
     await saved({ from: '2025-03', to: '2025-04' })
     const before = await yearsOf(path)
@@ -442,7 +458,7 @@ describe('the years side by side', () => {
 })
 
 describe('all organizations together', () => {
-  it('add up to the organizations, by months, also up to a day, and as a file', async () => {
+  it('add up to the organizations, by months, also up to a day, and as a file', { tags: ['11.5-17'] }, async () => {
     const { body } = await operation.call('GET', '/gri/company?from=2025-01&to=2025-12')
     expect(body.data.waste306_3.total).toEqual({
       generated: 1_127.001,

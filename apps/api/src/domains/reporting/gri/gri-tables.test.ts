@@ -41,7 +41,7 @@ describe('griTables', () => {
     ['composting', 'recycling'],
     ['digestion', 'recycling'],
     ['other-recovery', 'other-recovery'],
-  ] as const)('counts %s as diverted from disposal, by %s', (treatment, operation) => {
+  ] as const)('counts %s as diverted from disposal, by %s', { tags: ['11.5-02'] }, (treatment, operation) => {
     const { waste306_3, diverted306_4, disposed306_5 } = tablesOf({ treatment })
     expect(waste306_3.total).toEqual({ generated: 1.005, divertedFromDisposal: 1.005, directedToDisposal: 0 })
     expect(diverted306_4.nonHazardous.rows.filter(({ total }) => total > 0)).toEqual([
@@ -57,7 +57,7 @@ describe('griTables', () => {
     ['landfill', 'landfilling', 0],
     ['other-disposal', 'other-disposal', 0],
     ['unknown', 'other-disposal', 1.005],
-  ] as const)('counts %s as directed to disposal, by %s', (treatment, operation, unknown) => {
+  ] as const)('counts %s as directed to disposal, by %s', { tags: ['11.5-02'] }, (treatment, operation, unknown) => {
     const { waste306_3, diverted306_4, disposed306_5, dataQuality } = tablesOf({ treatment, isHazardous: true })
     expect(waste306_3.total).toEqual({ generated: 1.005, divertedFromDisposal: 0, directedToDisposal: 1.005 })
     expect(disposed306_5.hazardous.rows.filter(({ total }) => total > 0)).toEqual([
@@ -69,7 +69,7 @@ describe('griTables', () => {
     expect(diverted306_4.total.total).toBe(0)
   })
 
-  it('has all rows and no shares for a period without data', () => {
+  it('has all rows and no shares for a period without data', { tags: ['11.5-06'] }, () => {
     const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables([], evidence)
     expect(waste306_3.rows.map(({ wasteType, generated }) => [wasteType, generated])).toEqual(
       sortedTypes.map((type) => [type, 0]),
@@ -79,7 +79,7 @@ describe('griTables', () => {
     expect(dataQuality.measures.every(({ weightKg, share }) => weightKg === 0 && share === null)).toBe(true)
   })
 
-  it('adds up to the gram: generated is diverted and disposed in every cell', () => {
+  it('adds up to the gram: generated is diverted and disposed in every cell', { tags: ['11.5-03'] }, () => {
     fc.assert(
       fc.property(fc.array(waste, { maxLength: 60 }), (wastes) => {
         const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables(wastes, evidence)

@@ -72,7 +72,7 @@ async function itemsOf(condition: string): Promise<number> {
 }
 
 describe('the tables of an organization', () => {
-  it('are those of GRI 306, equal to the items to the gram', async () => {
+  it('are those of GRI 306, equal to the items to the gram', { tags: ['11.5-01'] }, async () => {
     const { waste306_3, diverted306_4, disposed306_5 } = await read('?from=2026-01&to=2026-12')
     expect(waste306_3.rows[1]).toEqual({
       wasteType: 'Plastics',
@@ -103,7 +103,9 @@ describe('the tables of an organization', () => {
     expect(disposed306_5.nonHazardous.total.total).toBe(await itemsOf(`part.treatment = 'landfill'`))
   })
 
-  it('say how the weights are known, with the weighed share beside the diversion rate', async () => {
+  it('say how the weights are known, with the weighed share beside the diversion rate', {
+    tags: ['11.5-04'],
+  }, async () => {
     const { dataQuality } = await read()
     expect(dataQuality.measures.map(({ measure, weightKg }) => [measure, weightKg])).toEqual([
       ['weighed', 24.345],
@@ -116,7 +118,9 @@ describe('the tables of an organization', () => {
     expect([dataQuality.diversionRate, dataQuality.weighedShare]).toEqual([54_702 / 57_978, 24_345 / 57_978])
   })
 
-  it('say how far each total may be off, by the percentages of the company, with their sources', async () => {
+  it('say how far each total may be off, by the percentages of the company, with their sources', {
+    tags: ['11.5-48'],
+  }, async () => {
     const uncertaintyOf = async () => {
       const { measures, uncertaintyPercent } = (await read()).dataQuality
       const { generated, divertedFromDisposal, directedToDisposal } = uncertaintyPercent
@@ -137,7 +141,7 @@ describe('the tables of an organization', () => {
     await staff.call('PATCH', '/company', { body: { weightUncertainty } })
   })
 
-  it('count of the last month what was collected up to a day, as the items do', async () => {
+  it('count of the last month what was collected up to a day, as the items do', { tags: ['11.5-11'] }, async () => {
     const sumOf = async (query: string, by = staff) => {
       const { waste306_3, dataQuality } = await read(query, by)
       const { body } = await by.call('GET', `/gri/organizations/${organization}/items${query}`)
@@ -153,7 +157,9 @@ describe('the tables of an organization', () => {
     expect((await staff.call('GET', `/gri/organizations/${organization}?to=2026-02&lastDay=32`)).status).toBe(400)
   })
 
-  it('say how much has gone to its destination in consignments, of the sites and months that are asked for', async () => {
+  it('say how much has gone to its destination in consignments, of the sites and months that are asked for', {
+    tags: ['11.5-08'],
+  }, async () => {
     const other = await createOrganization(staff)
     const id = await createPickup(staff, other, '2026-01-20T02:30:00Z')
     const papers = [item('Papers', 37.655)]
@@ -187,7 +193,9 @@ describe('the tables of an organization', () => {
     expect(await coveredIn('?to=2026-01')).toEqual(before)
   })
 
-  it('have the direct emissions of category 5, which are too low for what went to a landfill', async () => {
+  it('have the direct emissions of category 5, which are too low for what went to a landfill', {
+    tags: ['11.5-05'],
+  }, async () => {
     const { scope3Category5 } = await read('?from=2026-01&to=2026-01')
     expect(scope3Category5.factorSets.map(({ name }) => name)).toEqual(['thant-2023'])
     expect(scope3Category5.direct).toBeCloseTo(0.012345 * 1.266 + 0.030357 * 2.148, 10)
@@ -203,7 +211,7 @@ describe('the tables of an organization', () => {
     ['?to=2026-02', 52.978],
     ['?duration=2026-02,2026-03', 12.3],
     ['?from=2024-01&to=2024-12', 0],
-  ])('with %j cover the months from the first to the last', async (query, generated) => {
+  ])('with %j cover the months from the first to the last', { tags: ['11.5-01'] }, async (query, generated) => {
     expect((await read(query)).waste306_3.total.generated).toBe(generated)
   })
 
@@ -212,14 +220,14 @@ describe('the tables of an organization', () => {
     ['to=2026-02-30', 'to', 'Invalid month'],
     ['from=2026-03&to=2026-02', 'to', 'Must not be before the first month'],
     ['site=here', 'site', 'Invalid id'],
-  ])('are refused with ?%s', async (query, path, message) => {
+  ])('are refused with ?%s', { tags: ['11.5-06'] }, async (query, path, message) => {
     for (const address of ['', '/export']) {
       const reply = await staff.call('GET', `/gri/organizations/${organization}${address}?${query}`)
       expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]])
     }
   })
 
-  it('are of the sites that a user may see, and of one that is asked for', async () => {
+  it('are of the sites that a user may see, and of one that is asked for', { tags: ['11.5-06'] }, async () => {
     expect(await read('', customer)).toEqual(await read())
     expect((await read('', branchManager)).waste306_3.total.generated).toBe(5)
     expect((await read(`?site=${branch}`, customer)).waste306_3.total.generated).toBe(5)
@@ -230,7 +238,9 @@ describe('the tables of an organization', () => {
     }
   })
 
-  it('count each month by the factors in force at its end, so that a year is the sum of its months', async () => {
+  it('count each month by the factors in force at its end, so that a year is the sum of its months', {
+    tags: ['11.5-05'],
+  }, async () => {
     const { body } = await staff.call('POST', '/factor_sets', { body: factorSetForm({ validFrom: '2026-03-31' }) })
     const category5Of = async (query: string) => (await read(query)).scope3Category5
     const idsOf = async (query: string) => (await category5Of(query)).factorSets.map(({ _id }) => _id)
@@ -249,7 +259,7 @@ describe('the tables of an organization', () => {
     expect(new Set(direct.filter((one) => one > 0)).size).toBeGreaterThan(1)
   })
 
-  it('are no longer too low once the set has factors for what went to a landfill', async () => {
+  it('are no longer too low once the set has factors for what went to a landfill', { tags: ['11.5-05'] }, async () => {
     const form = factorSetForm({ validFrom: '2025-01-01' })
     const landfill = { ...form.factors[1], treatment: 'landfill', direct: 0.75, avoidedMaterial: 0 }
     const body = { ...form, factors: [...form.factors, landfill] }
@@ -266,7 +276,9 @@ describe('the file of the tables', () => {
   const linesOf = async (query = '', by = staff) =>
     rowsOf((await by.call('GET', `/gri/organizations/${organization}/export?to=2026-12${query}`)).text)
 
-  it('has the cells of the tables, a row of a table in each line', async () => {
+  it('has the cells of the tables, a row of a table in each line', {
+    tags: ['11.5-03', '11.5-07', '11.5-15', '11.5-48'],
+  }, async () => {
     const tables = await read('?to=2026-12')
     const [head = [], ...lines] = await linesOf()
     const cellsOf = (table: string, kind: string, row: string) =>
@@ -320,7 +332,7 @@ describe('the file of the tables', () => {
     expect(lines.every((line) => line[14] === '2026-12' && line[16] === 'Golden Lotus')).toBe(true)
   })
 
-  it('is the same as a spreadsheet, with numbers', async () => {
+  it('is the same as a spreadsheet, with numbers', { tags: ['11.5-07'] }, async () => {
     const { rawPayload } = await testApp.app.inject({
       url: `/api/gri/organizations/${organization}/export?to=2026-12&format=xlsx`,
       headers: { authorization: `Bearer ${staff.token}` },
@@ -332,7 +344,7 @@ describe('the file of the tables', () => {
     expect(sheets[0]?.rows[2]?.[3]).toBe(33.333)
   })
 
-  it('is in the language of the reader, and of the own sites alone', async () => {
+  it('is in the language of the reader, and of the own sites alone', { tags: ['11.5-07'] }, async () => {
     const [, ...lines] = await linesOf('&language=my', branchManager)
     const written = lines.flatMap((line) => [line[0], line[1], line[2], line[12]])
     expect(written.filter((text) => /[A-Za-z]/.test(text?.replace(/GRI 306-\d|Scope( 3)?/, '') ?? ''))).toEqual([])
@@ -345,7 +357,7 @@ describe('the quarters of an organization', () => {
   const readQuarters = (by: TestActor, query = '') =>
     by.call('GET', `/gri/organizations/${organization}/quarters${query}`)
 
-  it('are of the months with waste that the caller sees', async () => {
+  it('are of the months with waste that the caller sees', { tags: ['11.5-11'] }, async () => {
     const { body } = await readQuarters(customer)
     const months = ['2026-01', '2026-02', '2026-03']
     expect(body.data).toEqual([
@@ -359,7 +371,7 @@ describe('the quarters of an organization', () => {
     }
   })
 
-  it('are not told to another customer', async () => {
+  it('are not told to another customer', { tags: ['11.5-11'] }, async () => {
     const other = await signInAs(testApp, 'USER', await createOrganization(staff))
     expect((await readQuarters(other)).status).toBe(404)
   })

@@ -26,7 +26,9 @@ const isChangedForAuditors = async (id: string): Promise<boolean> => {
 const change = (pickup: string, items: object[]) => admin.call('PATCH', `/logistics/${pickup}`, { body: { items } })
 
 describe('the annex of a report', () => {
-  it('lists every pickup with its day, items and collection note, and adds up to the report to the gram', async () => {
+  it('lists every pickup with its day, items and collection note, and adds up to the report to the gram', {
+    tags: ['11.7-02'],
+  }, async () => {
     const organization = await createOrganization(admin)
     // Late on the 9th in UTC is the 10th in Yangon.
     const second = await createPickup(admin, organization, '2025-02-09T20:00:00Z', [item('Papers', 0.1, 'Boxes')])
@@ -62,7 +64,7 @@ describe('the annex of a report', () => {
     expect(data.pages.at(-1)?.id).toBe('closing')
   })
 
-  it('names the sites where there are several', async () => {
+  it('names the sites where there are several', { tags: ['11.7-02'] }, async () => {
     const organization = await createOrganization(admin)
     const branch = await createSite(admin, organization, { name: 'Harbour branch' })
     await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 1)])
@@ -72,7 +74,9 @@ describe('the annex of a report', () => {
     for (const site of ['Main site', 'Harbour branch']) expect(pdf.text).toContain(site)
   })
 
-  it('goes on over as many sheets as it needs, each with the heads, in either language', async () => {
+  it('goes on over as many sheets as it needs, each with the heads, in either language', {
+    tags: ['11.7-02'],
+  }, async () => {
     const organization = await createOrganization(admin)
     for (let day = 1; day <= 28; day += 1) {
       for (const hour of ['02', '09']) {
@@ -95,7 +99,10 @@ describe('the annex of a report', () => {
     }
   })
 
-  it('of 97 pickups at several sites takes few sheets, in Burmese at most 1.3 times as many as in English', async () => {
+  it('of 97 pickups at several sites takes few sheets, in Burmese at most 1.3 times as many as in English', {
+    tags: ['11.7-02'],
+    timeout: 60_000,
+  }, async () => {
     const organization = await createOrganization(admin)
     const branch = await createSite(admin, organization, { name: 'ဗိုလ်တထောင် ဈေးဆိုင်ခွဲ' })
     const names = ['သတင်းစာဟောင်း', 'ဘီယာပုလင်းခွံ', 'ပလတ်စတစ်ပုလင်းကြည် (PET)', 'ဟင်းသီးဟင်းရွက်အကြွင်းအကျန်', 'Corrugated cardboard']
@@ -116,9 +123,11 @@ describe('the annex of a report', () => {
       const noted = sheets.flatMap(({ texts }) => texts.filter(({ text }) => text.startsWith('COL-')))
       expect(noted).toHaveLength(97)
     }
-  }, 60_000)
+  })
 
-  it('has each item and its weight on one line, and the number of the note below the day', async () => {
+  it('has each item and its weight on one line, and the number of the note below the day', {
+    tags: ['11.7-02'],
+  }, async () => {
     const organization = await createOrganization(admin)
     const at = '2025-01-10T02:30:00Z'
     await createPickup(admin, organization, at, [item('Papers', 4.005, 'Boxes'), item('Cans', 12.5, 'Tins')])
@@ -133,7 +142,7 @@ describe('the annex of a report', () => {
     expect(placeOf('COL-')?.y).toBeLessThan(placeOf('Jan 2025')?.y ?? 0)
   })
 
-  it('does not leave a last sheet with a few pickups', async () => {
+  it('does not leave a last sheet with a few pickups', { tags: ['11.7-02'], timeout: 120_000 }, async () => {
     const organization = await createOrganization(admin)
     for (let index = 0; index < 28; index += 1) {
       const at = `2025-01-${String(1 + index).padStart(2, '0')}T02:30:00Z`
@@ -144,9 +153,9 @@ describe('the annex of a report', () => {
       const last = pages.at(-2)?.texts.filter(({ text }) => text.startsWith('COL-')) ?? []
       expect(last.length, `${index + 1} pickups`).toBeGreaterThan(6)
     }
-  }, 120_000)
+  })
 
-  it('goes on over the sheets with a pickup of more items than one has room for', async () => {
+  it('goes on over the sheets with a pickup of more items than one has room for', { tags: ['11.7-02'] }, async () => {
     const organization = await createOrganization(admin)
     const items = Array.from({ length: 150 }, (_, index) => item('Papers', 1 + index, `Box ${index + 1}.`))
     await createPickup(admin, organization, '2025-01-10T02:30:00Z', items)
@@ -157,7 +166,9 @@ describe('the annex of a report', () => {
 })
 
 describe('a saved report', () => {
-  it('is marked as changed when an item has another treatment, is known in another way or is hazardous', async () => {
+  it('is marked as changed when an item has another treatment, is known in another way or is hazardous', {
+    tags: ['11.7-03'],
+  }, async () => {
     for (const correction of [{ treatment: 'landfill' }, { measure: 'weighed' }, { isHazardous: true }]) {
       const organization = await createOrganization(admin)
       const pickup = await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 4)])
@@ -169,7 +180,9 @@ describe('a saved report', () => {
     }
   })
 
-  it('of the release that did not watch what is hazardous is marked as changed for all else', async () => {
+  it('of the release that did not watch what is hazardous is marked as changed for all else', {
+    tags: ['11.7-03'],
+  }, async () => {
     const organization = await createOrganization(admin)
     const pickup = await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 4, 'Cardboard')])
     const made = await createReport(admin, { organization, quarters: ['2025-01'] })
@@ -186,7 +199,9 @@ describe('a saved report', () => {
     expect([await isChanged(id), await isChangedForAuditors(id)]).toEqual([true, true])
   })
 
-  it('of the release before stays as it was, and is marked as changed for what it states alone', async () => {
+  it('of the release before stays as it was, and is marked as changed for what it states alone', {
+    tags: ['11.7-03'],
+  }, async () => {
     const organization = await createOrganization(admin)
     const pickup = await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 4, 'Cardboard')])
     const made = await createReport(admin, { organization, quarters: ['2025-01'] })

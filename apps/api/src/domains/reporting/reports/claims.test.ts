@@ -37,6 +37,7 @@ const tellsInGeneral = (id: string) => id.startsWith('what-happened')
 
 it.each([...wasteTypes.map((type) => [type]), [...wasteTypes]])(
   'says of %s and others only what is recorded',
+  { tags: ['11.8-02'] },
   (...types) => {
     const pages = planPages(plannedReportOf(types)).filter(({ id }) => !tellsInGeneral(id))
     const paragraphs = textsIn(pages).filter(

@@ -97,14 +97,14 @@ async function recompute(archive: Buffer, plant: Record<string, (text: string) =
 }
 
 describe('the file of the evidence', () => {
-  it('brings the script that recomputes every figure from its other files', async () => {
+  it('brings the script that recomputes every figure from its other files', { tags: ['2.13-30'] }, async () => {
     const archive = await download(`/reports/shared/${await shareLink()}/evidence/file`)
     const { isRight, said } = await recompute(archive)
     expect(said).toMatch(/^\d{3,} figures recomputed, 0 differ\n$/)
     expect(isRight).toBe(true)
   })
 
-  it('shares no code with the portal, and its script none that it does not bring', async () => {
+  it('shares no code with the portal, and its script none that it does not bring', { tags: ['2.13-30'] }, async () => {
     const script = await readFile(join(import.meta.dirname, '../../../../../../docs/recompute-report.mjs'), 'utf8')
     expect(unzip(await download(`/reports/shared/${await shareLink()}/evidence/file`), 'recompute.mjs')).toBe(script)
     expect(script).not.toMatch(/from '(?!node:)|import\(|require\(/)
@@ -117,15 +117,19 @@ describe('the file of the evidence', () => {
     ['report.json', '4.3', '4.301', /^SHA-256 of report\.json is [0-9a-f]{64}, recomputed [0-9a-f]{64}$/m],
     ['factors.csv', ',Papers,recycling,,1.266', ',Papers,recycling,,1.267', /^report: emissions, Papers: direct is /m],
     ['months.csv', '2025-02,2,2', '2025-02,2,1', /^today: category 5, direct is /m],
-  ])('names the figure that differs where %s has %s planted as %s', async (file, from, to, named) => {
-    const archive = await download(`/reports/shared/${await shareLink()}/evidence/file`)
-    expect(unzip(archive, file)).toContain(from)
-    const { isRight, said } = await recompute(archive, { [file]: (text) => text.replace(from, to) })
-    expect(said).toMatch(named)
-    expect(isRight).toBe(false)
-  })
+  ])(
+    'names the figure that differs where %s has %s planted as %s',
+    { tags: ['2.13-30'] },
+    async (file, from, to, named) => {
+      const archive = await download(`/reports/shared/${await shareLink()}/evidence/file`)
+      expect(unzip(archive, file)).toContain(from)
+      const { isRight, said } = await recompute(archive, { [file]: (text) => text.replace(from, to) })
+      expect(said).toMatch(named)
+      expect(isRight).toBe(false)
+    },
+  )
 
-  it('is the same for staff and for the customer, and of no one else', async () => {
+  it('is the same for staff and for the customer, and of no one else', { tags: ['2.13-30'] }, async () => {
     const link = await shareLink()
     const paths = [`/reports/shared/${link}/evidence/file`, `/reports/${report}/evidence/file`] as const
     const [shared, own, ofCustomer] = [
@@ -141,7 +145,7 @@ describe('the file of the evidence', () => {
     expect((await stranger.call('GET', paths[1])).status).toBe(404)
   })
 
-  it('tells nothing of other customers, of people and of prices, and no id', async () => {
+  it('tells nothing of other customers, of people and of prices, and no id', { tags: ['2.13-30'] }, async () => {
     const archive = await download(`/reports/shared/${await shareLink()}/evidence/file`)
     const texts = files.map((name) => unzip(archive, name)).join('\n')
     expect(texts).not.toMatch(/canary|MMK|signature=/i)
@@ -156,7 +160,7 @@ describe('the file of the evidence', () => {
     expect(headers['content-disposition']).toMatch(/evidence-Golden-Lotus-2025-01-to-2025-03-[0-9A-F]{8}\.zip$/)
   })
 
-  it('is given to one address once at a time', async () => {
+  it('is given to one address once at a time', { tags: ['2.13-30'] }, async () => {
     const link = await shareLink()
     const end = testApp.app.services.exports.begin({ actor: null, ip: '127.0.0.1' })
     const { statusCode } = await testApp.app.inject({ url: `/api/reports/shared/${link}/evidence/file` })
@@ -165,7 +169,7 @@ describe('the file of the evidence', () => {
     await download(`/reports/shared/${link}/evidence/file`)
   })
 
-  it('names what a correction changed since the report was made', async () => {
+  it('names what a correction changed since the report was made', { tags: ['2.13-30'] }, async () => {
     await admin.call('PATCH', `/logistics/${corrected}`, { body: { items: [item('Cans', 7.5, '၁၂ ဘူး')] } })
     const archive = await download(`/reports/shared/${await shareLink()}/evidence/file`)
     const { said } = await recompute(archive)

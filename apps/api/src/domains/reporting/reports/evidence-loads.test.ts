@@ -81,7 +81,9 @@ const readSlip = (link: string, consignment: string) =>
   testApp.app.inject({ url: `/api/reports/shared/${link}/slips/${loadNumberOf(consignment)}` })
 
 describe('the loads behind a share link', () => {
-  it('are those of the types, months and places of the report, with what proves them', async () => {
+  it('are those of the types, months and places of the report, with what proves them', {
+    tags: ['2.13-28'],
+  }, async () => {
     const { loads } = await evidenceOf((await share()).link)
     const said = loads.map(({ number, date, destination, wasteType, netKg, slip }: EvidenceLoad) => [
       number,
@@ -99,7 +101,9 @@ describe('the loads behind a share link', () => {
     expect(loads[0]?.documentNumber).toBe('WB-1')
   })
 
-  it('come with the places, without whom to call there, and with the profiles of the months alone', async () => {
+  it('come with the places, without whom to call there, and with the profiles of the months alone', {
+    tags: ['2.13-27'],
+  }, async () => {
     const { destinations, profiles } = await evidenceOf((await share()).link)
     expect(destinations.map(({ name }) => name)).toEqual(['Bago mill', 'Hlegu farm'])
     expect(destinations[0]).toEqual({
@@ -124,7 +128,7 @@ describe('the loads behind a share link', () => {
     expect(ofCans.map(({ validTo }) => validTo)).toEqual(['2025-05-31'])
   })
 
-  it('keep the place that the report names where a pickup was corrected since', async () => {
+  it('keep the place that the report names where a pickup was corrected since', { tags: ['2.13-28'] }, async () => {
     const own = await createOrganization(admin)
     const pickup = await createPickup(admin, own, '2025-01-20T02:30:00Z', [item('Papers', 3)])
     const id = await createReport(admin, { organization: own, quarters: ['2025-01'] })
@@ -143,7 +147,7 @@ describe('the slips in the file of the evidence', () => {
     return rawPayload
   }
 
-  it('are those of its loads, by their numbers, and of no others', async () => {
+  it('are those of its loads, by their numbers, and of no others', { tags: ['2.13-30'] }, async () => {
     const { link } = await share()
     const archive = await fileOf(link)
     expect(unzip(archive, `slips/${loadNumberOf(withPdf)}.pdf`)).toBe((await readSlip(link, withPdf)).body)
@@ -152,7 +156,7 @@ describe('the slips in the file of the evidence', () => {
     expect(unzip(archive, 'README.txt')).not.toContain('are left out')
   })
 
-  it('are named where one that is too large is left out', async () => {
+  it('are named where one that is too large is left out', { tags: ['2.13-30'] }, async () => {
     const { rows } = await testApp.pool.query('select slip_key as key from consignments where id = $1', [withPdf])
     await testApp.pool.query('update files set bytes = 60000000 where key = $1', [rows[0].key])
     const archive = await fileOf((await share()).link)
@@ -163,7 +167,7 @@ describe('the slips in the file of the evidence', () => {
 })
 
 describe('a slip behind a share link', () => {
-  it('is the stored file, which no cache keeps', async () => {
+  it('is the stored file, which no cache keeps', { tags: ['2.13-29'] }, async () => {
     const { link } = await share()
     const file = await readSlip(link, withPdf)
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -175,14 +179,16 @@ describe('a slip behind a share link', () => {
     expect(shown.headers['content-disposition']).toBe('inline')
   })
 
-  it('is 404 for a load that is not in the evidence, or has none, and 400 for what is no number', async () => {
+  it('is 404 for a load that is not in the evidence, or has none, and 400 for what is no number', {
+    tags: ['2.13-29'],
+  }, async () => {
     const { link } = await share()
     for (const load of [withoutSlip, ofOtherPlace]) expect((await readSlip(link, load)).statusCode).toBe(404)
     const { statusCode } = await testApp.app.inject({ url: `/api/reports/shared/${link}/slips/${withPdf}` })
     expect(statusCode).toBe(400)
   })
 
-  it('ends with its link: once it is revoked, is over, or the report is deleted', async () => {
+  it('ends with its link: once it is revoked, is over, or the report is deleted', { tags: ['2.13-29'] }, async () => {
     const own = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['A report of its own'] })
     const revoked = await share(own)
     expect((await readSlip(revoked.link, withPdf)).statusCode).toBe(200)
@@ -201,7 +207,7 @@ describe('a slip behind a share link', () => {
     expect((await readSlip(deleted.link, withPdf)).statusCode).toBe(404)
   })
 
-  it('has no signed address, neither in the evidence nor in a reply of its own', async () => {
+  it('has no signed address, neither in the evidence nor in a reply of its own', { tags: ['2.13-29'] }, async () => {
     const { link } = await share()
     const { text } = await call(testApp.app, 'GET', `/reports/shared/${link}/evidence`)
     expect(text).not.toMatch(/signature=|\/api\/files\//)

@@ -93,7 +93,7 @@ async function recompute(archive: Buffer, names: string[]): Promise<string> {
 }
 
 describe('the link of a saved report of GRI 306', () => {
-  it('opens the report with its figures, maker and versions, and tells no id', async () => {
+  it('opens the report with its figures, maker and versions, and tells no id', { tags: ['2.13-31'] }, async () => {
     const id = await saved()
     const { link } = await share(id)
     const { status, text, body } = await anyone(link)
@@ -116,7 +116,7 @@ describe('the link of a saved report of GRI 306', () => {
     for (const secret of [id, staff.id, customer.id]) expect(text).not.toContain(secret)
   })
 
-  it('names the report that corrects it, and another one of the same months', async () => {
+  it('names the report that corrects it, and another one of the same months', { tags: ['2.13-31'] }, async () => {
     const id = await saved({ from: '2025-03', to: '2025-03' })
     const { link } = await share(id)
     const change = (kilograms: number) =>
@@ -141,7 +141,7 @@ describe('the link of a saved report of GRI 306', () => {
     await change(100.001)
   })
 
-  it('has the PDF, with the number and without the id', async () => {
+  it('has the PDF, with the number and without the id', { tags: ['2.13-31'] }, async () => {
     const id = await saved()
     const { link } = await share(id)
     for (const language of ['en', 'my']) {
@@ -154,7 +154,9 @@ describe('the link of a saved report of GRI 306', () => {
     }
   })
 
-  it('is made by those who read the report, one for all without days, and of all organizations by staff alone', async () => {
+  it('is made by those who read the report, one for all without days, and of all organizations by staff alone', {
+    tags: ['2.13-31'],
+  }, async () => {
     const id = await saved()
     const usual = async (by: TestActor) => (await by.call('POST', `/gri/reports/${id}/links`, { body: {} })).body.data
     const first = await usual(customer)
@@ -168,7 +170,9 @@ describe('the link of a saved report of GRI 306', () => {
     expect(body.data.map(({ action }: { action: string }) => action)).toContain('gri.share')
   })
 
-  it('ends with its days or when it is revoked: report, evidence, slips, file and PDF', async () => {
+  it('ends with its days or when it is revoked: report, evidence, slips, file and PDF', {
+    tags: ['2.13-31'],
+  }, async () => {
     const id = await saved()
     const revoked = await share(id)
     const paths = ['', '/evidence', `/slips/${loadNumberOf(withSlip)}`, '/evidence/file', '/pdf']
@@ -192,7 +196,7 @@ describe('the link of a saved report of GRI 306', () => {
     expect((await call(testApp.app, 'GET', `/reports/shared/${over.link}`)).status).toBe(404)
   })
 
-  it('counts openings, and not those of who reads the report without it', async () => {
+  it('counts openings, and not those of who reads the report without it', { tags: ['2.13-31'] }, async () => {
     const id = await saved()
     const { _id, link } = await share(id)
     const visit = `/gri/reports/shared/${link}/visits`
@@ -209,7 +213,9 @@ describe('the link of a saved report of GRI 306', () => {
 })
 
 describe('the evidence of a saved report of GRI 306', () => {
-  it('has the pickups, loads with slips, licences, profiles, category 5 and factors of its months', async () => {
+  it('has the pickups, loads with slips, licences, profiles, category 5 and factors of its months', {
+    tags: ['2.13-32'],
+  }, async () => {
     const evidence = await evidenceOf((await share(await saved())).link)
     expect(evidence.pickups?.map(({ collectionNote }) => collectionNote)).toEqual(
       [mainPickup, branchPickup].map(collectionNoteNumberOf),
@@ -230,7 +236,7 @@ describe('the evidence of a saved report of GRI 306', () => {
     expect(evidence.scope3Category5).toEqual(scope3Category5)
   })
 
-  it('is of its site alone, and serves no slip of another load', async () => {
+  it('is of its site alone, and serves no slip of another load', { tags: ['2.13-32'] }, async () => {
     const { link } = await share(await saved({ site: branch }), staff)
     const evidence = await evidenceOf(link)
     expect(evidence.pickups?.map(({ site }) => site)).toEqual(['Branch'])
@@ -239,7 +245,9 @@ describe('the evidence of a saved report of GRI 306', () => {
     for (const load of [withSlip, ofOtherType]) expect((await slipAt(link, load)).statusCode).toBe(404)
   })
 
-  it('tells of all organizations together sums, loads and licences, and no pickup of any', async () => {
+  it('tells of all organizations together sums, loads and licences, and no pickup of any', {
+    tags: ['2.13-32'],
+  }, async () => {
     const { link } = await share(await saved({ organization: null }), staff)
     const evidence = await evidenceOf(link)
     expect(evidence.pickups).toBeNull()
@@ -252,7 +260,9 @@ describe('the evidence of a saved report of GRI 306', () => {
     expect(JSON.stringify(evidence)).not.toMatch(/canary|COL-/i)
   })
 
-  it('comes as one file, whose script recomputes every figure of the report and of today', async () => {
+  it('comes as one file, whose script recomputes every figure of the report and of today', {
+    tags: ['2.13-32'],
+  }, async () => {
     const { link } = await share(await saved())
     const { rawPayload, headers } = await fileAt(link)
     expect(headers['content-disposition']).toMatch(/evidence-.+-2025-01-to-2025-12-[0-9A-F]{8}\.zip$/)
@@ -274,7 +284,9 @@ describe('the evidence of a saved report of GRI 306', () => {
     expect((await stranger.call('GET', `/gri/reports/${await saved()}/evidence/file`)).status).toBe(404)
   })
 
-  it('has sums by month in the file of all organizations together, and tells in Burmese what it holds', async () => {
+  it('has sums by month in the file of all organizations together, and tells in Burmese what it holds', {
+    tags: ['2.13-32'],
+  }, async () => {
     const { link } = await share(await saved({ organization: null }), staff)
     const { rawPayload } = await fileAt(link, '?language=my')
     await Promise.all(itemFiles.map((name) => rm(join(folder, name), { force: true })))

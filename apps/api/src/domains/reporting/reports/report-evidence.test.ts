@@ -101,7 +101,9 @@ function cellsOf({ waste306_3, diverted306_4, disposed306_5, dataQuality }: Omit
 }
 
 describe('the evidence behind a share link', () => {
-  it('has the pickups of the report, of no other month and organization, and tables that they add up to', async () => {
+  it('has the pickups of the report, of no other month and organization, and tables that they add up to', {
+    tags: ['2.13-24'],
+  }, async () => {
     const { link } = await share()
     const { status, body } = await evidenceOf(link)
     expect(status).toBe(200)
@@ -121,7 +123,7 @@ describe('the evidence behind a share link', () => {
     expect(evidence.dataChangedSince).toBe(false)
   })
 
-  it('tells of consignments what staff read of the same months', async () => {
+  it('tells of consignments what staff read of the same months', { tags: ['2.13-24'] }, async () => {
     await createConsignment(admin, destination, { date: '2025-02-01', gross: 5, tare: 1 })
     const { link } = await share()
     const { tables }: ReportEvidence = (await evidenceOf(link)).body.data
@@ -131,7 +133,7 @@ describe('the evidence behind a share link', () => {
     expect(body.data.dataQuality.coveredByConsignments.weightKg).toBe(4)
   })
 
-  it('tells no id and no person', async () => {
+  it('tells no id and no person', { tags: ['2.13-25'] }, async () => {
     const { _id, link } = await share()
     const { text } = await evidenceOf(link)
     for (const id of [report, organization, branch, _id, admin.id, customer.id, ...pickups]) {
@@ -140,7 +142,7 @@ describe('the evidence behind a share link', () => {
     expect(text).not.toMatch(/canary/i)
   })
 
-  it('says that pickups were changed, while the report stays', async () => {
+  it('says that pickups were changed, while the report stays', { tags: ['2.13-25'] }, async () => {
     const own = await createOrganization(admin)
     const corrected = await collect(own, '2025-01-10T02:30:00Z', [item('Papers', 5)])
     const id = await createReport(admin, { organization: own, quarters: ['2025-01'] })
@@ -151,7 +153,9 @@ describe('the evidence behind a share link', () => {
     expect((await anyone(`/reports/shared/${link}`)).body.data.data.figures.weightKg).toBe(5)
   })
 
-  it('and the count end with the link: once it is revoked, is over, or its report is deleted', async () => {
+  it('and the count end with the link: once it is revoked, is over, or its report is deleted', {
+    tags: ['2.13-25'],
+  }, async () => {
     const own = await createOrganization(admin)
     await collect(own, '2025-01-10T02:30:00Z', [item('Papers', 5)])
     const id = await createReport(admin, { organization: own, quarters: ['2025-01'] })
@@ -181,7 +185,9 @@ describe('the evidence behind a share link', () => {
 })
 
 describe('the count of openings', () => {
-  it('counts each visit once, however many come at once, and tells staff and customers', async () => {
+  it('counts each visit once, however many come at once, and tells staff and customers', {
+    tags: ['2.13-26'],
+  }, async () => {
     const shared = await share()
     expect(await linkOf(customer, shared)).toMatchObject({ openings: 0, lastOpenedAt: null })
     const visits = await Promise.all(Array.from({ length: 12 }, () => visit(shared.link)))
@@ -190,7 +196,9 @@ describe('the count of openings', () => {
     for (const by of [admin, customer]) expect(await linkOf(by, shared)).toMatchObject(counted)
   })
 
-  it('counts neither the page, nor what is read for it, nor who reads the report without the link', async () => {
+  it('counts neither the page, nor what is read for it, nor who reads the report without the link', {
+    tags: ['2.13-26'],
+  }, async () => {
     const shared = await share()
     const { link } = shared
     for (const method of ['GET', 'HEAD'] as const) {

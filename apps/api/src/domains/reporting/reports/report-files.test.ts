@@ -32,7 +32,9 @@ const state = async (query = '') =>
 const storedFiles = () => testApp.database.select().from(reportFiles)
 
 describe('the PDF of a report', () => {
-  it('is drawn from its plan, with its number, the SHA-256 of its data and where to compare it', async () => {
+  it('is drawn from its plan, with its number, the SHA-256 of its data and where to compare it', {
+    tags: ['1-10', '7.9-04', '11.7-01'],
+  }, async () => {
     const { body } = await testApp.app.inject({ url: `/api/reports/${report}` })
     const { data, sha256 } = JSON.parse(body).data
     const { statusCode, headers, rawPayload } = await get()
@@ -53,7 +55,7 @@ describe('the PDF of a report', () => {
     expect(pdf.info.Title).toBe('Lotus #Tower <b>, Waste Audit Report, Jan – Apr 2025 (First Quarter 2025)')
   })
 
-  it('is stored, and the second download is the same file', async () => {
+  it('is stored, and the second download is the same file', { tags: ['7.9-04'] }, async () => {
     const first = await get()
     const [file] = await storedFiles()
     const second = await get()
@@ -78,7 +80,7 @@ describe('the PDF of a report', () => {
     expect(await storedFiles()).toHaveLength(1)
   })
 
-  it('is drawn again byte for byte if its file is missing, as after a crash', async () => {
+  it('is drawn again byte for byte if its file is missing, as after a crash', { tags: ['R-rel-11b'] }, async () => {
     const first = await get()
     const [file] = await storedFiles()
     await testApp.app.services.storage.delete(file?.key ?? '')
@@ -105,7 +107,7 @@ describe('the PDF of a report', () => {
     expect((await get(query)).statusCode).toBe(400)
   })
 
-  it('leaves nothing when drawing fails, and is drawn on the next request', async () => {
+  it('leaves nothing when drawing fails, and is drawn on the next request', { tags: ['R-rel-11b'] }, async () => {
     const portals = testApp.instances.map(({ services }) => services)
     const typesetters = portals.map(({ typesetter }) => typesetter)
     const broken = createTypesetter({ log: silentLog, patienceMs: 1 })
@@ -118,7 +120,7 @@ describe('the PDF of a report', () => {
     expect((await get()).statusCode).toBe(200)
   })
 
-  it('is swept after 30 days without a request', async () => {
+  it('is swept after 30 days without a request', { tags: ['R-ret-04'] }, async () => {
     await get()
     await get('?language=my')
     testApp.clock.advance(20 * day)

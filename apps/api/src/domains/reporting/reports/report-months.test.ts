@@ -23,7 +23,9 @@ const get = async (id: string): Promise<Report> => (await call(testApp.app, 'GET
 const idsOf = ({ pages }: ReportData) => pages.map(({ id }) => id)
 
 describe('a report of months', () => {
-  it('is of every month from the first to the last, in a title of their own', async () => {
+  it('is of every month from the first to the last, in a title of their own', {
+    tags: ['9-42', '9-43', '9-44', '9-45', '11.7-08'],
+  }, async () => {
     const { body } = await preview(months('2025-01', '2025-12'))
     const report: ReportData = body.data
     expect([report.title, report.period]).toEqual(['Calendar year 2025', months('2025-01', '2025-12')])
@@ -50,7 +52,7 @@ describe('a report of months', () => {
     expect(report.pages.length).toBe(15 + 2 + 2 * 2 + 1)
   })
 
-  it('that are not over says so, and leaves out the months to come', async () => {
+  it('that are not over says so, and leaves out the months to come', { tags: ['11.7-08'] }, async () => {
     const { body } = await preview(months('2026-01', '2026-12'))
     expect([body.data.title, body.data.period]).toEqual([
       'Jan – Feb 2026',
@@ -74,14 +76,14 @@ describe('a report of months', () => {
     [months('2025-04', '2025-09'), 'months', 'There was no waste pickup in these months.'],
     [months('2026-03', '2026-12'), 'months', 'There was no waste pickup in these months.'],
     [{ layout: 'monthly', ...months('2025-01', '2025-04') }, 'months', 'A monthly report is of at most three months.'],
-  ])('is refused with %j at %s', async (choice, path, text) => {
+  ])('is refused with %j at %s', { tags: ['11.7-08'] }, async (choice, path, text) => {
     for (const address of ['/reports/preview', '/reports']) {
       const { status, body } = await admin.call('POST', address, { body: { organization, ...choice } })
       expect([status, body.issues?.[0]]).toEqual([400, expect.objectContaining({ path, message: text })])
     }
   })
 
-  it('is corrected for the same months, whatever is collected later', async () => {
+  it('is corrected for the same months, whatever is collected later', { tags: ['11.7-08'] }, async () => {
     const of = await createOrganization(admin)
     for (const month of ['2025-01', '2026-01']) await collect(month, of)
     const id = await createReport(admin, { organization: of, ...months('2025-11', '2026-02') })
@@ -103,7 +105,7 @@ describe('a report of months', () => {
     expect([old.data.figures.weightKg, current.data.figures.weightKg]).toEqual([30, 37])
   })
 
-  it('asks about one of quarters that has the same months, and about no other', async () => {
+  it('asks about one of quarters that has the same months, and about no other', { tags: ['11.7-08'] }, async () => {
     const of = await createOrganization(admin)
     for (const month of ['2025-01', '2025-02', '2025-03', '2025-04']) await collect(month, of)
     const save = (choice: object) =>

@@ -67,7 +67,9 @@ describe('a saved report and its preview', () => {
 })
 
 describe('a revision', () => {
-  it('has the months of the report, and its name, when an older pickup has moved the quarters', async () => {
+  it('has the months of the report, and its name, when an older pickup has moved the quarters', {
+    tags: ['11.7-04'],
+  }, async () => {
     const organization = await organizationWith('2025-02', '2025-03', '2025-05', '2025-06')
     const id = await createReport(admin, { organization, quarters: ['2025-02'], layout: 'monthly' })
     await collect(organization, '2025-01')
@@ -87,7 +89,7 @@ describe('a revision', () => {
     expect(verified.body.data).toMatchObject({ period, revises: { number: old.number } })
   })
 
-  it('has the quarters of several, also of those that were left out between them', async () => {
+  it('has the quarters of several, also of those that were left out between them', { tags: ['11.7-04'] }, async () => {
     const months = Array.from({ length: 9 }, (_, index) => `2025-0${index + 1}`)
     const organization = await organizationWith(...months)
     const id = await createReport(admin, { organization, quarters: ['2025-01', '2025-07'] })
@@ -100,7 +102,7 @@ describe('a revision', () => {
     expect(pickups?.map(({ pickUpTime }) => pickUpTime.slice(0, 7))).toEqual(covered)
   })
 
-  it('has no month that the report of a quarter in progress had not', async () => {
+  it('has no month that the report of a quarter in progress had not', { tags: ['11.7-04'] }, async () => {
     testApp.clock.set('2025-05-20T03:00:00.000Z')
     const staff = await signInAs(testApp, 'ADMIN')
     const organization = await createOrganization(staff)
@@ -118,7 +120,9 @@ describe('a revision', () => {
     expect(data.figures.weightKg).toBe(20)
   })
 
-  it('counts a month in between that had no pickups, and says so of one that has none any more', async () => {
+  it('counts a month in between that had no pickups, and says so of one that has none any more', {
+    tags: ['11.7-04'],
+  }, async () => {
     const organization = await createOrganization(admin)
     await collect(organization, '2025-01')
     const last = await collect(organization, '2025-04')
@@ -143,7 +147,7 @@ describe('a revision', () => {
     expect(await listed(second)).toMatchObject({ dataChangedSince: true })
   })
 
-  it('says what it corrects, and the corrected report leads to it', async () => {
+  it('says what it corrects, and the corrected report leads to it', { tags: ['11.6-05'] }, async () => {
     const organization = await organizationWith('2025-04')
     const id = await createReport(admin, { organization, quarters: ['2025-04'] })
     expect(await get(id)).toMatchObject({ revisedBy: null, revisedAt: null })
@@ -174,7 +178,9 @@ describe('a revision', () => {
 })
 
 describe('two reports of the same months', () => {
-  it('name each other, in the list and where they are checked, until one is corrected or deleted', async () => {
+  it('name each other, in the list and where they are checked, until one is corrected or deleted', {
+    tags: ['11.7-06'],
+  }, async () => {
     const organization = await organizationWith('2025-01', '2025-02', '2025-03', '2025-04')
     const subject = { organization, quarters: ['2025-01'] }
     const one = await get(await createReport(admin, subject))
@@ -206,7 +212,9 @@ describe('two reports of the same months', () => {
     expect((await named(one))[0]).toBeUndefined()
   })
 
-  it('are made when their maker says so; otherwise the maker is asked, and may replace the former', async () => {
+  it('are made when their maker says so; otherwise the maker is asked, and may replace the former', {
+    tags: ['11.7-07'],
+  }, async () => {
     const organization = await organizationWith('2025-01', '2025-02')
     const subject = { organization, quarters: ['2025-01'] }
     const save = async (replaces?: string | null, by = admin) =>
@@ -241,7 +249,7 @@ describe('two reports of the same months', () => {
     expect(await listed(beside)).toMatchObject({ others: [second.number] })
   })
 
-  it('are not made by two people who save at once: the second is asked', async () => {
+  it('are not made by two people who save at once: the second is asked', { tags: ['11.7-07'] }, async () => {
     const organization = await organizationWith('2025-01')
     const saved = await Promise.all(
       ['One', 'Two'].map((line) =>
@@ -255,7 +263,7 @@ describe('two reports of the same months', () => {
 })
 
 describe('the fingerprint', () => {
-  it('leads to the figures of the report, by which a paper is compared with it', async () => {
+  it('leads to the figures of the report, by which a paper is compared with it', { tags: ['11.6-05'] }, async () => {
     const organization = await organizationWith('2025-01', '2025-02')
     const landfilled = { ...item('Papers', 20), treatment: 'landfill' }
     await createPickup(admin, organization, '2025-01-20T02:30:00Z', [landfilled])
@@ -292,7 +300,7 @@ describe('the fingerprint', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'report.not-found'])
   })
 
-  it('leads to what a person typed, and whose remark it is', async () => {
+  it('leads to what a person typed, and whose remark it is', { tags: ['11.7-05'] }, async () => {
     const organization = await organizationWith('2025-01')
     const lines = { findings: ['Bins stood open'], recommendations: ['Close them'] }
     const { sha256, data } = await get(await createReport(admin, { organization, quarters: ['2025-01'], ...lines }))
@@ -340,7 +348,7 @@ describe('the fingerprint', () => {
   })
 })
 
-it('is exported in plain words, with the number of the report that it corrects', async () => {
+it('is exported in plain words, with the number of the report that it corrects', { tags: ['11.8-07'] }, async () => {
   const organization = await organizationWith('2025-01')
   const id = await createReport(admin, { organization, quarters: ['2025-01'] })
   await collect(organization, '2025-01')

@@ -83,7 +83,7 @@ describe('sharing without a number of days', () => {
     }
   }
 
-  it('gives everybody the link that the report has, for 30 days', async () => {
+  it('gives everybody the link that the report has, for 30 days', { tags: ['2.13-23'] }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['Shared once'] })
     const first = await shareUsually(customer, id)
     expect(Date.parse(first.expiresAt) - Date.parse(first.createdAt)).toBe(30 * 24 * 3_600_000)
@@ -94,7 +94,7 @@ describe('sharing without a number of days', () => {
     expect(JSON.stringify(await linksOf(id))).not.toContain(first.link)
   })
 
-  it('makes one report and one link, however many save and share it at once', async () => {
+  it('makes one report and one link, however many save and share it at once', { tags: ['2.13-23'] }, async () => {
     const body = { organization, quarters: ['2025-01'], layout: 'monthly' }
     const saved = await whileNothingIsAdded('reports', () =>
       [customer, admin].map((by) => by.call('POST', '/reports', { body })),
@@ -107,7 +107,9 @@ describe('sharing without a number of days', () => {
     expect(await linksOf(id)).toHaveLength(1)
   })
 
-  it('makes another one instead of one that was revoked, ends within a day, or was made for chosen days', async () => {
+  it('makes another one instead of one that was revoked, ends within a day, or was made for chosen days', {
+    tags: ['2.13-23'],
+  }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['Shared again'] })
     const chosen = await share(id)
     const first = await shareUsually(customer, id)

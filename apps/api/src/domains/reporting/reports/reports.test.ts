@@ -57,15 +57,21 @@ describe('a preview', () => {
     [['2025-01', '2025-05', '2025-08', '2025-11'], 'interval', 16 + 6 + 8, 'First Quarter 2025 to Fourth Quarter 2025'],
     // A monthly report has 18 pages with one trend page, and that of e-waste; six types need a second one of trends.
     [['2025-05'], 'monthly', 19 + 1, 'Second Quarter 2025'],
-  ])('of %j as %s has %i pages and the annex, and is called %s', async (quarters, layout, count, title) => {
-    const { status, body } = await preview({ quarters, layout })
-    const pages = pagesOf(body.data).filter((id) => id !== 'annex')
-    expect([status, body.data.title, pages.length]).toEqual([200, title, count])
-    expect([...fifteen, 'what-happened-e-waste'].filter((id) => !pages.includes(id))).toEqual([])
-    expect(new Set(pagesOf(body.data)).size).toBe(count + 1)
-  })
+  ])(
+    'of %j as %s has %i pages and the annex, and is called %s',
+    {
+      tags: ['2.13-13', '2.13-14', '2.13-15', '2.13-16', '2.13-17', '2.13-18', '3-27', '9-42', '9-43', '9-44', '9-45'],
+    },
+    async (quarters, layout, count, title) => {
+      const { status, body } = await preview({ quarters, layout })
+      const pages = pagesOf(body.data).filter((id) => id !== 'annex')
+      expect([status, body.data.title, pages.length]).toEqual([200, title, count])
+      expect([...fifteen, 'what-happened-e-waste'].filter((id) => !pages.includes(id))).toEqual([])
+      expect(new Set(pagesOf(body.data)).size).toBe(count + 1)
+    },
+  )
 
-  it('agrees with the waste totals on every page', async () => {
+  it('agrees with the waste totals on every page', { tags: ['2.13-19', '3-30', '3-31', '11.8-04'] }, async () => {
     const { body } = await preview({ quarters: ['2025-01', '2025-05'] })
     const { figures, pages } = body.data as ReportData
     const totals = await admin.call('GET', `/wastes/organizations/${organization}?from=2025-01&to=2025-07`)
@@ -103,7 +109,9 @@ describe('a preview', () => {
     expect(JSON.stringify(over.body.data)).not.toContain('"isInProgress":true')
   })
 
-  it('tells what happened to e-waste where some was collected, by what the records say', async () => {
+  it('tells what happened to e-waste where some was collected, by what the records say', {
+    tags: ['9-42', '9-43', '9-44', '9-45', '11.8-10'],
+  }, async () => {
     const { body } = await preview({ quarters: ['2025-05'] })
     const { pages } = body.data as ReportData
     const ids = pages.map(({ id }) => id)
@@ -144,7 +152,10 @@ describe('a preview', () => {
 })
 
 describe('a saved report', () => {
-  it('is frozen: its bytes have the digest, whatever happens to the pickups', async () => {
+  // R-sec-41c: nothing of a report is encrypted, so there is no key.
+  it('is frozen: its bytes have the digest, whatever happens to the pickups', {
+    tags: ['3-28', '3-35', '7.2-07', '7.9-01', '7.9-03', '9-47', '11.8-08', 'R-sec-41c'],
+  }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'] })
     const { body } = await call(testApp.app, 'GET', `/reports/${id}`)
     const { data, sha256 } = body.data
@@ -158,7 +169,9 @@ describe('a saved report', () => {
     await expect(testApp.pool.query('update reports set title = $1', ['other'])).rejects.toThrow(/never changed/)
   })
 
-  it('names its organization, date and months, and the standards that it follows', async () => {
+  it('names its organization, date and months, and the standards that it follows', {
+    tags: ['2.13-21', '3-29'],
+  }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'] })
     const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data as { data: ReportData }
     expect(data).toMatchObject({
@@ -192,7 +205,9 @@ describe('a saved report', () => {
     expect((await preview(form)).body.data.saved._id).toBe(rows[0].id)
   })
 
-  it('is sorted by its months, as the calendar runs, and not by the name of its quarter', async () => {
+  it('is sorted by its months, as the calendar runs, and not by the name of its quarter', {
+    tags: ['9-34'],
+  }, async () => {
     const own = await createOrganization(admin)
     for (const month of monthsFrom('2024-11', 9)) {
       await createPickup(admin, own, `${month}-10T02:30:00Z`, [item('Papers', 5)])
@@ -209,7 +224,7 @@ describe('a saved report', () => {
     ])
   })
 
-  it('is recorded in the audit log with its author', async () => {
+  it('is recorded in the audit log with its author', { tags: ['R-sec-39d'] }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'] })
     const { body } = await admin.call('GET', `/audit?entity=report&id=${id}`)
     expect(body.data).toEqual([
@@ -238,7 +253,9 @@ describe('a saved report', () => {
     expect((await customer.call('POST', `/reports/${id}/revisions`)).status).toBe(403)
   })
 
-  it('keeps the lines of the form: computed ones stay translatable, others stay as typed', async () => {
+  it('keeps the lines of the form: computed ones stay translatable, others stay as typed', {
+    tags: ['3-34', '11.7-05'],
+  }, async () => {
     const { body } = await preview({ quarters: ['2025-08'] })
     const [first] = body.data.findings
     const id = await createReport(admin, {
@@ -266,6 +283,7 @@ describe('a saved report', () => {
 
   it.each(['findings', 'recommendations'])(
     'is refused to a customer who sends %s, and nothing is saved',
+    { tags: ['11.7-05'] },
     async (field) => {
       const saved = async () => (await admin.call('GET', '/reports?limit=1')).body.total
       const before = await saved()
@@ -278,7 +296,7 @@ describe('a saved report', () => {
     },
   )
 
-  it('ignores figures that a client sends', async () => {
+  it('ignores figures that a client sends', { tags: ['7.9-02'] }, async () => {
     const figures = { weightKg: 1, pickups: 1 }
     const id = await createReport(admin, { organization, quarters: ['2025-11'], figures, sha256: 'f'.repeat(64) })
     const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data
@@ -295,7 +313,7 @@ describe('a saved report', () => {
     expect((await verify('short')).issues).toEqual([{ path: 'sha256', message: 'Invalid SHA-256' }])
   })
 
-  it('shows the pickups behind a figure to staff and to its own customer only', async () => {
+  it('shows the pickups behind a figure to staff and to its own customer only', { tags: ['3-30'] }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-11'] })
     const sourcePickups = (by: TestActor, query = '') => by.call('GET', `/reports/${id}/pickups${query}`)
     const all = (await sourcePickups(customer)).body.data
@@ -366,15 +384,19 @@ it.each([
   ['its proof', 300, `/reports/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33/verify?sha256=${'0'.repeat(64)}`],
   ['a shared one', 30, `/reports/shared/${'A'.repeat(22)}`],
   ['its PDF', 60, '/download/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33'],
-])('%s may be requested %i times in a quarter of an hour from each address', async (what, max, path) => {
-  const ask = (ip: string) => call(testApp.app, 'GET', path, { ip })
-  const ip = `2001:db8:${max}:${what.length}::1`
-  for (let tried = 0; tried < max; tried += 1) expect((await ask(ip)).status).toBe(404)
-  const { status, headers, body } = await ask(ip)
-  expect([status, body.code]).toEqual([429, 'request.too-often'])
-  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
-  expect((await ask('192.0.2.250')).status).toBe(404)
-})
+])(
+  '%s may be requested %i times in a quarter of an hour from each address',
+  { tags: ['R-sec-34d'] },
+  async (what, max, path) => {
+    const ask = (ip: string) => call(testApp.app, 'GET', path, { ip })
+    const ip = `2001:db8:${max}:${what.length}::1`
+    for (let tried = 0; tried < max; tried += 1) expect((await ask(ip)).status).toBe(404)
+    const { status, headers, body } = await ask(ip)
+    expect([status, body.code]).toEqual([429, 'request.too-often'])
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+    expect((await ask('192.0.2.250')).status).toBe(404)
+  },
+)
 
 function monthsFrom(first: string, count: number): string[] {
   const [year = 0, month = 0] = first.split('-').map(Number)

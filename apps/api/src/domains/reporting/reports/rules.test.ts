@@ -37,7 +37,7 @@ describe('sharesOf', () => {
     expect(shares.map(({ percent }) => percent)).toEqual([43.56, 7.9, 48.55])
   })
 
-  it('differs from the exact share by half a hundredth at most', () => {
+  it('differs from the exact share by half a hundredth at most', { tags: ['9-39'] }, () => {
     const weights = fc.array(fc.integer({ min: 1, max: 50_000_000 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(weights, (grams) => {
@@ -50,7 +50,7 @@ describe('sharesOf', () => {
     )
   })
 
-  it('keeps the digits of a share that two decimals would make nothing', () => {
+  it('keeps the digits of a share that two decimals would make nothing', { tags: ['11.5-15'] }, () => {
     const shares = sharesOf([
       { name: 'Papers', quantity: 49 },
       { name: 'Plastics', quantity: 2_000_000 },
@@ -73,13 +73,13 @@ describe('changeOf', () => {
     [0, 5, -100],
     [5, 0, undefined],
     [0, 0, undefined],
-  ])('%d kg after %d kg is a change of %s percent', (kg, before, change) => {
+  ])('%d kg after %d kg is a change of %s percent', { tags: ['11.8-03'] }, (kg, before, change) => {
     expect(changeOf(kg, before)).toBe(change)
   })
 })
 
 describe('mergeTreatedWeights', () => {
-  it('loses no gram, and has each way of a type once', () => {
+  it('loses no gram, and has each way of a type once', { tags: ['11.8-01'] }, () => {
     const weight = fc.record({
       type: fc.constantFrom(...wasteTypes),
       treatment: fc.constantFrom(...wasteTreatments),
@@ -124,7 +124,7 @@ describe('comparableMonths', () => {
       undefined,
       { months: { from: '2024-01', to: '2025-02' }, isWhole: false },
     ],
-  ])('of %s', (_what, chosen, reported, before, yearAgo) => {
+  ])('of %s', { tags: ['11.8-03'] }, (_what, chosen, reported, before, yearAgo) => {
     const found = comparableMonths(known, reported, chosen)
     expect(found.before ?? undefined).toEqual(before && expect.objectContaining(before))
     expect(found.yearAgo ?? undefined).toEqual(yearAgo && expect.objectContaining(yearAgo))
@@ -164,7 +164,7 @@ describe('seriesOf', () => {
       ],
       ['2026-06'],
     ],
-  ])('of %j are %j', (chosen, expected, empty) => {
+  ])('of %j are %j', { tags: ['3-32', '9-35'] }, (chosen, expected, empty) => {
     const { months, emptyMonths } = seriesOf(known, chosen)
     expect(months.map(({ month: name, Papers }) => [name, Papers])).toEqual(expected)
     expect(emptyMonths).toEqual(empty)
@@ -172,7 +172,7 @@ describe('seriesOf', () => {
 })
 
 describe('compositionOf', () => {
-  it('agrees with the months to the gram', () => {
+  it('agrees with the months to the gram', { tags: ['3-33'] }, () => {
     const kg = fc.integer({ min: 0, max: 90_000_000 }).map((grams) => grams / 1_000)
     const months = fc.array(fc.record(Object.fromEntries(wasteTypes.map((type) => [type, kg]))), { maxLength: 24 })
     fc.assert(
@@ -190,7 +190,9 @@ describe('compositionOf', () => {
 })
 
 describe('findingsOf', () => {
-  it('states the total with what was recycled and diverted, the most common type, and the shares', () => {
+  it('states the total with what was recycled and diverted, the most common type, and the shares', {
+    tags: ['9-36', '9-37', '9-39'],
+  }, () => {
     const part = { destination: null, type: 'Papers' } as const
     const findings = findingsOf(
       [
@@ -254,11 +256,11 @@ describe('recommendationsOf', () => {
         ['E-waste', 2],
       ],
     ],
-  ])('takes the first tips of %j, then their next ones', (types, expected) => {
+  ])('takes the first tips of %j, then their next ones', { tags: ['9-40'] }, (types, expected) => {
     expect(onTypes(types)).toEqual(expected.map(([type, index]) => typeTips[type][index]))
   })
 
-  it('draws one 3R tip and one general tip, the same for the same seed', () => {
+  it('draws one 3R tip and one general tip, the same for the same seed', { tags: ['9-41'] }, () => {
     const [, , , threeR, general] = recommendationsOf(['Papers'], 'a')
     expect(reduceReuseRecycleTips).toContain(threeR?.text)
     expect(generalTips).toContain(general?.text)

@@ -9,7 +9,7 @@ import type { PlannedReport } from './planned-report.ts'
 const kindsOf = (page: { blocks: Array<{ kind: string }> } | undefined) => page?.blocks.map(({ kind }) => kind)
 
 describe('the trends of a report', () => {
-  it('have the figures and a table below a chart that is alone on its page', () => {
+  it('have the figures and a table below a chart that is alone on its page', { tags: ['11.8-05'] }, () => {
     const [four, one, ...others] = trendPages(plannedReportOf(['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic']))
     expect(kindsOf(four)).toEqual(['charts', 'note'])
     expect(kindsOf(one)).toEqual(['charts', 'figures', 'table', 'note'])
@@ -25,7 +25,9 @@ describe('the trends of a report', () => {
     })
   })
 
-  it('are compared by quarter, except with quarters that were left out or are in progress', () => {
+  it('are compared by quarter, except with quarters that were left out or are in progress', {
+    tags: ['11.8-05'],
+  }, () => {
     const report = plannedReportOf(['Papers'])
     const [only] = report.quarters
     const quarter = (ordinal: 1 | 2 | 3 | 4, firstMonth: string, isInProgress = false) => ({
@@ -61,7 +63,9 @@ describe('the trends of a report', () => {
     ])
   })
 
-  it('have one scale beside each other, except types under 5% of it, which say that they have their own', () => {
+  it('have one scale beside each other, except types under 5% of it, which say that they have their own', {
+    tags: ['11.8-05'],
+  }, () => {
     const report = plannedReportOf(['Papers', 'E-waste', 'Cans'])
     const kilograms = { 'E-waste': 0.9, Cans: 1 }
     const months = report.figures.months.map((month) => ({ ...month, ...(month.Papers > 0 && kilograms) }))
@@ -78,7 +82,7 @@ describe('the trends of a report', () => {
     ])
   })
 
-  it('of one month are no line, but a sentence and the weights', () => {
+  it('of one month are no line, but a sentence and the weights', { tags: ['11.8-05'] }, () => {
     const pagesOf = (types: WasteType[]) => {
       const report = plannedReportOf(types)
       return trendPages({ ...report, figures: { ...report.figures, months: report.figures.months.slice(0, 1) } })
@@ -88,7 +92,7 @@ describe('the trends of a report', () => {
   })
 })
 
-it('draws no chart of a month without pickups, and says that there were none', () => {
+it('draws no chart of a month without pickups, and says that there were none', { tags: ['11.8-06'] }, () => {
   const report = plannedReportOf(['Papers'])
   const pages = report.quarters.flatMap((quarter) => quarterPages(quarter, report))
   for (const { blocks } of pages) {
@@ -106,7 +110,7 @@ describe('the comparison of a report', () => {
   const report = plannedReportOf(['Papers'])
   const { before } = report.figures.comparison
 
-  it('has the change from whole months alone', () => {
+  it('has the change from whole months alone', { tags: ['11.8-03'] }, () => {
     expect(rowsOf(report).map(([, months, kg, , change]) => [months, kg, change])).toEqual([
       [{ monthSpan: { from: '2026-01', to: '2026-03' } }, { kg: 30 }, '–'],
       [{ monthSpan: { from: '2025-11', to: '2025-12' } }, { kg: 20 }, { change: 50 }],
@@ -114,7 +118,7 @@ describe('the comparison of a report', () => {
     ])
   })
 
-  it('has the same months once', () => {
+  it('has the same months once', { tags: ['11.8-03'] }, () => {
     const rows = rowsOf({ ...report, figures: { ...report.figures, comparison: { before, yearAgo: before } } })
     expect(rows).toHaveLength(2)
   })

@@ -26,7 +26,7 @@ const add = (overrides: object) =>
   staff.call('POST', '/stock_adjustments', { body: stockAdjustmentForm({ ...overrides }) })
 
 describe('a stock adjustment', () => {
-  it('is recorded with who and why, and archived with its history', async () => {
+  it('is recorded with who and why, and archived with its history', { tags: ['11.4-08'] }, async () => {
     const made = await add({ kind: 'stock-take', weight: 0, wasteType: 'Organic', note: 'Empty' })
     expect([made.status, made.body.data]).toEqual([
       201,
@@ -60,12 +60,12 @@ describe('a stock adjustment', () => {
     ['weight', { weight: undefined }],
     ['note', { kind: 'other-loss', note: ' ' }],
     ['note', { note: 'x'.repeat(1_001) }],
-  ])('is refused at %s for %j', async (path, overrides) => {
+  ])('is refused at %s for %j', { tags: ['11.4-08'] }, async (path, overrides) => {
     const { status, body } = await add(overrides)
     expect([status, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]])
   })
 
-  it('is one stock-take of a type and day, also of two who count at once', async () => {
+  it('is one stock-take of a type and day, also of two who count at once', { tags: ['11.4-08'] }, async () => {
     const take = { date: '2024-05-05', kind: 'stock-take', weight: 7 }
     const replies = await Promise.all([add(take), add({ ...take, weight: 8 })])
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -99,7 +99,9 @@ describe('a stock adjustment', () => {
 })
 
 describe('the mass balance', () => {
-  it('is corrected from the day of a stock-take or loss on, and what was collected stays', async () => {
+  it('is corrected from the day of a stock-take or loss on, and what was collected stays', {
+    tags: ['11.4-09'],
+  }, async () => {
     const mill = await createDestination(staff, { name: 'Mill' })
     const load = (date: string, net: number) =>
       createConsignment(staff, mill, { date, wasteType: 'Glasses', gross: null, tare: null, net })
@@ -133,7 +135,7 @@ describe('the mass balance', () => {
     expect(wastes.body.data.waste306_3.total.generated).toBe(123)
   })
 
-  it('warns of what never leaves and of a stock far beyond the usual', async () => {
+  it('warns of what never leaves and of a stock far beyond the usual', { tags: ['11.4-10'] }, async () => {
     const collect = (at: string, kilograms: number) =>
       createPickup(staff, organizationId, at, [item('Plastics', kilograms)])
     for (const month of ['2025-03', '2025-04', '2025-05']) await collect(`${month}-10T03:00:00Z`, 4)

@@ -26,7 +26,7 @@ const openRequests = async () => (await read('/pickup_requests/summary')).open
 const ahead = () => read(`/organizations/${organization}/ahead`)
 const listed = (path: string) => read(`${path}?organizationId=${organization}`)
 
-it('an organization that is archived leaves no request open, as it was counted', async () => {
+it('an organization that is archived leaves no request open, as it was counted', { tags: ['10.3-08'] }, async () => {
   const openBefore = await openRequests()
   const pickup = await createPickup(admin, organization, '2026-02-11T02:30:00Z')
   const ids: string[] = [(await ask()).body.data._id, (await ask({ kind: 'cancel', pickup })).body.data._id]
@@ -45,7 +45,9 @@ it('an organization that is archived leaves no request open, as it was counted',
   ])
 })
 
-it('an organization that is archived leaves no report of a missed pickup open, and the report says why', async () => {
+it('an organization that is archived leaves no report of a missed pickup open, and the report says why', {
+  tags: ['10.3-08'],
+}, async () => {
   const body = { organizationId: organization, pickUpTime: '2026-02-03T01:30:00Z', status: 'CONFIRMED', isSure: true }
   const pickup = (await admin.call('POST', '/logistics', { body })).body.data._id
   const report = { kind: 'missed', note: 'Nobody came' }
@@ -66,7 +68,9 @@ it('an organization that is archived leaves no report of a missed pickup open, a
   expect(answer.body.code).toBe('missed-report.answered')
 })
 
-it('a restored organization is told what stays as it is: cancelled, ended and withdrawn', async () => {
+it('a restored organization is told what stays as it is: cancelled, ended and withdrawn', {
+  tags: ['10.3-08'],
+}, async () => {
   const pickup = await createPickup(admin, organization, '2026-02-11T02:30:00Z')
   const schedule = await createSchedule(admin, organization)
   const request = (await ask()).body.data._id
@@ -82,7 +86,9 @@ it('a restored organization is told what stays as it is: cancelled, ended and wi
   ]).toEqual(['CANCELLED', '2026-02-03T03:00:00.000Z', 'WITHDRAWN'])
 })
 
-it('what is added at the moment of archiving is refused or goes with the organization', async () => {
+it('what is added at the moment of archiving is refused or goes with the organization', {
+  tags: ['10.3-08'],
+}, async () => {
   const openBefore = await openRequests()
   await Promise.all([
     archive(),

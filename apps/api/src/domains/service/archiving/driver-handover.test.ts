@@ -67,14 +67,14 @@ const givenTo = (driver: string | null) => [
 ]
 
 describe('a driver who leaves', () => {
-  it('gives pickups and schedules ahead to another one, as they were counted', async () => {
+  it('gives pickups and schedules ahead to another one, as they were counted', { tags: ['10.3-12'] }, async () => {
     expect(await ahead(leaving.id)).toEqual({ pickups: 3, schedules: 1 })
     expect((await leave(leaving.id, { handOverTo: successor.id })).status).toBe(200)
     expect(await driversAhead()).toEqual(givenTo(successor.id))
     expect(await ahead(successor.id)).toEqual({ pickups: 3, schedules: 1 })
   })
 
-  it('leaves them without a driver where nobody is named', async () => {
+  it('leaves them without a driver where nobody is named', { tags: ['10.3-12'] }, async () => {
     expect((await leave(leaving.id)).status).toBe(200)
     expect(await driversAhead()).toEqual(givenTo(null))
   })
@@ -127,7 +127,7 @@ describe('a driver who leaves', () => {
 })
 
 describe('a driver who gets another role', () => {
-  it('hands over what is ahead in the same way', async () => {
+  it('hands over what is ahead in the same way', { tags: ['10.3-12'] }, async () => {
     expect((await become({ handOverTo: successor.id })).status).toBe(200)
     expect(await driversAhead()).toEqual(givenTo(successor.id))
   })
@@ -144,7 +144,9 @@ describe('a driver who gets another role', () => {
   })
 })
 
-it('lists and the calendar mark what a driver has who is gone, as those are that left before anybody was asked', async () => {
+it('lists and the calendar mark what a driver has who is gone, as those are that left before anybody was asked', {
+  tags: ['10.3-12'],
+}, async () => {
   await testApp.pool.query('update users set deactivated_at = now() where id = $1', [leaving.id])
   const pickups: Array<{ vehicle: { driver: unknown } }> = await listed('/logistics')
   const gone = { _id: leaving.id, name: leaving.name, hasLeft: true }
@@ -156,7 +158,9 @@ it('lists and the calendar mark what a driver has who is gone, as those are that
   expect(schedules[0]?.driver).toEqual(gone)
 })
 
-it('two drivers who leave at once, each for the other, leave nothing with one who is gone', async () => {
+it('two drivers who leave at once, each for the other, leave nothing with one who is gone', {
+  tags: ['10.3-12'],
+}, async () => {
   const replies = await Promise.all([
     leave(leaving.id, { handOverTo: successor.id }),
     leave(successor.id, { handOverTo: leaving.id }),
@@ -166,7 +170,9 @@ it('two drivers who leave at once, each for the other, leave nothing with one wh
   expect(await driversAhead()).toEqual(givenTo(stays))
 })
 
-it('a pickup that is given to a driver who leaves at the same moment is never left with them', async () => {
+it('a pickup that is given to a driver who leaves at the same moment is never left with them', {
+  tags: ['10.3-12'],
+}, async () => {
   const pickup = await createPickup(staff, organization, '2026-02-11T02:30:00Z')
   const vehicle = { plate_number: 'YGN-1', driver: leaving.id }
   await Promise.all([leave(leaving.id), changePickup(pickup, { vehicle })])

@@ -27,7 +27,9 @@ async function createTwoSites() {
 }
 
 describe('merging a site into another one', () => {
-  it('moves what is ahead, as it was counted, leaves the past, and archives the site', async () => {
+  it('moves what is ahead, as it was counted, leaves the past, and archives the site', {
+    tags: ['10.2-11'],
+  }, async () => {
     const { organization, closing } = await createTwoSites()
     const over = await createPickup(staff, organization, '2026-02-02T02:30:00Z', [item('Papers', 5)], closing)
     const ahead = await createPickup(staff, organization, '2026-02-04T02:30:00Z', [], closing)
@@ -75,7 +77,7 @@ describe('merging a site into another one', () => {
     )
   })
 
-  it('ends a schedule of every second week that ends before its next week', async () => {
+  it('ends a schedule of every second week that ends before its next week', { tags: ['10.2-11'] }, async () => {
     const { organization, closing } = await createTwoSites()
     const schedule = await createSchedule(staff, organization, {
       siteId: closing,
@@ -90,7 +92,9 @@ describe('merging a site into another one', () => {
     expect(await read(`/schedules/${schedule}`)).toMatchObject({ endsOn: '2026-02-02', followedById: null })
   })
 
-  it('is refused for the main site, for an archived one, and into anything but another site of the organization', async () => {
+  it('is refused for the main site, for an archived one, and into anything but another site of the organization', {
+    tags: ['10.2-11'],
+  }, async () => {
     const { organization, closing } = await createTwoSites()
     const archived = await createSite(staff, organization)
     await staff.call('DELETE', `/sites/${archived}`)
@@ -108,7 +112,9 @@ describe('merging a site into another one', () => {
     expect((await read(`/sites/${closing}`)).archivedAt).toBeNull()
   })
 
-  it('moves each of two sites that are merged into each other at once in one direction only', async () => {
+  it('moves each of two sites that are merged into each other at once in one direction only', {
+    tags: ['10.2-11'],
+  }, async () => {
     const organization = await createOrganization(staff)
     const [one, other] = [await createSite(staff, organization), await createSite(staff, organization)]
     const pickups = [
@@ -121,7 +127,7 @@ describe('merging a site into another one', () => {
     for (const pickup of pickups) expect(await siteOf(pickup)).toBe(kept)
   })
 
-  it('never leaves a pickup behind that is planned at the same moment', async () => {
+  it('never leaves a pickup behind that is planned at the same moment', { tags: ['10.2-11'] }, async () => {
     const organization = await createOrganization(staff)
     for (let round = 0; round < 5; round += 1) {
       const site = await createSite(staff, organization)
@@ -138,7 +144,7 @@ describe('merging a site into another one', () => {
 })
 
 describe('restoring a site', () => {
-  it('offers it again; what was moved stays where it is', async () => {
+  it('offers it again; what was moved stays where it is', { tags: ['10.2-03'] }, async () => {
     const { organization, closing } = await createTwoSites()
     const ahead = await createPickup(staff, organization, '2026-02-04T02:30:00Z', [], closing)
     await merge(closing, organization)
@@ -154,7 +160,9 @@ describe('restoring a site', () => {
     expect((await staff.call('POST', `/sites/${closing}/restore`)).status).toBe(404)
   })
 
-  it('is refused while another site has its name, and for an archived organization', async () => {
+  it('is refused while another site has its name, and for an archived organization', {
+    tags: ['10.2-03'],
+  }, async () => {
     const { organization, closing } = await createTwoSites()
     await staff.call('DELETE', `/sites/${closing}`)
     const other = await createSite(staff, organization, { name: 'CLOSING' })

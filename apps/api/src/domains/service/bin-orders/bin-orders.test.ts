@@ -26,7 +26,9 @@ const order = (quantity: unknown, fields: object = {}) =>
 const change = (id: string, body: object, by = admin) => by.call('PATCH', `/bin_orders/${id}`, { body })
 
 describe('ordering', () => {
-  it('takes from the stock and freezes the total at the current price', async () => {
+  it('takes from the stock and freezes the total at the current price', {
+    tags: ['3-22', '7.6-04', '7.6-05'],
+  }, async () => {
     const { status, body } = await order(3)
     expect([status, body.message]).toEqual([201, 'Successfully added bin order!'])
     expect(body.data).toMatchObject({
@@ -48,7 +50,7 @@ describe('ordering', () => {
     expect(more.body.data.total).toBe(133.32)
   })
 
-  it('reports how many are left when the stock runs short, and takes nothing', async () => {
+  it('reports how many are left when the stock runs short, and takes nothing', { tags: ['7.6-05'] }, async () => {
     const { status, body } = await order(11)
     expect([status, body.code, body.values]).toEqual([409, 'bin-order.out-of-stock', { left: 10 }])
     expect(body.issues).toEqual([{ path: 'quantity', message: 'Only 10 of this bin are left.' }])
@@ -64,7 +66,7 @@ describe('ordering', () => {
     ['bin', undefined, 'Required'],
     ['bin', '00000000-0000-4000-8000-000000000000', 'This bin was not found.'],
     ['organization', '00000000-0000-4000-8000-000000000000', 'This organization was not found.'],
-  ])('is refused at the field %s for %j', async (path, value, message) => {
+  ])('is refused at the field %s for %j', { tags: ['5-10', '5-11'] }, async (path, value, message) => {
     const { status, body } = await order(1, { [path]: value })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
@@ -77,7 +79,7 @@ describe('ordering', () => {
     expect((await change(id, { status: 'CANCELLED' })).status).toBe(200)
   })
 
-  it('creates one order per idempotency key, however often it is sent at once', async () => {
+  it('creates one order per idempotency key, however often it is sent at once', { tags: ['R-rel-04b'] }, async () => {
     const request = { body: { organization, bin, quantity: 2 }, headers: { 'idempotency-key': 'one click' } }
     const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', '/bin_orders', request)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
@@ -87,7 +89,7 @@ describe('ordering', () => {
     expect([again.status, again.body.code]).toEqual([409, 'idempotency-key.reused'])
   })
 
-  it('sells a stock of 10 to 10 of 50 who order at once, and never more', async () => {
+  it('sells a stock of 10 to 10 of 50 who order at once, and never more', { tags: ['R-rel-06'] }, async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => order(1)))
     const statuses = replies.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(10)
@@ -100,7 +102,9 @@ describe('ordering', () => {
 })
 
 describe('changing a requested order', () => {
-  it('moves the difference in stock, and a change of bin takes the price of the new one', async () => {
+  it('moves the difference in stock, and a change of bin takes the price of the new one', {
+    tags: ['7.6-06'],
+  }, async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 4 })
     await change(id, { quantity: 6 })
     expect(await stockOf(bin)).toBe(4)
@@ -168,7 +172,7 @@ describe('the steps of an order', () => {
     expect(actions).toEqual(['bin-order.complete', 'bin-order.confirm', 'bin-order.create', 'bin-order.hold'])
   })
 
-  it('answers 409 to any other step, and names both statuses', async () => {
+  it('answers 409 to any other step, and names both statuses', { tags: ['4-15'] }, async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 2 })
     const { status, body } = await change(id, { status: 'COMPLETED' })
     expect([status, body.code, body.values]).toEqual([
@@ -180,7 +184,7 @@ describe('the steps of an order', () => {
     expect((await change(id, { status: 'CONFIRMED' })).body.code).toBe('bin-order.no-such-step')
   })
 
-  it('gives the bins back once, when it is cancelled or deleted', async () => {
+  it('gives the bins back once, when it is cancelled or deleted', { tags: ['7.6-06'] }, async () => {
     const cancelled = await createBinOrder(admin, { organization, bin, quantity: 3 })
     const deleted = await createBinOrder(admin, { organization, bin, quantity: 2 })
     expect(await stockOf(bin)).toBe(5)
@@ -218,7 +222,7 @@ describe('the list', () => {
     ['bin=glass&from=2026-02-01&to=2026-02-01', [12]],
     ['bin=glass&to=2026-01-31', []],
     ['q=pyi', [2, 12]],
-  ])('is narrowed by %s', async (query, quantities) => {
+  ])('is narrowed by %s', { tags: ['2.7-04', '7.6-04'] }, async (query, quantities) => {
     const { body } = await admin.call('GET', `/bin_orders?sort=quantity&${query}`)
     expect(body.data.map(({ quantity }: { quantity: number }) => quantity)).toEqual(quantities)
   })

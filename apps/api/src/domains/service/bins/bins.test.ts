@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 
 describe('a bin', () => {
-  it('is added with its picture, whose URL works for everyone', async () => {
+  it('is added with its picture, whose URL works for everyone', {
+    tags: ['3-21', '7.6-01', '7.6-02', '9-28', 'R-sec-30b'],
+  }, async () => {
     const { file } = (await upload(admin, await pngFile())).body.data
     const made = await admin.call('POST', '/bins', { body: binForm({ name: 'Glasses', image: file }) })
     expect([made.status, made.body.message]).toEqual([201, 'Successfully added bin!'])
@@ -36,12 +38,12 @@ describe('a bin', () => {
     ['name', ' ', 'Required'],
     ['size', '', 'Required'],
     ['image', '../secret.png', 'Please upload the file again.'],
-  ])('is refused at the field %s for %j', async (path, value, message) => {
+  ])('is refused at the field %s for %j', { tags: ['5-12'] }, async (path, value, message) => {
     const { status, body } = await admin.call('POST', '/bins', { body: binForm({ [path]: value }) })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('is changed field by field, including its picture, which null removes', async () => {
+  it('is changed field by field, including its picture, which null removes', { tags: ['7.6-03'] }, async () => {
     const id = await createBin(admin)
     const { file } = (await upload(admin, await jpegFile())).body.data
     const changed = await admin.call('PATCH', `/bins/${id}`, { body: { stock: 7, price: 50, image: file, __v: 0 } })
@@ -60,7 +62,7 @@ describe('a bin', () => {
     expect(lost?.body).toMatchObject({ code: 'record.stale', current: { stock: won?.body.data.stock, __v: 1 } })
   })
 
-  it('is archived: gone for everyone and from the list', async () => {
+  it('is archived: gone for everyone and from the list', { tags: ['7.6-03'] }, async () => {
     const id = await createBin(admin, { name: 'Soon gone' })
     expect((await admin.call('DELETE', `/bins/${id}`)).status).toBe(200)
     const replies = [
@@ -96,7 +98,7 @@ describe('the list', () => {
     ['priceFrom=12.5&priceTo=30', ['60 L', '120 L']],
     ['priceFrom=99.995', []],
     ['q=240', ['240 L']],
-  ])('is narrowed by %s, for someone who is not signed in', async (query, sizes) => {
+  ])('is narrowed by %s, for someone who is not signed in', { tags: ['7.6-01'] }, async (query, sizes) => {
     const { body } = await call(testApp.app, 'GET', `/bins?name=listed&sort=price&${query}`)
     expect(body.data.map(({ size }: { size: string }) => size)).toEqual(sizes)
   })

@@ -156,7 +156,9 @@ describe('the private calendar address', () => {
     expect((await read(address)).status).toBe(404)
   })
 
-  it('of a site shows its pickups only, and is another one than that of the organization', async () => {
+  it('of a site shows its pickups only, and is another one than that of the organization', {
+    tags: ['10.2-06'],
+  }, async () => {
     const bank = await createOrganization(staff, { name: 'River Bank' })
     const port = await createSite(staff, bank, { name: 'Port', address: 'Port Road' })
     await createPickup(staff, bank, '2026-02-12T02:30:00Z')

@@ -54,7 +54,9 @@ async function createScheduled(holidayPolicy: (typeof schedules.$inferSelect)['h
 }
 
 describe('the pickups of a holiday', () => {
-  it('are those planned on a closed day of the company, from its first to its last minute', async () => {
+  it('are those planned on a closed day of the company, from its first to its last minute', {
+    tags: ['2.15-06'],
+  }, async () => {
     const first = await createPickup(staff, organization, '2026-04-12T17:30:00Z')
     const last = await createPickup(staff, organization, '2026-04-18T17:29:59Z')
     await createPickup(staff, organization, '2026-04-12T17:29:59Z')
@@ -79,7 +81,9 @@ describe('the pickups of a holiday', () => {
     expect(await list('from=2026-04-14&to=2026-04-17')).toEqual([])
   })
 
-  it('are none that were weighed, cancelled or deleted, that are past, or that stay whatever the day', async () => {
+  it('are none that were weighed, cancelled or deleted, that are past, or that stay whatever the day', {
+    tags: ['2.15-06'],
+  }, async () => {
     await createPickup(staff, organization, '2026-02-02T03:00:00Z', [item('Papers', 1)])
     const cancelled = await createPickup(staff, organization, '2026-04-14T03:00:00Z')
     await staff.call('PATCH', `/logistics/${cancelled}`, { body: { status: 'CANCELLED' } })
@@ -101,7 +105,7 @@ describe('the pickups of a holiday', () => {
     ['next', { decision: 'move', day: '2026-04-20' }],
     ['previous', { decision: 'move', day: '2026-04-11' }],
     ['skip', { decision: 'cancel', day: null }],
-  ] as const)('are proposed what their schedule does: %s', async (policy, proposal) => {
+  ] as const)('are proposed what their schedule does: %s', { tags: ['2.15-06'] }, async (policy, proposal) => {
     const id = await createScheduled(policy, '2026-04-14T00:30:00Z')
     expect(await list()).toMatchObject([{ _id: id, policy, proposal, coveredOn: null }])
   })
@@ -146,7 +150,7 @@ describe('a decision', () => {
     expect(stored?.touchedAt).toEqual(testApp.clock.now())
   })
 
-  it('keeps a pickup on its day, until it comes to another closed day', async () => {
+  it('keeps a pickup on its day, until it comes to another closed day', { tags: ['2.15-07'] }, async () => {
     const id = await createPickup(staff, organization, '2026-04-14T03:00:00Z')
     const { body } = await decide({ _id: id, __v: 0, decision: 'keep' })
     expect(body.data).toMatchObject({ kept: 1, conflicts: [] })
@@ -169,7 +173,9 @@ describe('a decision', () => {
     expect((await staff.call('GET', `/logistics/${id}`)).body.data.status).toBe('CANCELLED')
   })
 
-  it('leaves what was changed meanwhile, is gone, or would meet another closed day, and says so', async () => {
+  it('leaves what was changed meanwhile, is gone, or would meet another closed day, and says so', {
+    tags: ['2.15-07'],
+  }, async () => {
     const [changed, completed, closed, passed, fine] = await Promise.all(
       [1, 2, 3, 4, 5].map((hour) => createPickup(staff, organization, `2026-04-14T0${hour}:00:00Z`)),
     )
@@ -200,7 +206,7 @@ describe('a decision', () => {
     expect(await timeOf(closed ?? '')).toBe('2026-04-14T03:00:00.000Z')
   })
 
-  it('is made once when two people decide at the same time', async () => {
+  it('is made once when two people decide at the same time', { tags: ['2.15-07'] }, async () => {
     const ids = await Promise.all(
       [1, 2, 3].map((hour) => createPickup(staff, organization, `2026-04-14T0${hour}:00:00Z`)),
     )
@@ -239,7 +245,9 @@ describe('the day to which a pickup is moved', () => {
   const reasons = async (...decisions: object[]) =>
     (await decide(...decisions)).body.data.conflicts.map(({ reason }: { reason: string }) => reason)
 
-  it('has no other pickup of its site and kind, is worked, and is neither after the contract nor years away', async () => {
+  it('has no other pickup of its site and kind, is worked, and is neither after the contract nor years away', {
+    tags: ['2.15-07'],
+  }, async () => {
     const [one, other, third, fourth] = await Promise.all(
       [1, 2, 3, 4].map((hour) => createPickup(staff, organization, `2026-04-14T0${hour}:00:00Z`)),
     )
@@ -266,7 +274,7 @@ describe('the day to which a pickup is moved', () => {
     expect(await reasons(move(one, '2026-04-21'), { _id: other, __v: 0, decision: 'cancel' })).toEqual([])
   })
 
-  it('gets one pickup when two people move different ones there at the same time', async () => {
+  it('gets one pickup when two people move different ones there at the same time', { tags: ['2.15-07'] }, async () => {
     const one = await createPickup(staff, organization, '2026-04-14T01:00:00Z')
     const two = await createPickup(staff, organization, '2026-04-15T01:00:00Z')
     const decided = await Promise.all([decide(move(one, '2026-04-20')), decide(move(two, '2026-04-20'))])
@@ -302,6 +310,7 @@ describe('all proposals, accepted at once,', () => {
 
   it.each(['next', 'previous', 'skip', 'ask'])(
     'give one pickup a day, whatever was entered first: %s',
+    { tags: ['2.15-11'] },
     async (policy) => {
       await testApp.database.delete(companyDays)
       testApp.clock.set('2026-03-09T03:00:00Z')
@@ -321,7 +330,9 @@ describe('all proposals, accepted at once,', () => {
 })
 
 describe('the days around a holiday', () => {
-  it('that have a pickup of the same site and kind already are told with each pickup', async () => {
+  it('that have a pickup of the same site and kind already are told with each pickup', {
+    tags: ['2.15-11'],
+  }, async () => {
     const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${id}`, { body })
     const dry = { wayType: 'Dry' }
     const onHoliday = await createPickup(staff, organization, '2026-04-14T01:00:00Z')
@@ -342,7 +353,9 @@ describe('the days around a holiday', () => {
 })
 
 describe('the customers', () => {
-  it('are told once of all their pickups in their language, and who is limited to a site of that site alone', async () => {
+  it('are told once of all their pickups in their language, and who is limited to a site of that site alone', {
+    tags: ['2.15-08'],
+  }, async () => {
     const other = await createOrganization(staff)
     const otherCustomer = await signInAs(testApp, 'USER', other)
     await otherCustomer.call('PATCH', '/me/preferences', { body: { language: 'my' } })
@@ -388,7 +401,7 @@ describe('the customers', () => {
 describe('what is ahead', () => {
   const ahead = async () => (await staff.call('GET', '/holiday_pickups/ahead')).body.data
 
-  it('is each holiday with how far away it is and what is to decide', async () => {
+  it('is each holiday with how far away it is and what is to decide', { tags: ['2.15-09'] }, async () => {
     const id = await createPickup(staff, organization, '2026-04-14T01:00:00Z')
     await createPickup(staff, organization, '2026-04-18T01:00:00Z')
     await close('2026-02-02', '2026-02-12', '2026-12-25')
@@ -401,7 +414,7 @@ describe('what is ahead', () => {
     expect((await ahead()).holidays[1].pickups).toBe(1)
   })
 
-  it('is a year whose holidays nobody confirmed, from October on the next one too', async () => {
+  it('is a year whose holidays nobody confirmed, from October on the next one too', { tags: ['2.15-09'] }, async () => {
     expect((await ahead()).unconfirmedYears).toEqual([])
     await testApp.database.delete(companyDays)
     expect((await ahead()).unconfirmedYears).toEqual([2026])

@@ -28,23 +28,27 @@ describe('answering a quiz', () => {
     ['one, the other unanswered', ['A newspaper', null], 1, 50],
     ['none', ['A greasy box', ''], 0, 0],
     ['none, with options that there are not', ['A bottle', 'A newspaper'], 0, 0],
-  ])('with %s right is marked by the server', async (_what, answers, correct, percentage) => {
-    const customer = await signInAs(testApp, 'USER', await createOrganization(admin))
-    const { status, body } = await answer(customer, answers)
-    expect(status).toBe(201)
-    expect(body.data).toMatchObject({
-      quizID: { _id: quizID, title },
-      userID: customer.id,
-      UserAns: answers,
-      TotalCorrectAns: correct,
-      TotalQuestions: 2,
-      TotalCorrectPersentage: percentage,
-      Questions: quizForm().Questions,
-    })
-    expect(await results(customer)).toEqual([body.data])
-  })
+  ])(
+    'with %s right is marked by the server',
+    { tags: ['7.8-06', '7.9-14', '7.11-02'] },
+    async (_what, answers, correct, percentage) => {
+      const customer = await signInAs(testApp, 'USER', await createOrganization(admin))
+      const { status, body } = await answer(customer, answers)
+      expect(status).toBe(201)
+      expect(body.data).toMatchObject({
+        quizID: { _id: quizID, title },
+        userID: customer.id,
+        UserAns: answers,
+        TotalCorrectAns: correct,
+        TotalQuestions: 2,
+        TotalCorrectPersentage: percentage,
+        Questions: quizForm().Questions,
+      })
+      expect(await results(customer)).toEqual([body.data])
+    },
+  )
 
-  it('ignores totals and a user that the caller sends', async () => {
+  it('ignores totals and a user that the caller sends', { tags: ['3-46'] }, async () => {
     const customer = await signIn()
     const { body } = await answer(customer, [null, null], {
       userID: admin.id,
@@ -65,7 +69,9 @@ describe('answering a quiz', () => {
     },
   )
 
-  it('keeps every attempt, newest first, and makes one per idempotency key', async () => {
+  it('keeps every attempt, newest first, and makes one per idempotency key', {
+    tags: ['3-48', 'R-rel-04c'],
+  }, async () => {
     const customer = await signIn()
     await answer(customer, [null, null])
     testApp.clock.advance(60_000)
@@ -80,7 +86,7 @@ describe('answering a quiz', () => {
     expect(found.map((result: { TotalCorrectAns: number }) => result.TotalCorrectAns)).toEqual([2, 0])
   })
 
-  it('says how long to wait after 60 tries in a quarter of an hour', async () => {
+  it('says how long to wait after 60 tries in a quarter of an hour', { tags: ['R-sec-34c'] }, async () => {
     const customer = await signIn()
     for (let turn = 0; turn < 60; turn++) await answer(customer, [null, null])
     const { status, headers } = await answer(customer, right)

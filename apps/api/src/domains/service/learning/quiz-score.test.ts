@@ -4,7 +4,7 @@ import { scoreQuiz } from './quiz-score.ts'
 
 const quiz = (...answers: string[]) => answers.map((correctAnswer) => ({ correctAnswer }))
 
-describe('a quiz', () => {
+describe('a quiz', { tags: ['5-42', '5-43', '9-54'] }, () => {
   it.each<[string, string[], Array<string | null>, number, number]>([
     ['all right', ['a', 'b'], ['a', 'b'], 2, 100],
     ['none right', ['a', 'b'], ['b', 'a'], 0, 0],
@@ -44,7 +44,7 @@ const scored = (pairs: ReadonlyArray<readonly [string, string | null]>) => {
 }
 
 describe('a score', () => {
-  it('is between 0 and 100, with at most 2 decimals, and 100 only when all is right', () => {
+  it('is between 0 and 100, with at most 2 decimals, and 100 only when all is right', { tags: ['5-42'] }, () => {
     fc.assert(
       fc.property(answered, (pairs) => {
         const { correctCount, percentage } = scored(pairs)

@@ -22,7 +22,7 @@ const read = (id: string, by = customer) => by.call('GET', `/training_slide/${id
 const urls = (...keys: string[]) => keys.map((key) => `/api/files/${key}`)
 
 describe('a slide set', () => {
-  it('is shown to every signed-in person as it was written', async () => {
+  it('is shown to every signed-in person as it was written', { tags: ['3-44', '7.8-04'] }, async () => {
     const [first, second] = [await newSlide(), await newSlide()]
     const quiz = await createQuiz(admin, { title: 'Do you know paper?' })
     const form = slideSetForm([first, second], { Title: 'Paper', quizID: quiz, SlideTexts: ['Keep it dry'] })
@@ -117,7 +117,7 @@ describe('a slide set', () => {
 })
 
 describe('the list of slide sets', () => {
-  it('is searched, sorted and exported', async () => {
+  it('is searched, sorted and exported', { tags: ['7.8-04'] }, async () => {
     const quizID = await createQuiz(admin, { title: 'Glass quiz' })
     const list = async (query: Record<string, string>) =>
       (await customer.call('GET', '/training_slide', { query })).body.data.map(({ Title }: { Title: string }) => Title)

@@ -30,7 +30,9 @@ const report = (actor: TestActor, id: string, body: object) =>
 const answer = (id: string, body: object) => staff.call('POST', `/missed_reports/${id}/answer`, { body })
 
 describe('a missed pickup', () => {
-  it('is reported by the customer with a photo, answered by staff, and both are told', async () => {
+  it('is reported by the customer with a photo, answered by staff, and both are told', {
+    tags: ['10.7-07'],
+  }, async () => {
     const id = await plan('2026-02-03T02:00:00Z')
     const photos = [(await uploadPhoto(customer, await jpegFile())).body.data.file]
     const made = await report(customer, id, { kind: 'missed', photos })
@@ -56,21 +58,25 @@ describe('a missed pickup', () => {
     ['2026-02-03T03:00:00Z', undefined],
     ['2026-02-17T01:00:00Z', undefined],
     ['2026-02-18T01:00:00Z', 'missed-report.too-late'],
-  ])('of 3 February, 08:30 in Yangon, is reported from an hour later on: at %s %s', async (now, code) => {
-    const id = await plan('2026-02-03T02:00:00Z')
-    testApp.clock.set(now)
-    const again = await signInAs(testApp, 'USER', organization)
-    expect((await report(again, id, { kind: 'missed' })).body.code).toBe(code)
-  })
+  ])(
+    'of 3 February, 08:30 in Yangon, is reported from an hour later on: at %s %s',
+    { tags: ['10.5-06'] },
+    async (now, code) => {
+      const id = await plan('2026-02-03T02:00:00Z')
+      testApp.clock.set(now)
+      const again = await signInAs(testApp, 'USER', organization)
+      expect((await report(again, id, { kind: 'missed' })).body.code).toBe(code)
+    },
+  )
 
-  it('is open once, even when it is reported 20 times at once', async () => {
+  it('is open once, even when it is reported 20 times at once', { tags: ['10.5-08'] }, async () => {
     const id = await plan('2026-02-03T02:00:00Z')
     const sent = await Promise.all(Array.from({ length: 20 }, () => report(staff, id, { kind: 'missed' })))
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(sent.filter(({ body }) => body.code === 'missed-report.open')).toHaveLength(19)
   })
 
-  it('that has a reason already is refused with the reason', async () => {
+  it('that has a reason already is refused with the reason', { tags: ['10.5-06'] }, async () => {
     const id = await plan('2026-02-03T02:00:00Z')
     await staff.call('POST', `/logistics/${id}/outcomes`, { body: { code: 'nobody-there' } })
     const refused = await report(customer, id, { kind: 'missed' })
@@ -90,7 +96,7 @@ describe('a reason', () => {
   it.each([
     ['2026-02-05T17:00:00Z', 201],
     ['2026-02-05T17:31:00Z', 409],
-  ])('is contradicted within two working days: at %s %i', async (now, status) => {
+  ])('is contradicted within two working days: at %s %i', { tags: ['10.5-07'] }, async (now, status) => {
     const id = await plan('2026-02-03T02:00:00Z')
     await staff.call('POST', `/logistics/${id}/outcomes`, { body: { code: 'nobody-there' } })
     testApp.clock.set(now)
@@ -98,7 +104,9 @@ describe('a reason', () => {
     expect((await report(again, id, { kind: 'dispute', note: 'We waited.' })).status).toBe(status)
   })
 
-  it('of Friday can be contradicted until Tuesday where Monday is a holiday and Sunday free', async () => {
+  it('of Friday can be contradicted until Tuesday where Monday is a holiday and Sunday free', {
+    tags: ['10.5-07'],
+  }, async () => {
     testApp.clock.set('2026-02-06T03:00:00Z')
     const late = await signInAs(testApp, 'OPERATION')
     await testApp.pool.query(
@@ -123,7 +131,9 @@ describe('a reason', () => {
     expect((await report(customer, missed, { kind: 'missed', note: '' })).status).toBe(201)
   })
 
-  it('that is not there cannot be contradicted, but a pickup that was called done can', async () => {
+  it('that is not there cannot be contradicted, but a pickup that was called done can', {
+    tags: ['10.5-07'],
+  }, async () => {
     const planned = await plan('2026-02-03T02:00:00Z')
     expect((await report(customer, planned, { kind: 'dispute' })).body.code).toBe('missed-report.nothing-recorded')
     const done = await createPickup(staff, organization, '2026-02-03T01:00:00Z', [item('Papers', 2)])
@@ -137,7 +147,9 @@ describe('what a customer may report', () => {
     (await actor.call('GET', `/logistics/${id}/reportable`)).body.data?.kind
   const done = (at: string) => createPickup(staff, organization, at, [item('Papers', 2)])
 
-  it('is that nobody came, that what was recorded is wrong, or nothing while a report is open', async () => {
+  it('is that nobody came, that what was recorded is wrong, or nothing while a report is open', {
+    tags: ['10.5-07'],
+  }, async () => {
     const due = await plan('2026-02-03T02:00:00Z')
     expect(await reportable(due)).toBe('missed')
     await report(customer, due, { kind: 'missed' })
@@ -150,7 +162,7 @@ describe('what a customer may report', () => {
     expect(await reportable(old)).toBeNull()
   })
 
-  it('is on the two working days after it that a pickup was not done as recorded', async () => {
+  it('is on the two working days after it that a pickup was not done as recorded', { tags: ['10.5-07'] }, async () => {
     expect(await reportable(await done('2026-01-31T02:00:00Z'))).toBe('dispute')
     expect(await reportable(await done('2026-01-30T02:00:00Z'))).toBeNull()
     const today = await done('2026-02-03T01:00:00Z')
@@ -162,7 +174,7 @@ describe('what a customer may report', () => {
 })
 
 describe('an answer', () => {
-  it('is given once, with words', async () => {
+  it('is given once, with words', { tags: ['10.5-08'] }, async () => {
     const { body } = await report(customer, await plan('2026-02-03T02:00:00Z'), { kind: 'missed' })
     const wordless = await answer(body.data._id, { state: 'UPHELD', note: '' })
     expect([wordless.status, wordless.body.issues[0].path]).toEqual([400, 'note'])

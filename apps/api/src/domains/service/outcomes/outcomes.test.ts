@@ -38,7 +38,9 @@ const outcomesOf = async (actor: TestActor, id: string) =>
   (await actor.call('GET', `/logistics/${id}/outcomes`)).body.data
 
 describe('a pickup that was not collected', () => {
-  it('goes on hold with its reason, which the customer sees with photo and time at once', async () => {
+  it('goes on hold with its reason, which the customer sees with photo and time at once', {
+    tags: ['10.5-04', '10.7-07'],
+  }, async () => {
     const id = await confirmed()
     const done = await record(driver, id, { code: 'gate-locked', photos: [await photo(driver)] })
     expect([done.status, done.body.data.status]).toEqual([201, 'ONHOLD'])
@@ -63,7 +65,7 @@ describe('a pickup that was not collected', () => {
     ['photos.0', { code: 'gate-locked', photos: [`${'0'.repeat(32)}.jpg`] }],
     ['recordedAt', { code: 'flooded', recordedAt: '2026-02-03T04:00:00Z' }],
     ['recordedAt', { code: 'flooded', recordedAt: '2026-01-20T04:00:00Z' }],
-  ])('is refused at %s for %j, and nothing changes', async (path, body) => {
+  ])('is refused at %s for %j, and nothing changes', { tags: ['10.5-01'] }, async (path, body) => {
     const id = await confirmed()
     const refused = await record(driver, id, body)
     expect([refused.status, refused.body.issues[0].path]).toEqual([400, path])
@@ -71,7 +73,9 @@ describe('a pickup that was not collected', () => {
     expect(await outcomesOf(staff, id)).toEqual([])
   })
 
-  it('can be recorded by its driver alone and on its day, by staff later too, by nobody ahead', async () => {
+  it('can be recorded by its driver alone and on its day, by staff later too, by nobody ahead', {
+    tags: ['10.5-02'],
+  }, async () => {
     const other = await signInAs(testApp, 'DRIVER')
     const tomorrow = await confirmed('2026-02-04T05:30:00Z')
     const monday = await confirmed('2026-02-02T05:30:00Z')
@@ -89,18 +93,22 @@ describe('a pickup that was not collected', () => {
     ['on the eighth day', '2026-02-10T17:31:00Z', undefined, 409, 'outcome.too-late'],
     ['of a time before its day', '2026-02-05T03:00:00Z', '2026-02-02T17:00:00Z', 400, 'outcome.before-its-day'],
     ['of the time of the visit', '2026-02-05T03:00:00Z', '2026-02-03T06:00:00.000Z', 201, undefined],
-  ])('is recorded by staff %s: at %s %s answers %i %s', async (_when, now, recordedAt, status, code) => {
-    const id = await confirmed()
-    testApp.clock.set(now)
-    const late = await signInAs(testApp, 'OPERATION')
-    const done = await record(late, id, { code: 'flooded', recordedAt })
-    expect([done.status, done.body.code]).toEqual([status, code])
-    if (status === 400) expect(done.body.issues[0].path).toBe('recordedAt')
-    if (status === 201)
-      expect((await outcomesOf(late, id))[0].recordedAt).toBe(recordedAt ?? new Date(now).toISOString())
-  })
+  ])(
+    'is recorded by staff %s: at %s %s answers %i %s',
+    { tags: ['10.5-02'] },
+    async (_when, now, recordedAt, status, code) => {
+      const id = await confirmed()
+      testApp.clock.set(now)
+      const late = await signInAs(testApp, 'OPERATION')
+      const done = await record(late, id, { code: 'flooded', recordedAt })
+      expect([done.status, done.body.code]).toEqual([status, code])
+      if (status === 400) expect(done.body.issues[0].path).toBe('recordedAt')
+      if (status === 201)
+        expect((await outcomesOf(late, id))[0].recordedAt).toBe(recordedAt ?? new Date(now).toISOString())
+    },
+  )
 
-  it('keeps what was weighed of a completed one, which was collected in part', async () => {
+  it('keeps what was weighed of a completed one, which was collected in part', { tags: ['10.5-03'] }, async () => {
     const id = await createPickup(staff, organization, '2026-02-03T02:00:00Z', [item('Papers', 7)])
     const total = () => customer.call('GET', `/wastes/organizations/${organization}`)
     const before = (await total()).body.data
@@ -108,14 +116,14 @@ describe('a pickup that was not collected', () => {
     expect((await total()).body.data).toEqual(before)
   })
 
-  it('is recorded once by two who do it at once with the same version', async () => {
+  it('is recorded once by two who do it at once with the same version', { tags: ['10.5-03'] }, async () => {
     const id = await confirmed()
     const { __v } = (await staff.call('GET', `/logistics/${id}`)).body.data
     const both = await Promise.all([1, 2].map(() => record(staff, id, { code: 'flooded', __v })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 
-  it('shows its photos to no other organization', async () => {
+  it('shows its photos to no other organization', { tags: ['10.5-04'] }, async () => {
     const id = await confirmed()
     await record(driver, id, { code: 'gate-locked', photos: [await photo(driver)] })
     const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
@@ -124,7 +132,9 @@ describe('a pickup that was not collected', () => {
 })
 
 describe('rescheduling', () => {
-  it('makes a new pickup with the same crew, which follows the cancelled one, once', async () => {
+  it('makes a new pickup with the same crew, which follows the cancelled one, once', {
+    tags: ['10.5-09'],
+  }, async () => {
     const id = await confirmed()
     await record(driver, id, { code: 'flooded' })
     const body = { pickUpTime: '2026-02-04T02:30:00Z' }
@@ -149,7 +159,10 @@ describe('rescheduling', () => {
 })
 
 describe('reasons', () => {
-  it('are switched off, not deleted: they are offered no longer, and shown where they were used', async () => {
+  // 10.5-05: the replies, without the screens.
+  it('are switched off, not deleted: they are offered no longer, and shown where they were used', {
+    tags: ['10.5-05'],
+  }, async () => {
     const admin = await signInAs(testApp, 'ADMIN')
     const id = await confirmed()
     await record(staff, id, { code: 'nobody-there' })
@@ -167,7 +180,7 @@ describe('reasons', () => {
     expect((await record(staff, id, { code: 'nobody-there' })).status).toBe(201)
   })
 
-  it('stay in use at least one, even when two are switched off at once', async () => {
+  it('stay in use at least one, even when two are switched off at once', { tags: ['10.5-05'] }, async () => {
     const admin = await signInAs(testApp, 'ADMIN')
     const codes = async (): Promise<Array<{ code: string; isOffered: boolean }>> =>
       (await admin.call('GET', '/outcome_codes')).body.data
@@ -183,7 +196,9 @@ describe('reasons', () => {
 })
 
 describe('the rate of a month', () => {
-  it('tells pickups of past days completed from those missed by each side, per organization', async () => {
+  it('tells pickups of past days completed from those missed by each side, per organization', {
+    tags: ['10.5-10'],
+  }, async () => {
     const id = await createOrganization(staff)
     const plan = async (day: string) =>
       (await staff.call('POST', '/logistics', { body: { organizationId: id, pickUpTime: `${day}T02:30:00Z` } })).body
@@ -212,7 +227,9 @@ describe('the rate of a month', () => {
     ])
   })
 
-  it('counts a pickup of today once its time has passed, or once something is recorded of it', async () => {
+  it('counts a pickup of today once its time has passed, or once something is recorded of it', {
+    tags: ['10.5-10'],
+  }, async () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-02-03T02:30:00Z')
     await createPickup(staff, id, '2026-02-03T03:30:00Z')

@@ -39,7 +39,9 @@ const answer = (report: string, state: 'UPHELD' | 'REJECTED') =>
 const read = async (path: string, actor = staff) => (await actor.call('GET', path)).body.data
 const rate = async () => (await read(`/outcomes/rates?organizationId=${organization}&from=2026-02&to=2026-02`))[0]
 
-it('makes a pickup to which nobody came a missed one of the company, which is planned anew at once', async () => {
+it('makes a pickup to which nobody came a missed one of the company, which is planned anew at once', {
+  tags: ['10.5-08'],
+}, async () => {
   const id = await plan()
   expect((await answer(await report(id, 'missed'), 'UPHELD')).status).toBe(200)
   expect(await read(`/logistics/${id}`)).toMatchObject({ status: 'ONHOLD', marks: ['not-collected'] })
@@ -56,7 +58,9 @@ it('makes a pickup to which nobody came a missed one of the company, which is pl
   expect(await rate()).toMatchObject({ planned: 1, missed: { company: 1 } })
 })
 
-it('takes a contradicted reason to the side of the company, and keeps what was recorded', async () => {
+it('takes a contradicted reason to the side of the company, and keeps what was recorded', {
+  tags: ['10.5-08'],
+}, async () => {
   const id = await plan()
   await driver.call('POST', `/logistics/${id}/outcomes`, { body: { code: 'nobody-there' } })
   expect(await rate()).toMatchObject({ missed: { customer: 1, company: 0 } })
@@ -84,7 +88,9 @@ it('changes nothing of the pickup where the report is not upheld', async () => {
   expect(await read(`/logistics/${id}/outcomes`)).toEqual([])
 })
 
-it('leaves the weights of a pickup that was called completed to staff, who may plan another one', async () => {
+it('leaves the weights of a pickup that was called completed to staff, who may plan another one', {
+  tags: ['10.5-08'],
+}, async () => {
   const id = await createPickup(staff, organization, '2026-02-03T01:00:00Z', [item('Papers', 7)])
   await answer(await report(id, 'dispute'), 'UPHELD')
   expect(await read(`/logistics/${id}`)).toMatchObject({ status: 'COMPLETED', items: [{ quantity: 7 }] })

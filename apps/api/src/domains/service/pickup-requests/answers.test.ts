@@ -40,6 +40,7 @@ async function letExpire(): Promise<void> {
 
 it.each([false, true])(
   'staff still accept, decline and offer after the cut-off (written down: %s)',
+  { tags: ['10.6-03'] },
   async (isSwept) => {
     const [accepted, declined, offered] = [await ask(), await ask(), await ask()]
     await letExpire()
@@ -71,7 +72,7 @@ it('an expired request is not offered anew beside an open one for the same picku
   expect([refused.status, refused.body.code]).toEqual([409, 'pickup-request.open-already'])
 })
 
-it('filters agree with the count right after a cut-off', async () => {
+it('filters agree with the count right after a cut-off', { tags: ['10.6-10'] }, async () => {
   await ask()
   await ask({ wantedAt: friday })
   await letExpire()
@@ -81,14 +82,16 @@ it('filters agree with the count right after a cut-off', async () => {
   expect(await states('state=EXPIRED')).toEqual(['EXPIRED'])
 })
 
-it('lists by deadline, the first that ends before the others', async () => {
+it('lists by deadline, the first that ends before the others', { tags: ['10.6-10'] }, async () => {
   await ask({ wantedAt: friday })
   await ask()
   const { data } = (await staff.call('GET', `/pickup_requests?organizationId=${organizationId}&sort=expiresAt`)).body
   expect(data.map(({ wantedAt }: { wantedAt: string }) => wantedAt)).toEqual([thursday, friday])
 })
 
-it('staff change an offer, of which the customer is told, and the former one is not taken unseen', async () => {
+it('staff change an offer, of which the customer is told, and the former one is not taken unseen', {
+  tags: ['10.6-03'],
+}, async () => {
   const id = await ask()
   await step(staff, id, 'counter', { counterAt: '2026-02-06T07:30:00Z' })
   const changed = await step(staff, id, 'counter', { counterAt: '2026-02-06T08:30:00Z', note: 'Later is safer' })
@@ -101,7 +104,7 @@ it('staff change an offer, of which the customer is told, and the former one is 
   expect((await agree('2026-02-06T08:30:00Z')).body.data.state).toBe('AGREED')
 })
 
-it('the time that was asked for is not offered as another one', async () => {
+it('the time that was asked for is not offered as another one', { tags: ['10.6-14'] }, async () => {
   const refused = await step(staff, await ask(), 'counter', { counterAt: thursday })
   expect([refused.status, refused.body.issues[0]]).toEqual([
     400,
@@ -109,7 +112,7 @@ it('the time that was asked for is not offered as another one', async () => {
   ])
 })
 
-it('staff choose the driver while they accept, and see whether somebody drives', async () => {
+it('staff choose the driver while they accept, and see whether somebody drives', { tags: ['10.6-15'] }, async () => {
   const driver = await signInAs(testApp, 'DRIVER')
   const [chosen, nobody] = [await ask(), await ask({ wantedAt: friday })]
   const accepted = await step(staff, chosen, 'accept', { driver: driver.id })

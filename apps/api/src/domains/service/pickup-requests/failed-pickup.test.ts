@@ -38,7 +38,9 @@ const step = (actor: TestActor, id: string, name: string, body: object = {}) =>
   actor.call('POST', `/pickup_requests/${id}/${name}`, { body })
 const pickup = async (id: string) => (await staff.call('GET', `/logistics/${id}`)).body.data
 
-it('is asked for another time, and the pickup that staff accept follows it with its site, kind and crew', async () => {
+it('is asked for another time, and the pickup that staff accept follows it with its site, kind and crew', {
+  tags: ['10.5-09'],
+}, async () => {
   const asked = await ask()
   expect([asked.status, asked.body.data.pickup]).toMatchObject([201, { _id: failed, hasFailed: true }])
   expect(asked.body.data).toMatchObject({ site: { _id: siteId }, expiresAt: '2026-02-04T09:30:00.000Z' })
@@ -61,7 +63,7 @@ it('is asked for another time, and the pickup that staff accept follows it with 
   expect(subjects).toContain('Your pickup of Tue 3 Feb 2026, 07:00 was moved to Thu 5 Feb 2026, 07:00, as you asked')
 })
 
-it('is followed by the time that staff offer and the customer takes', async () => {
+it('is followed by the time that staff offer and the customer takes', { tags: ['10.5-09'] }, async () => {
   const { _id } = (await ask()).body.data
   const offered = await step(staff, _id, 'counter', { counterAt: friday })
   expect(offered.body.data).toMatchObject({ state: 'COUNTERED', expiresAt: '2026-02-05T09:30:00.000Z' })
@@ -71,7 +73,7 @@ it('is followed by the time that staff offer and the customer takes', async () =
   expect((await pickup(failed)).status).toBe('CANCELLED')
 })
 
-it('is planned anew once, by staff or by the request', async () => {
+it('is planned anew once, by staff or by the request', { tags: ['10.5-09'] }, async () => {
   const { _id } = (await ask()).body.data
   await staff.call('POST', `/logistics/${failed}/follow_ups`, { body: { pickUpTime: friday } })
   expect((await step(staff, _id, 'accept')).body.code).toBe('pickup-request.pickup-changed')

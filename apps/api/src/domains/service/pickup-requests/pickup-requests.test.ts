@@ -54,7 +54,9 @@ async function pickupOf(id: string) {
 }
 const subjectsTo = async (person: TestActor) => (await mailsTo(testApp, person.email)).map(({ subject }) => subject)
 
-it('makes the extra pickup when staff accept, and not before, and tells the customer once', async () => {
+it('makes the extra pickup when staff accept, and not before, and tells the customer once', {
+  tags: ['10.6-05'],
+}, async () => {
   const { status, body } = await ask()
   expect([status, body.data.state, body.data.pickup]).toEqual([201, 'OPEN', null])
   expect(body.data.expiresAt).toBe('2026-02-04T09:30:00.000Z')
@@ -75,7 +77,7 @@ it('makes the extra pickup when staff accept, and not before, and tells the cust
   expect(await subjectsTo(customer)).toEqual(['Your extra pickup is planned for Thu 5 Feb 2026, 13:00'])
 })
 
-it('moves and cancels a pickup as the customer asks', async () => {
+it('moves and cancels a pickup as the customer asks', { tags: ['10.6-05'] }, async () => {
   const [moved, cancelled] = [
     await createPickup(staff, organization, thursday),
     await createPickup(staff, organization, friday),
@@ -92,7 +94,7 @@ it('moves and cancels a pickup as the customer asks', async () => {
   ])
 })
 
-it('declines with a reason, which the customer reads', async () => {
+it('declines with a reason, which the customer reads', { tags: ['10.6-03'] }, async () => {
   const id = await askFor()
   expect((await step(staff, id, 'decline', { note: '' })).body.issues[0].path).toBe('note')
   expect((await step(staff, id, 'decline', { note: 'All lorries are out' })).body.data.state).toBe('DECLINED')
@@ -103,7 +105,7 @@ it('declines with a reason, which the customer reads', async () => {
   expect([data.answerNote, data.answeredBy]).toEqual(['All lorries are out', null])
 })
 
-it('lets the customer take an offered time from the mail without signing in, once', async () => {
+it('lets the customer take an offered time from the mail without signing in, once', { tags: ['10.6-07'] }, async () => {
   const pickup = await createPickup(staff, organization, thursday)
   const id = await askFor({ kind: 'move', pickup, wantedAt: friday })
   expect((await step(staff, id, 'counter', { counterAt: '2026-02-06T07:30:00Z' })).body.data.state).toBe('COUNTERED')
@@ -127,7 +129,7 @@ it('lets the customer take an offered time from the mail without signing in, onc
   expect(rows).toEqual([{ actor_id: customer.id }])
 })
 
-it('keeps out of the former mailbox once the customer has another e-mail address', async () => {
+it('keeps out of the former mailbox once the customer has another e-mail address', { tags: ['R-sec-09'] }, async () => {
   const id = await askFor()
   await step(staff, id, 'counter', { counterAt: friday })
   const [mail] = await mailsTo(testApp, customer.email)
@@ -149,7 +151,7 @@ it('keeps out of the former mailbox once the customer has another e-mail address
   expect((await staff.call('GET', `/pickup_requests/${id}`)).body.data.state).toBe('COUNTERED')
 })
 
-it('lets the customer refuse an offer or withdraw a request', async () => {
+it('lets the customer refuse an offer or withdraw a request', { tags: ['10.6-03'] }, async () => {
   const [offered, withdrawn] = [await askFor(), await askFor({ wantedAt: friday })]
   await step(staff, offered, 'counter', { counterAt: friday, note: 'Friday is free' })
   expect((await step(customer, offered, 'refuse')).body.data.state).toBe('REFUSED')
@@ -161,17 +163,21 @@ it.each([
   [-60_000, 201],
   [0, 409],
   [60_000, 409],
-])('answers a customer %i ms from the cut-off with %i, and the phone when it is too late', async (offset, status) => {
-  testApp.clock.set(new Date(cutOffForThursday + offset).toISOString())
-  customer = await signInAs(testApp, 'USER', organization)
-  const late = await ask()
-  expect(late.status).toBe(status)
-  if (status === 409) expect(late.body.message).toContain('01 234 567')
-  const { data } = (await customer.call('GET', `/pickup_requests/cut_off?at=${thursday}`)).body
-  expect([data.until, data.isPast, data.phone]).toEqual(['2026-02-04T09:30:00.000Z', status === 409, '01 234 567'])
-})
+])(
+  'answers a customer %i ms from the cut-off with %i, and the phone when it is too late',
+  { tags: ['10.6-02'] },
+  async (offset, status) => {
+    testApp.clock.set(new Date(cutOffForThursday + offset).toISOString())
+    customer = await signInAs(testApp, 'USER', organization)
+    const late = await ask()
+    expect(late.status).toBe(status)
+    if (status === 409) expect(late.body.message).toContain('01 234 567')
+    const { data } = (await customer.call('GET', `/pickup_requests/cut_off?at=${thursday}`)).body
+    expect([data.until, data.isPast, data.phone]).toEqual(['2026-02-04T09:30:00.000Z', status === 409, '01 234 567'])
+  },
+)
 
-it('lets staff ask for a customer at any time', async () => {
+it('lets staff ask for a customer at any time', { tags: ['10.6-02'] }, async () => {
   testApp.clock.set('2026-02-04T12:00:00Z')
   service = await signInAs(testApp, 'CUSTOMER SERVICE')
   staff = await signInAs(testApp, 'OPERATION')
@@ -181,7 +187,7 @@ it('lets staff ask for a customer at any time', async () => {
   expect(await subjectsTo(customer)).toHaveLength(1)
 })
 
-it('refuses what is incomplete or in the past, at its field', async () => {
+it('refuses what is incomplete or in the past, at its field', { tags: ['10.6-01'] }, async () => {
   const path = async (overrides: Record<string, unknown>) => (await ask(overrides)).body.issues?.[0]?.path
   expect(await path({ wantedAt: undefined })).toBe('wantedAt')
   expect(await path({ wantedAt: '2026-02-01T02:30:00Z' })).toBe('wantedAt')
@@ -195,14 +201,14 @@ it('refuses what is incomplete or in the past, at its field', async () => {
   expect((await ask({ kind: 'cancel', pickup: done })).body.code).toBe('pickup-request.pickup-settled')
 })
 
-it('has one open request a pickup', async () => {
+it('has one open request a pickup', { tags: ['10.6-06'] }, async () => {
   const pickup = await createPickup(staff, organization, thursday)
   const asking = Array.from({ length: 5 }, () => ask({ kind: 'move', pickup, wantedAt: friday }))
   const statuses = (await Promise.all(asking)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409])
 })
 
-it('overwrites no change that was made to the pickup since the customer asked', async () => {
+it('overwrites no change that was made to the pickup since the customer asked', { tags: ['10.6-05'] }, async () => {
   const pickup = await createPickup(staff, organization, thursday)
   const id = await askFor({ kind: 'move', pickup, wantedAt: friday })
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { pickUpTime: '2026-02-05T04:30:00Z' } })
@@ -214,7 +220,9 @@ it('overwrites no change that was made to the pickup since the customer asked', 
   expect((await pickupOf(pickup)).pickUpTime).toBe(friday)
 })
 
-it('expires what nobody settled by the cut-off, at once for readers, and tells the customer once', async () => {
+it('expires what nobody settled by the cut-off, at once for readers, and tells the customer once', {
+  tags: ['10.6-03'],
+}, async () => {
   const id = await askFor()
   testApp.clock.set('2026-02-04T09:30:00Z')
   customer = { ...(await signInAs(testApp, 'USER', organization)), email: customer.email }
@@ -228,7 +236,7 @@ it('expires what nobody settled by the cut-off, at once for readers, and tells t
   ])
 })
 
-it('accepts cancellations in time without an answer, if the company says so', async () => {
+it('accepts cancellations in time without an answer, if the company says so', { tags: ['10.6-08'] }, async () => {
   await testApp.pool.query('update company set accepts_cancellations = true')
   const pickup = await createPickup(staff, organization, thursday)
   const { data } = (await ask({ kind: 'cancel', pickup, wantedAt: undefined })).body
@@ -237,7 +245,7 @@ it('accepts cancellations in time without an answer, if the company says so', as
   expect((await pickupOf(pickup)).status).toBe('CANCELLED')
 })
 
-it('takes nothing for archived organizations and sites', async () => {
+it('takes nothing for archived organizations and sites', { tags: ['10.6-01'] }, async () => {
   await testApp.pool.query('update sites set archived_at = now() where id = $1', [organization])
   expect((await ask()).body.issues[0].path).toBe('siteId')
   await testApp.pool.query('update sites set archived_at = null where id = $1', [organization])
@@ -258,7 +266,7 @@ it('refuses a site of another organization and an unknown one at its field, and 
   expect((await ask({ siteId: organization }, branch)).body.code).toBe('site.not-found')
 })
 
-it("shows and takes only the customer's own", async () => {
+it("shows and takes only the customer's own", { tags: ['10.6-01'] }, async () => {
   const other = await signInAs(testApp, 'USER', await createOrganization(admin))
   const pickup = await createPickup(staff, organization, thursday)
   const id = await askFor()
@@ -270,7 +278,9 @@ it("shows and takes only the customer's own", async () => {
   expect((await customer.call('GET', '/pickup_requests?isOpen=true')).body.total).toBe(1)
 })
 
-it('sorts by wanted time, with cancellations last, by kind and by state, for staff and customers', async () => {
+it('sorts by wanted time, with cancellations last, by kind and by state, for staff and customers', {
+  tags: ['10.6-10'],
+}, async () => {
   const move = await createPickup(staff, organization, friday)
   const cancel = await createPickup(staff, organization, thursday)
   await askFor({ kind: 'move', pickup: move, wantedAt: friday })
@@ -292,7 +302,7 @@ it('sorts by wanted time, with cancellations last, by kind and by state, for sta
   expect(names).toEqual(names.toSorted((one: string, other: string) => one.localeCompare(other, 'en')))
 })
 
-it('counts what is open, and says how long an answer takes', async () => {
+it('counts what is open, and says how long an answer takes', { tags: ['10.6-09'] }, async () => {
   await testApp.pool.query('delete from pickup_requests')
   const ids = [await askFor(), await askFor(), await askFor()]
   testApp.clock.advance(10 * 60_000)

@@ -57,6 +57,7 @@ const toTuesdays = async () => {
 
 it.each(['WITHDRAWN', 'DECLINED', 'REFUSED', 'EXPIRED'])(
   'a pickup follows the change of its schedule although a request for it was %s, which still names it',
+  { tags: ['10.3-04'] },
   async (state) => {
     const id = await takeTo(state)
     staff = await signInAs(testApp, 'OPERATION')
@@ -72,14 +73,18 @@ it.each([
   ['COUNTERED', ['02-16', '02-17']],
   ['ACCEPTED', ['02-17', '02-18']],
   ['AGREED', ['02-17', '02-19']],
-])('a pickup whose request is %s stays as it is when its schedule changes', async (state, days) => {
-  await takeTo(state)
-  staff = await signInAs(testApp, 'OPERATION')
-  expect((await toTuesdays()).status).toBe(200)
-  expect(await daysOfCustomer()).toEqual(['02-09', ...days])
-})
+])(
+  'a pickup whose request is %s stays as it is when its schedule changes',
+  { tags: ['10.3-04'] },
+  async (state, days) => {
+    await takeTo(state)
+    staff = await signInAs(testApp, 'OPERATION')
+    expect((await toTuesdays()).status).toBe(200)
+    expect(await daysOfCustomer()).toEqual(['02-09', ...days])
+  },
+)
 
-it('a schedule that is changed back makes the day of a withdrawn request again', async () => {
+it('a schedule that is changed back makes the day of a withdrawn request again', { tags: ['10.3-04'] }, async () => {
   await takeTo('WITHDRAWN')
   const { body } = await toTuesdays()
   await staff.call('PATCH', `/schedules/${body.data._id}`, { body: { weekdays: [1], __v: body.data.__v } })

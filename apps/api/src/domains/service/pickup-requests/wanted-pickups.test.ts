@@ -26,7 +26,9 @@ const wanted = async (actor: TestActor, query: Record<string, string>) =>
   (await actor.call('GET', '/pickup_requests/wanted', { query })).body.data
 const february = { from: '2026-02-01', to: '2026-02-28' }
 
-it('an extra pickup that is asked for stands on its day by the company’s clock, and then on the day that is offered', async () => {
+it('an extra pickup that is asked for stands on its day by the company’s clock, and then on the day that is offered', {
+  tags: ['10.6-12'],
+}, async () => {
   // Half past midnight in Yangon is the day before in UTC.
   const id = await ask(customer, { wantedAt: '2026-02-11T18:00:00Z' })
   const pickup = await createPickup(staff, organization, '2026-02-20T03:00:00Z')
@@ -60,7 +62,9 @@ it('requests past their cut-off are left out, even before the job writes that do
   expect(await ids()).toEqual([])
 })
 
-it('customers see those of their organization, and users of one site those of that site', async () => {
+it('customers see those of their organization, and users of one site those of that site', {
+  tags: ['10.6-12'],
+}, async () => {
   const site = await createSite(staff, organization)
   const branch = await signInAs(testApp, 'USER', organization, { siteIds: [site] })
   const other = await signInAs(testApp, 'USER', await createOrganization(staff))

@@ -40,7 +40,9 @@ const said = (versions: PaperVersion[]) =>
   }))
 
 describe('a collection note stays', () => {
-  it('when customer, site, destination, crew or company get another name or address', async () => {
+  it('when customer, site, destination, crew or company get another name or address', {
+    tags: ['11.2-08'],
+  }, async () => {
     const mill = await createDestination(admin, { name: 'Old Mill' })
     const driver = await signInAs(testApp, 'DRIVER', undefined, { name: 'Ko Aung' })
     const site = await createSite(admin, organization, { name: 'Airport', address: '7 Airport Road' })
@@ -71,7 +73,7 @@ describe('a collection note stays', () => {
     await admin.call('PATCH', '/company', { body: { name: 'Thant' } })
   })
 
-  it('when a remark, which it does not print, changes', async () => {
+  it('when a remark, which it does not print, changes', { tags: ['11.2-08'] }, async () => {
     const id = await collect()
     await change(id, { remark: 'Gate B' })
     expect(said(await versionsOf(id))).toEqual([{ version: 1, isWithdrawn: false, changes: [] }])
@@ -91,7 +93,9 @@ it.each(['en', 'my'])(
 )
 
 describe('a corrected collection note', () => {
-  it('says what changed, why, and which version it corrects; the former one stays and names it', async () => {
+  it('says what changed, why, and which version it corrects; the former one stays and names it', {
+    tags: ['11.2-08'],
+  }, async () => {
     const id = await collect()
     const { status } = await change(id, {
       items: [item('Papers', 12.1), item('Plastics', 1, 'Bottles')],
@@ -122,14 +126,14 @@ describe('a corrected collection note', () => {
     expect(former.text).not.toContain('Bottles')
   })
 
-  it('is a version of its own for each of two people who change it at once', async () => {
+  it('is a version of its own for each of two people who change it at once', { tags: ['11.2-08'] }, async () => {
     const id = await collect()
     const both = await Promise.all([weigh(id, 11), weigh(id, 10)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect((await versionsOf(id)).map(({ version }) => version)).toEqual([3, 2, 1])
   })
 
-  it('tells customers what changed and not which of the staff changed it', async () => {
+  it('tells customers what changed and not which of the staff changed it', { tags: ['11.2-08'] }, async () => {
     const id = await collect()
     await weigh(id, 11)
     const [latest] = await versionsOf(id, customer)
@@ -149,7 +153,9 @@ describe('a corrected collection note', () => {
 })
 
 describe('the note of a pickup', () => {
-  it('that was deleted is withdrawn and still read, and holds again once it is restored', async () => {
+  it('that was deleted is withdrawn and still read, and holds again once it is restored', {
+    tags: ['11.2-08'],
+  }, async () => {
     const id = await collect()
     expect((await manager.call('DELETE', `/logistics/${id}`)).status).toBe(200)
     expect(said(await versionsOf(id, customer))[0]).toMatchObject({ version: 2, isWithdrawn: true })
@@ -163,7 +169,7 @@ describe('the note of a pickup', () => {
     expect((await noteOf(id)).text).toContain('The pickup is completed again.')
   })
 
-  it('that is no longer completed is withdrawn until it is completed again', async () => {
+  it('that is no longer completed is withdrawn until it is completed again', { tags: ['11.2-08'] }, async () => {
     const id = await collect()
     await change(id, { status: 'CONFIRMED' })
     expect((await noteOf(id)).text).toContain('The pickup is no longer completed.')
@@ -171,7 +177,7 @@ describe('the note of a pickup', () => {
     expect(said(await versionsOf(id)).map(({ isWithdrawn }) => isWithdrawn)).toEqual([false, true, false])
   })
 
-  it('of before notes were kept is kept by its first change, deleted ones too', async () => {
+  it('of before notes were kept is kept by its first change, deleted ones too', { tags: ['11.2-08'] }, async () => {
     const [changed, deleted] = [await collect(), await collect()]
     expect((await manager.call('DELETE', `/logistics/${deleted}`)).status).toBe(200)
     await forgetPapers()
@@ -195,7 +201,7 @@ describe('the note of a pickup', () => {
     }
   })
 
-  it('loses the name of somebody who is anonymised, and nothing else', async () => {
+  it('loses the name of somebody who is anonymised, and nothing else', { tags: ['11.2-08'] }, async () => {
     const superAdmin = await signInAs(testApp, 'SUPER ADMIN')
     const driver = await signInAs(testApp, 'DRIVER', undefined, { name: 'Ko Forgotten' })
     const id = await collect()
@@ -215,7 +221,7 @@ describe('the note of a pickup', () => {
   })
 })
 
-it('is final: no statement changes or deletes a version that was issued', async () => {
+it('is final: no statement changes or deletes a version that was issued', { tags: ['11.2-09'] }, async () => {
   const id = await collect()
   await weigh(id, 11)
   const of = `where subject_id = '${id}'`

@@ -109,7 +109,7 @@ describe("a calendar's pickups", () => {
 })
 
 describe('moving a pickup that someone else has moved', () => {
-  it('is refused, with the time it was moved to', async () => {
+  it('is refused, with the time it was moved to', { tags: ['R-rel-05b'] }, async () => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     const move = (pickUpTime: string) =>
       staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: `${pickUpTime}:00.000Z`, __v: 0 } })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const change = (id: string, body: object, by = staff) => by.call('PATCH', `/logistics/${id}`, { body })
 
-describe('a change leaves what is not sent as it was', () => {
+describe('a change leaves what is not sent as it was', { tags: ['3-19', '7.5-08'] }, () => {
   const whole = () => ({
     status: 'CONFIRMED',
     vehicle: { plate_number: 'YGN 1A-2345', driver: driver.id },
@@ -36,7 +36,7 @@ describe('a change leaves what is not sent as it was', () => {
     [{ items: [] }, { items: [] }],
     [{ operationTeam: [] }, { operationTeam: [] }],
     [{}, {}],
-  ])('%j', async (sent, changed) => {
+  ])('%j', { tags: ['7.5-07'] }, async (sent, changed) => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     const before = (await change(id, whole())).body.data
     const { status, body } = await change(id, sent)
@@ -72,7 +72,7 @@ describe('the pick-up time', () => {
     ['2026-02-05T02:30:00Z', '2026-02-05T02:30:00.000Z'],
     ['2026-02-05T09:00:00+06:30', '2026-02-05T02:30:00.000Z'],
     ['2024-02-29T23:59:59.999Z', '2024-02-29T23:59:59.999Z'],
-  ])('%s is kept as %s', async (sent, kept) => {
+  ])('%s is kept as %s', { tags: ['7.5-07'] }, async (sent, kept) => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     expect((await change(id, { pickUpTime: sent })).body.data.pickUpTime).toBe(kept)
   })
@@ -106,7 +106,7 @@ describe('the pick-up time', () => {
 })
 
 describe('the weight of an item', () => {
-  it.each([0.001, 0.1, 12.345, 999_999.999, 1_000_000])('%d kg is kept', async (quantity) => {
+  it.each([0.001, 0.1, 12.345, 999_999.999, 1_000_000])('%d kg is kept', { tags: ['5-19'] }, async (quantity) => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     const { body } = await change(id, { items: [item('Papers', quantity)] })
     expect(body.data.items).toMatchObject([{ ...item('Papers', quantity), remark: '' }])
@@ -120,7 +120,7 @@ describe('the weight of an item', () => {
     [1_000_000.001, 'At most 1,000,000 kg'],
     ['1', 'Invalid Number'],
     [null, 'Invalid Number'],
-  ])('%j is refused: %s', async (quantity, message) => {
+  ])('%j is refused: %s', { tags: ['5-19'] }, async (quantity, message) => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     const { status, body } = await change(id, { items: [{ ...item('Papers', 1), quantity }] })
     expect([status, body.issues]).toEqual([400, [{ path: 'items.0.quantity', message }]])

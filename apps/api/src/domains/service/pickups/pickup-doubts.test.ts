@@ -65,7 +65,9 @@ describe('a caller that wants to be asked is asked', () => {
     expect((await change(id, { pickUpTime: tomorrow, isSure: false })).status).toBe(200)
   })
 
-  it('about a driver who is at another place at the same time, when the driver or the time is new', async () => {
+  it('about a driver who is at another place at the same time, when the driver or the time is new', {
+    tags: ['10.3-13'],
+  }, async () => {
     const driver = (await signInAs(testApp, 'DRIVER')).id
     const vehicle = { driver }
     await schedule({ organizationId: await createOrganization(staff), pickUpTime: tomorrow, vehicle })

@@ -40,7 +40,9 @@ async function fail(pickup: string) {
   await staff.call('POST', `/logistics/${pickup}/outcomes`, { body: { code: 'flooded' } })
 }
 
-it('a pickup of a schedule is marked in calendars, lists and on its own, and one made by hand is not', async () => {
+it('a pickup of a schedule is marked in calendars, lists and on its own, and one made by hand is not', {
+  tags: ['10.6-11'],
+}, async () => {
   await createSchedule(staff, organization, { weekdays: [2], endsOn: '2026-02-10' })
   const byHand = await createPickup(staff, organization, '2026-02-11T03:00:00Z')
   const marks = await staffCalendar()
@@ -59,7 +61,7 @@ it('the calendar of an organization names the schedule that a pickup comes from'
   expect(data.map((row: { schedule: string | null }) => row.schedule)).toEqual([schedule, null])
 })
 
-it('a request about a pickup is marked until it is settled', async () => {
+it('a request about a pickup is marked until it is settled', { tags: ['10.6-11'] }, async () => {
   const moved = await createPickup(staff, organization, '2026-02-11T03:00:00Z')
   const cancelled = await createPickup(staff, organization, '2026-02-12T03:00:00Z')
   const move = await ask(moved, 'move')
@@ -76,7 +78,9 @@ it('a request about a pickup is marked until it is settled', async () => {
   expect(await staffCalendar()).toEqual({ [moved]: [], [cancelled]: [] })
 })
 
-it('a pickup that failed is marked, in the list of the day too, until another one is planned for it', async () => {
+it('a pickup that failed is marked, in the list of the day too, until another one is planned for it', {
+  tags: ['10.6-11'],
+}, async () => {
   const failed = await createPickup(staff, organization, '2026-02-03T02:00:00Z')
   await staff.call('PATCH', `/logistics/${failed}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
   await staff.call('PATCH', `/logistics/${failed}`, { body: { status: 'ONHOLD' } })

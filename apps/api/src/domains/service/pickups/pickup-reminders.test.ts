@@ -31,7 +31,7 @@ async function told(person: TestActor): Promise<Array<{ kind: string; facts: Rec
   return (await person.call('GET', '/notifications')).body.data.entries
 }
 
-it('tells a customer at 17:00 of the pickups of tomorrow, in one notice', async () => {
+it('tells a customer at 17:00 of the pickups of tomorrow, in one notice', { tags: ['10.7-06'] }, async () => {
   const dry = await plan('2026-02-04T01:30:00Z', { status: 'CONFIRMED' })
   await staff.call('PATCH', `/logistics/${dry}`, { body: { wayType: 'Dry' } })
   await plan('2026-02-04T17:29:00Z')
@@ -78,7 +78,7 @@ it('mails it by preference, in the language of the person', async () => {
   expect(more).toEqual([])
 })
 
-it('tells each person once, by however many servers and however often', async () => {
+it('tells each person once, by however many servers and however often', { tags: ['10.7-06'] }, async () => {
   const people = [customer, ...(await Promise.all([1, 2, 3].map(() => signInAs(testApp, 'USER', organization))))]
   await plan('2026-02-04T01:30:00Z')
   await Promise.all(Array.from({ length: 6 }, remind))
@@ -87,7 +87,9 @@ it('tells each person once, by however many servers and however often', async ()
   for (const person of people) expect(await told(person)).toHaveLength(1)
 })
 
-it('tells a portal that was off at 17:00 until midnight, and of no other day later', async () => {
+it('tells a portal that was off at 17:00 until midnight, and of no other day later', {
+  tags: ['10.7-06'],
+}, async () => {
   await plan('2026-02-04T01:30:00Z')
   await plan('2026-02-05T01:30:00Z')
   testApp.clock.set('2026-02-03T17:29:00Z')
@@ -100,7 +102,7 @@ it('tells a portal that was off at 17:00 until midnight, and of no other day lat
   expect(await told(next)).toEqual([])
 })
 
-it('tells those who are limited to sites of these alone, with the site', async () => {
+it('tells those who are limited to sites of these alone, with the site', { tags: ['10.7-06'] }, async () => {
   const branch = await createSite(staff, organization, { name: 'Hledan' })
   const [ofBranch, ofMain] = [
     await signInAs(testApp, 'USER', organization, { siteIds: [branch] }),

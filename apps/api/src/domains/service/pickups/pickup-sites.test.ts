@@ -25,7 +25,7 @@ const schedule = (body: object) =>
 const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${id}`, { body })
 
 describe('a pickup', () => {
-  it('is at the main site unless another one is named', async () => {
+  it('is at the main site unless another one is named', { tags: ['10.2-04'] }, async () => {
     expect((await schedule({})).body.data.site).toMatchObject({ _id: organization, name: 'Main site' })
     expect((await schedule({ siteId: port })).body.data.site).toMatchObject({ _id: port, name: 'Port' })
   })
@@ -41,7 +41,8 @@ describe('a pickup', () => {
     }
   })
 
-  it('is listed with its site, and found by it in every list', async () => {
+  // 10.2-05: the replies, without the screens.
+  it('is listed with its site, and found by it in every list', { tags: ['10.2-05', '10.2-09'] }, async () => {
     const id = (await schedule({ siteId: port })).body.data._id
     const paths = [
       `/logistics?site=${port}&from=2026-02-06&to=2026-02-06`,
@@ -59,7 +60,9 @@ describe('a pickup', () => {
     expect(text.split('\n')[1]).toMatch(/,Port\r?$/)
   })
 
-  it('tells the crew where the site is, whom to call there, when it is open and how to get in', async () => {
+  it('tells the crew where the site is, whom to call there, when it is open and how to get in', {
+    tags: ['10.2-04'],
+  }, async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const { body } = await schedule({ siteId: port, vehicle: { driver: driver.id } })
     expect(await read(`/logistics/${body.data._id}`, driver)).toMatchObject({
@@ -91,7 +94,9 @@ describe('a pickup', () => {
 })
 
 describe('the figures of sites', () => {
-  it('add up to those of the organization, to the gram, also when a pickup moves or is deleted', async () => {
+  it('add up to those of the organization, to the gram, also when a pickup moves or is deleted', {
+    tags: ['10.2-05'],
+  }, async () => {
     const sites = [port, organization, await createSite(staff, organization)]
     const made: string[] = []
     const grams = fc.sample(fc.integer({ min: 1, max: 99_999_999 }), { numRuns: 24, seed: 7 })

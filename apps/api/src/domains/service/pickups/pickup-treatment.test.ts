@@ -57,7 +57,9 @@ function totals(): Promise<Record<string, number>> {
 }
 
 describe('what becomes of an item', () => {
-  it('is unknown without a profile, and nothing is said of it before the pickup is completed', async () => {
+  it('is unknown without a profile, and nothing is said of it before the pickup is completed', {
+    tags: ['11.2-02'],
+  }, async () => {
     await removeTreatmentProfiles(testApp.pool)
     const id = await createPickup(staff, organizationId, at)
     const planned = await change(id, { items: [plastic(3), item('Organic', 2)] })
@@ -72,7 +74,9 @@ describe('what becomes of an item', () => {
     })
   })
 
-  it('is divided by the profile of the day in whole grams that add up, and so are the totals', async () => {
+  it('is divided by the profile of the day in whole grams that add up, and so are the totals', {
+    tags: ['11.2-02'],
+  }, async () => {
     await createTreatmentProfile(staff, { shares: [share(92, 'recycling', mill), share(8, 'landfill')] })
     const before = await totals()
     const done = await completed([plastic(1.001), plastic(0.001), item('Papers', 5)])
@@ -102,7 +106,9 @@ describe('what becomes of an item', () => {
     expect(await treatmentOn('2026-01-19T17:30:00Z')).toEqual([['landfill', 'Mill', 1]])
   })
 
-  it('stays as it was when a profile is added later, also when the form is saved without a change of the items', async () => {
+  it('stays as it was when a profile is added later, also when the form is saved without a change of the items', {
+    tags: ['11.2-03'],
+  }, async () => {
     const done = await completed([plastic(10)])
     const stored = await totals()
     await createTreatmentProfile(staff, { validFrom: '2026-01-01', shares: [share(100, 'landfill')] })
@@ -114,7 +120,9 @@ describe('what becomes of an item', () => {
     expect(partsOf(corrected)).toEqual([[['landfill', null, 11]]])
   })
 
-  it('is divided anew for the item alone whose weight, type or own treatment was changed', async () => {
+  it('is divided anew for the item alone whose weight, type or own treatment was changed', {
+    tags: ['11.2-03'],
+  }, async () => {
     await createTreatmentProfile(staff, {
       validFrom: '2026-01-01',
       shares: [share(90, 'recycling', mill), share(10, 'landfill')],
@@ -147,7 +155,7 @@ describe('what becomes of an item', () => {
     await totals()
   })
 
-  it('stays with each of two items of one type and weight', async () => {
+  it('stays with each of two items of one type and weight', { tags: ['11.2-03'] }, async () => {
     const done = await completed([plastic(3, { productName: 'Old' })])
     await createTreatmentProfile(staff, { validFrom: '2026-01-15', shares: [share(100, 'landfill')] })
     await change(done._id, { items: [plastic(3, { productName: 'Old' }), plastic(3, { productName: 'New' })] })
@@ -155,7 +163,7 @@ describe('what becomes of an item', () => {
     expect(partsOf(await change(done._id, { items }))).toEqual([[['landfill', null, 3]], [['recycling', null, 3]]])
   })
 
-  it('follows the pickup to another day, for which another profile is valid', async () => {
+  it('follows the pickup to another day, for which another profile is valid', { tags: ['11.2-03'] }, async () => {
     await createTreatmentProfile(staff, {
       validFrom: '2026-02-01',
       shares: [share(50, 'reuse'), share(50, 'landfill')],
@@ -170,7 +178,9 @@ describe('what becomes of an item', () => {
 })
 
 describe('what staff say of an item', () => {
-  it('holds in place of the profile, with how it was weighed and whether it is hazardous', async () => {
+  it('holds in place of the profile, with how it was weighed and whether it is hazardous', {
+    tags: ['11.2-04'],
+  }, async () => {
     await createTreatmentProfile(staff, { shares: [share(92, 'recycling'), share(8, 'landfill')] })
     const before = await totals()
     const own = { treatment: 'incineration', destinationId: mill, measure: 'weighed', isHazardous: true }
@@ -216,7 +226,7 @@ describe('what staff say of an item', () => {
     expect([status, reply.issues[0].path]).toEqual([400, path])
   })
 
-  it('is not taken from a driver', async () => {
+  it('is not taken from a driver', { tags: ['11.2-04'] }, async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const id = await createPickup(staff, organizationId, at)
     await change(id, { status: 'CONFIRMED', vehicle: { driver: driver.id } })
@@ -226,7 +236,7 @@ describe('what staff say of an item', () => {
     expect(partsOf(done)).toEqual([[['recycling', null, 2]]])
   })
 
-  it('holds when a driver weighs the item, who says how its kilograms are known', async () => {
+  it('holds when a driver weighs the item, who says how its kilograms are known', { tags: ['11.2-05'] }, async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const id = await createPickup(staff, organizationId, at)
     const own = { treatment: 'incineration', destinationId: mill, measure: 'estimated', isHazardous: true }

@@ -21,7 +21,9 @@ beforeAll(async () => {
 })
 
 describe('scheduling a pickup', () => {
-  it('makes a REQUESTED pickup with the caller as editor', async () => {
+  it('makes a REQUESTED pickup with the caller as editor', {
+    tags: ['3-17', '3-18', '3-47', '7.5-06', '9-26', '9-27'],
+  }, async () => {
     const { status, body } = await operation.call('POST', '/logistics', {
       body: {
         organizationId,
@@ -52,7 +54,7 @@ describe('scheduling a pickup', () => {
     expect(body.issues).toContainEqual({ path: 'organizationId', message: expect.any(String) })
   })
 
-  it('refuses a driver whose type is not DRIVER', async () => {
+  it('refuses a driver whose type is not DRIVER', { tags: ['6-10'] }, async () => {
     const { status, body } = await operation.call('POST', '/logistics', {
       body: { organizationId, pickUpTime: '2026-02-05T02:30:00Z', vehicle: { driver: operation.id } },
     })
@@ -78,7 +80,7 @@ describe('scheduling a pickup', () => {
 })
 
 describe('recording what was weighed', () => {
-  it('needs at least one item when COMPLETED', async () => {
+  it('needs at least one item when COMPLETED', { tags: ['5-17'] }, async () => {
     const id = await createPickup(operation, organizationId, '2026-01-05T02:30:00Z')
     const { status, body } = await operation.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED' } })
     expect(status).toBe(400)
@@ -86,7 +88,10 @@ describe('recording what was weighed', () => {
     expect(body.issues).toEqual([{ path: 'items', message: 'At least one item must be entered' }])
   })
 
-  it('stores items, way and remark, and takes the editor from the session', async () => {
+  // 2.8-19: the reply; `Updated By` on the screen is in pickup-facts.tsx.
+  it('stores items, way and remark, and takes the editor from the session', {
+    tags: ['2.8-19', '3-17', '3-19', '3-20', '3-36', '7.5-08'],
+  }, async () => {
     const id = await createPickup(operation, organizationId, '2026-01-06T02:30:00Z')
     const { status, body } = await operation.call('PATCH', `/logistics/${id}`, {
       body: {
@@ -112,6 +117,7 @@ describe('recording what was weighed', () => {
     })
   })
 
+  // 4-09: the server refuses any other status.
   it.each([
     [{ wayNumber: '12a' }, 'wayNumber', 'Invalid Number'],
     [{ status: 'LOST' }, 'status', 'Required'],
@@ -122,13 +128,17 @@ describe('recording what was weighed', () => {
     [{ items: [item('Wood', 1)] }, 'items.0.productType', 'Required'],
     [{ items: [item('Papers', 0)] }, 'items.0.quantity', 'More than 0 kg'],
     [{ items: [item('Papers', 1.2345)] }, 'items.0.quantity', 'At most 3 decimals'],
-  ])('refuses %j at the field', async (body, path, message) => {
-    const id = await createPickup(operation, organizationId, '2026-01-07T02:30:00Z')
-    const reply = await operation.call('PATCH', `/logistics/${id}`, { body })
-    expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]])
-  })
+  ])(
+    'refuses %j at the field',
+    { tags: ['3-37', '4-09', '5-16', '5-18', '5-19', '8-35'] },
+    async (body, path, message) => {
+      const id = await createPickup(operation, organizationId, '2026-01-07T02:30:00Z')
+      const reply = await operation.call('PATCH', `/logistics/${id}`, { body })
+      expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]])
+    },
+  )
 
-  it('answers 409 to the second of two people who save the same pickup', async () => {
+  it('answers 409 to the second of two people who save the same pickup', { tags: ['R-rel-05a'] }, async () => {
     const id = await createPickup(operation, organizationId, '2026-01-08T02:30:00Z')
     const body = { remark: 'mine', __v: 0 }
     const replies = await Promise.all([
@@ -152,7 +162,7 @@ describe('recording what was weighed', () => {
 })
 
 describe('who sees a pickup', () => {
-  it('answers 404 for another organization, and for an unknown id', async () => {
+  it('answers 404 for another organization, and for an unknown id', { tags: ['7.5-05'] }, async () => {
     const id = await createPickup(operation, organizationId, '2026-01-09T02:30:00Z')
     expect((await customer.call('GET', `/logistics/${id}`)).status).toBe(200)
     expect((await stranger.call('GET', `/logistics/${id}`)).status).toBe(404)
@@ -160,7 +170,9 @@ describe('who sees a pickup', () => {
     expect((await operation.call('GET', '/logistics/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   })
 
-  it('shows a driver only their own pickups, with the place to go to', async () => {
+  it('shows a driver only their own pickups, with the place to go to', {
+    tags: ['3-47', '6-10', '7.5-04'],
+  }, async () => {
     const id = await createPickup(operation, organizationId, '2026-02-03T04:30:00Z')
     expect((await driver.call('GET', `/logistics/${id}`)).status).toBe(404)
     await operation.call('PATCH', `/logistics/${id}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
@@ -184,7 +196,7 @@ describe('who sees a pickup', () => {
     expect(Object.keys(await placeFor(customer)).toSorted()).toEqual(['_id', 'name'])
   })
 
-  it('lets a driver complete a confirmed pickup of today and nothing else', async () => {
+  it('lets a driver complete a confirmed pickup of today and nothing else', { tags: ['4-08', '6-18'] }, async () => {
     const id = await createPickup(operation, organizationId, '2026-02-03T05:30:00Z')
     await operation.call('PATCH', `/logistics/${id}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
     const refused = await driver.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: '2026-02-09T05:30:00Z' } })
@@ -200,7 +212,7 @@ describe('the list', () => {
   it.each([
     ['COMPLETE', ['COMPLETED']],
     ['ONGOING', ['CONFIRMED']],
-  ])('filters the stage %s', async (stage, statuses) => {
+  ])('filters the stage %s', { tags: ['2.8-04', '4-07'] }, async (stage, statuses) => {
     const { body } = await operation.call('GET', '/logistics', { query: { stage } })
     expect(body.data.length).toBeGreaterThan(0)
     expect(new Set(body.data.map(({ status }: { status: string }) => status))).toEqual(new Set(statuses))
@@ -232,7 +244,9 @@ describe('the list', () => {
     expect(await platesOf({ updatedBy: admin.id })).toEqual(['2222'])
   })
 
-  it('is narrowed to pickups without a driver, in the list, its export and the calendar', async () => {
+  it('is narrowed to pickups without a driver, in the list, its export and the calendar', {
+    tags: ['10.3-14'],
+  }, async () => {
     const organizationId = await createOrganization(operation)
     const alone = await createPickup(operation, organizationId, '2026-02-05T02:00:00Z')
     const driven = await createPickup(operation, organizationId, '2026-02-05T03:00:00Z')
@@ -251,7 +265,7 @@ describe('the list', () => {
     expect((await driver.call('GET', '/logistics?hasDriver=false')).body.total).toBe(0)
   })
 
-  it('walks every row once by cursor, whatever the sort', async () => {
+  it('walks every row once by cursor, whatever the sort', { tags: ['7.5-01', '7.9-12'] }, async () => {
     const sorts = ['pickUpTime', '-pickUpTime', 'organization', '-organization', 'status', '-createdAt']
     for (const sort of [...sorts, 'wayNumber', '-plateNumber']) {
       const seen: string[] = []
@@ -285,7 +299,9 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  it('is for super admin and operation manager, and archives', async () => {
+  it('is for super admin and operation manager, and archives', {
+    tags: ['2.8-06', '4-30', '6-17', '7.5-09'],
+  }, async () => {
     const id = await createPickup(operation, organizationId, '2026-01-10T02:30:00Z', [item('Papers', 5)])
     expect((await operation.call('DELETE', `/logistics/${id}`)).status).toBe(403)
     const manager = await signInAs(testApp, 'OPERATION MANAGER')
@@ -295,7 +311,9 @@ describe('deleting', () => {
 })
 
 describe("an organization's own pickups", () => {
-  it('answers a year without items, and completed ones with items and filters', async () => {
+  it('answers a year without items, and completed ones with items and filters', {
+    tags: ['2.14-13', '2.14-14', '7.5-02'],
+  }, async () => {
     const year = await customer.call('GET', `/logistics/organizations/${organizationId}?year=2026`)
     expect(year.body.data.length).toBeGreaterThan(5)
     expect(year.body.data[0].items).toBeUndefined()
@@ -314,7 +332,7 @@ describe("an organization's own pickups", () => {
     expect(file.text).toContain('Beer cans 0.5')
   })
 
-  it('groups months with completed pickups into quarters', async () => {
+  it('groups months with completed pickups into quarters', { tags: ['7.5-03', '9-33', '9-34'] }, async () => {
     const { body } = await customer.call('GET', `/logistics/reports/organizations/${organizationId}`)
     expect(body.data.quarters).toEqual([
       {

@@ -25,7 +25,7 @@ describe('quartersOf', () => {
         ['First Quarter 2026', '2026-01', '2026-02', '2026-03'],
       ],
     ],
-  ])('groups %j by threes and names them in turn', (months, expected) => {
+  ])('groups %j by threes and names them in turn', { tags: ['9-34', 'R-rel-15b'] }, (months, expected) => {
     const quarters = expected.map(([label, ...group]) => ({ label, firstMonth: group[0], months: group }))
     expect(quartersOf(months, '2030-01')).toMatchObject(quarters)
   })
@@ -39,7 +39,7 @@ describe('quartersOf', () => {
     expect(quartersOf(months, currentMonth).map(({ isInProgress }) => isInProgress)).toEqual([expected])
   })
 
-  it('keeps every month once, ascending, in groups of three but for the last', () => {
+  it('keeps every month once, ascending, in groups of three but for the last', { tags: ['9-33', 'R-rel-15b'] }, () => {
     const month = fc.nat({ max: 400 }).map((index) => monthsFrom('2000-01', index + 1)[index] as string)
     fc.assert(
       fc.property(fc.array(month, { maxLength: 60 }), (months) => {

@@ -36,6 +36,7 @@ const all = ['02-10T00:30', '02-17T00:30', '02-24T08:00', '03-03T08:00', '03-10T
 
 it.each([null, '2026-02-24', '2026-03-31'])(
   'is not opened again until %s, since both would then run',
+  { tags: ['10.3-06'] },
   async (endsOn) => {
     const message = 'Another schedule continues this one, and it has to end before that one begins.'
     for (const sent of [{ endsOn }, { endsOn, timeOfDay: '08:00', from: '2026-02-10' }]) {
@@ -62,7 +63,7 @@ it('is opened again once the one that continued it was ended', async () => {
   expect((await timesOf()).slice(0, 4)).toEqual(['02-10T00:30', '02-17T00:30', '02-24T00:30', '03-03T00:30'])
 })
 
-it('leaves no day to the one that continues it, which cannot begin earlier', async () => {
+it('leaves no day to the one that continues it, which cannot begin earlier', { tags: ['10.3-06'] }, async () => {
   const { status, body } = await change(second, { startsOn: '2026-02-17' })
   const message = 'This schedule continues another one, and can begin only after that one ends.'
   expect([status, body.issues]).toEqual([409, [{ path: 'startsOn', message }]])
@@ -70,7 +71,7 @@ it('leaves no day to the one that continues it, which cannot begin earlier', asy
   expect(await timesOf()).toEqual(all.filter((time) => time !== '02-24T08:00'))
 })
 
-it('never runs twice, however many change both at once', async () => {
+it('never runs twice, however many change both at once', { tags: ['10.3-06'] }, async () => {
   await Promise.all([
     change(first, { endsOn: null }),
     change(second, { startsOn: '2026-02-10' }),
@@ -82,7 +83,7 @@ it('never runs twice, however many change both at once', async () => {
   expect(days).toEqual([...new Set(days)])
 })
 
-it('is changed until its last day, and what continues it stays as it was', async () => {
+it('is changed until its last day, and what continues it stays as it was', { tags: ['10.3-06'] }, async () => {
   const { status, body } = await change(first, { from: '2026-02-17', driver: driver.id, endsOn: '2026-02-23' })
   expect([status, body.data]).toMatchObject([
     200,
@@ -104,14 +105,14 @@ it('ends without the one that continues it, of which the preview tells, or with 
   expect((await previewEnd(second)).continuation).toBeNull()
 })
 
-it('ends with all that continue it where that is asked for', async () => {
+it('ends with all that continue it where that is asked for', { tags: ['10.3-07'] }, async () => {
   const third = (await change(second, { from: '2026-03-08', timeOfDay: '16:00' })).body.data._id
   expect((await end(first, { continuation: 'end' })).status).toBe(200)
   expect(await timesOf()).toEqual([])
   for (const id of [first, second, third]) expect((await read(id)).archivedAt).not.toBeNull()
 })
 
-it('ends with the pickups that somebody changed where that is asked for', async () => {
+it('ends with the pickups that somebody changed where that is asked for', { tags: ['10.3-07'] }, async () => {
   const [one, two] = await pickupsOf()
   await staff.call('PATCH', `/logistics/${one?._id}`, { body: { remark: 'Ring twice' } })
   await staff.call('PATCH', `/logistics/${two?._id}`, { body: { pickUpTime: '2026-02-18T00:30:00Z' } })

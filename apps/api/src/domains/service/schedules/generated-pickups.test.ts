@@ -47,7 +47,7 @@ async function createTuesdays(overrides: Record<string, unknown> = {}) {
 }
 
 describe('every night', () => {
-  it('another day is filled, eight weeks ahead or as many as the company says', async () => {
+  it('another day is filled, eight weeks ahead or as many as the company says', { tags: ['10.3-02'] }, async () => {
     const { organization } = await createTuesdays()
     expect((await daysOf(organization)).at(-1)).toBe('2026-03-31')
     await generateAt('2026-02-09T19:00:00Z')
@@ -69,7 +69,9 @@ describe('every night', () => {
     expect([(await daysOf(organization)).length, await entries()]).toEqual([10, 2])
   })
 
-  it('a portal that was off for weeks catches up from today, and makes no pickup in the past', async () => {
+  it('a portal that was off for weeks catches up from today, and makes no pickup in the past', {
+    tags: ['10.3-02'],
+  }, async () => {
     const { organization } = await createTuesdays({ endsOn: '2026-05-31' })
     await testApp.database.delete(pickups).where(eq(pickups.organizationId, organization))
     await generateAt('2026-02-24T03:00:00Z')
@@ -78,7 +80,7 @@ describe('every night', () => {
     expect((await daysOf(organization)).slice(-3)).toEqual(['2026-05-12', '2026-05-19', '2026-05-26'])
   })
 
-  it('what a person moved, cancelled or deleted is neither made again nor moved', async () => {
+  it('what a person moved, cancelled or deleted is neither made again nor moved', { tags: ['10.3-04'] }, async () => {
     const { organization } = await createTuesdays({ endsOn: '2026-03-03' })
     const { body } = await staff.call('GET', '/logistics', {
       query: { organizationId: organization, sort: 'pickUpTime' },
@@ -91,7 +93,9 @@ describe('every night', () => {
     expect(await daysOf(organization)).toEqual(['2026-02-11', '2026-02-17', '2026-03-03'])
   })
 
-  it('pickups beyond the end of the contract go, unless a person touched them or a request names them', async () => {
+  it('pickups beyond the end of the contract go, unless a person touched them or a request names them', {
+    tags: ['10.3-08'],
+  }, async () => {
     const { organization } = await createTuesdays()
     const { rows } = await testApp.pool.query(`select id from pickups where organization_id = $1 order by pick_up_at`, [
       organization,
@@ -160,7 +164,7 @@ describe('every night', () => {
 })
 
 describe('two servers that generate at once', () => {
-  it('make each pickup once', async () => {
+  it('make each pickup once', { tags: ['10.3-03'] }, async () => {
     const organizations = await Promise.all(Array.from({ length: 12 }, () => createOrganization(staff)))
     const createdAt = new Date(today)
     await testApp.database.insert(schedules).values(
@@ -211,13 +215,13 @@ describe('a pickup that a holiday moves', () => {
   it.each([
     ['whose schedule is entered last', [thursdays, wednesdays]],
     ['whose schedule is entered first', [wednesdays, thursdays]],
-  ])('does not meet one of another schedule of the site and kind: %s', async (_, entered) => {
+  ])('does not meet one of another schedule of the site and kind: %s', { tags: ['10.3-15'] }, async (_, entered) => {
     for (const rule of entered) await createSchedule(staff, organization, rule)
     await generateAt('2026-02-04T19:00:00Z')
     expect(await daysOf(organization)).toEqual(['2026-02-26'])
   })
 
-  it('does not meet one that is made in the same night, which stays', async () => {
+  it('does not meet one that is made in the same night, which stays', { tags: ['10.3-15'] }, async () => {
     const soon = { holidayPolicy: 'next', startsOn: '2026-02-23', endsOn: null }
     const first = await createSchedule(staff, organization, { ...wednesdays, ...soon })
     const other = await createSchedule(staff, organization, { ...thursdays, ...soon })
@@ -232,7 +236,7 @@ describe('a pickup that a holiday moves', () => {
     expect(after.map(({ scheduleId, occurrenceOn }) => [scheduleId, occurrenceOn])).toEqual([[other, '2026-04-09']])
   })
 
-  it('stays where staff moved it, and another schedule leaves out its own there', async () => {
+  it('stays where staff moved it, and another schedule leaves out its own there', { tags: ['10.3-15'] }, async () => {
     await createSchedule(staff, organization, { ...wednesdays, holidayPolicy: 'ask' })
     const [{ _id, __v }] = (await staff.call('GET', `/holiday_pickups?from=${closedOn}&to=${closedOn}`)).body.data
     const decision = { _id, __v, decision: 'move', day: '2026-02-26' }
@@ -267,7 +271,7 @@ describe('a pickup that a holiday moves', () => {
 })
 
 describe('pickups that a schedule made before the time zone of the company changed', () => {
-  it('keep their instants, and are counted until their schedule is changed', async () => {
+  it('keep their instants, and are counted until their schedule is changed', { tags: ['10.3-16'] }, async () => {
     const { organization, id } = await createTuesdays({ endsOn: '2026-02-17' })
     await createPickup(staff, organization, '2026-02-05T09:00:00Z')
     const offTime = async () => (await staff.call('GET', '/schedules/off_time')).body.data.pickups

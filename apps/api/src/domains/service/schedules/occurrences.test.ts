@@ -27,7 +27,7 @@ describe('the days of a schedule', () => {
     ['the last Saturday', { nth: -1, weekday: 6 }, ['28']],
     ['the last day', { dayOfMonth: -1 }, ['28']],
     ['the first day, which is over', { dayOfMonth: 1 }, []],
-  ])('are %s', (_title, overrides, days) => {
+  ])('are %s', { tags: ['10.3-01'] }, (_title, overrides, days) => {
     expect(occurrencesBetween(schedule(overrides), '2026-02-01', '2026-02-28')).toEqual(
       days.map((day) => `2026-02-${day}`),
     )
@@ -47,7 +47,7 @@ describe('the days of a schedule', () => {
     ])
   })
 
-  it('are one in each month, by any rule of a month', () => {
+  it('are one in each month, by any rule of a month', { tags: ['10.3-01'] }, () => {
     const rules = [1, 2, 3, 4, -1]
       .flatMap((nth) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ nth, weekday })))
       .map((rule) => ({ ...rule, dayOfMonth: null as number | null }))

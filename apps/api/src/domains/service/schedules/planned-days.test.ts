@@ -31,7 +31,7 @@ describe('a pickup on a holiday', () => {
     ['skip', ['01', '08', '22', '29']],
     ['next', ['01', '08', '17', '22', '29']],
     ['previous', ['01', '08', '13', '22', '29']],
-  ])('with the policy %s leaves the days %j', (policy, expected) => {
+  ])('with the policy %s leaves the days %j', { tags: ['10.3-05'] }, (policy, expected) => {
     expect(pickUpDays(schedule(policy))).toEqual(expected)
     expect(planDays(schedule(policy), april, days).filter(({ isHoliday }) => isHoliday)).toMatchObject([
       { occurrenceOn: '2027-04-15' },
@@ -61,7 +61,7 @@ describe('a pickup on a holiday', () => {
 })
 
 describe('a weekly day of rest', () => {
-  it('is meant where a schedule names it', () => {
+  it('is meant where a schedule names it', { tags: ['10.3-05'] }, () => {
     expect(pickUpDays(schedule('skip', { weekdays: [7] }))).toEqual(['04', '11', '18', '25'])
     expect(pickUpDays(schedule('skip', { weekdays: [], nth: -1, weekday: 7 }))).toEqual(['25'])
   })

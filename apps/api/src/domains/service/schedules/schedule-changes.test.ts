@@ -46,7 +46,9 @@ async function createTuesdays(overrides: Record<string, unknown> = {}) {
 }
 
 describe('changing a schedule from a day on', () => {
-  it('ends it the day before and continues it with another one, whose pickups keep their ids', async () => {
+  it('ends it the day before and continues it with another one, whose pickups keep their ids', {
+    tags: ['10.3-06'],
+  }, async () => {
     const { organization, id } = await createTuesdays()
     const before = await pickupsOf(organization)
     const { status, body } = await change(id, { from: '2026-02-17', timeOfDay: '14:30', driver: driver.id, __v: 0 })
@@ -70,7 +72,9 @@ describe('changing a schedule from a day on', () => {
     expect((await read(`/logistics/${after[2]?._id}`)).schedule._id).toBe(body.data._id)
   })
 
-  it('removes pickups on other days and makes new ones, as the preview counts them', async () => {
+  it('removes pickups on other days and makes new ones, as the preview counts them', {
+    tags: ['10.3-07'],
+  }, async () => {
     const { organization, id } = await createTuesdays()
     const sent = { from: '2026-02-11', weekdays: [2, 4], endsOn: '2026-02-20' }
     expect(await preview(id, sent)).toMatchObject({
@@ -91,7 +95,7 @@ describe('changing a schedule from a day on', () => {
     ])
   })
 
-  it('sends its crews to another site of the organization from that day on', async () => {
+  it('sends its crews to another site of the organization from that day on', { tags: ['10.2-10'] }, async () => {
     const { organization, id } = await createTuesdays()
     const site = await createSite(staff, organization)
     const [, , third] = await pickupsOf(organization)
@@ -106,7 +110,7 @@ describe('changing a schedule from a day on', () => {
     expect(after.map(({ __v }) => __v)).toEqual([0, 1, 1])
   })
 
-  it('refuses a site of another organization, an archived and an unknown one', async () => {
+  it('refuses a site of another organization, an archived and an unknown one', { tags: ['10.2-10'] }, async () => {
     const { organization, id } = await createTuesdays()
     const archived = await createSite(staff, organization)
     await staff.call('DELETE', `/sites/${archived}`)
@@ -118,7 +122,7 @@ describe('changing a schedule from a day on', () => {
     }
   })
 
-  it('leaves what a person touched, lists it, and does not make its day again', async () => {
+  it('leaves what a person touched, lists it, and does not make its day again', { tags: ['10.3-06'] }, async () => {
     const { organization, id } = await createTuesdays()
     const [first, second, third] = await pickupsOf(organization)
     await changePickup(second?._id, { pickUpTime: '2026-02-18T02:30:00Z' })
@@ -262,12 +266,16 @@ describe('a schedule over holidays', () => {
     ['skip', ['2026-02-19T00:30:00.000Z'], null],
     ['next', ['2026-02-14T00:30:00.000Z', '2026-02-19T00:30:00.000Z'], '2026-02-14'],
     ['previous', ['2026-02-11T00:30:00.000Z', '2026-02-19T00:30:00.000Z'], '2026-02-11'],
-  ])('makes the pickups that its policy %s says, and previews them', async (holidayPolicy, times, pickUpOn) => {
-    const form = { startsOn: '2026-02-09', endsOn: '2026-02-20', weekdays: [4], holidayPolicy }
-    const { organization, id } = await createTuesdays(form)
-    expect(await timesOf(organization)).toEqual(times)
-    expect(await preview(id, {})).toMatchObject({ made: 0, removed: 0, holidays: [{ day: '2026-02-12', pickUpOn }] })
-  })
+  ])(
+    'makes the pickups that its policy %s says, and previews them',
+    { tags: ['10.3-05'] },
+    async (holidayPolicy, times, pickUpOn) => {
+      const form = { startsOn: '2026-02-09', endsOn: '2026-02-20', weekdays: [4], holidayPolicy }
+      const { organization, id } = await createTuesdays(form)
+      expect(await timesOf(organization)).toEqual(times)
+      expect(await preview(id, {})).toMatchObject({ made: 0, removed: 0, holidays: [{ day: '2026-02-12', pickUpOn }] })
+    },
+  )
 
   it('moves untouched pickups when its policy changes', async () => {
     const { organization, id } = await createTuesdays({ startsOn: '2026-02-09', weekdays: [4], endsOn: '2026-02-20' })

@@ -26,7 +26,9 @@ const add = (overrides: object, to = organization) =>
   staff.call('POST', '/schedules', { body: { ...scheduleForm(to), isSure: false, ...overrides } })
 const messagesOf = (body: { issues?: Array<{ message: string }> }) => (body.issues ?? []).map(({ message }) => message)
 
-it('a schedule like one that runs already is asked about, and made once somebody is sure', async () => {
+it('a schedule like one that runs already is asked about, and made once somebody is sure', {
+  tags: ['10.3-13'],
+}, async () => {
   const { status, body } = await add({ weekdays: [5] })
   expect([status, body.code, body.issues]).toEqual([409, 'record.doubtful', [{ path: 'timeOfDay', message: equal }]])
   expect((await add({ weekdays: [5], isSure: true })).status).toBe(201)
@@ -42,21 +44,21 @@ it.each([
   expect((await add(overrides)).status).toBe(201)
 })
 
-it('a schedule of another site is not, unless its driver would be at both at once', async () => {
+it('a schedule of another site is not, unless its driver would be at both at once', { tags: ['10.3-13'] }, async () => {
   const siteId = await createSite(staff, organization)
   expect((await add({ siteId })).status).toBe(201)
   const { status, body } = await add({ driver: driver.id }, await createOrganization(staff))
   expect([status, messagesOf(body)]).toEqual([409, [twice]])
 })
 
-it('a schedule that begins after the contract ends is asked about', async () => {
+it('a schedule that begins after the contract ends is asked about', { tags: ['10.3-13'] }, async () => {
   const ended = await createOrganization(staff, { expiredDate: '2026-03-01' })
   const { status, body } = await add({ startsOn: '2026-03-02' }, ended)
   expect([status, body.issues]).toEqual([409, [{ path: 'startsOn', message: over }]])
   expect((await add({ startsOn: '2026-03-01' }, ended)).status).toBe(201)
 })
 
-it('a change is asked about only for what it brings', async () => {
+it('a change is asked about only for what it brings', { tags: ['10.3-13'] }, async () => {
   const id = (await add({ weekdays: [1] })).body.data._id
   const change = (body: object) => staff.call('PATCH', `/schedules/${id}`, { body: { isSure: false, ...body } })
   expect((await change({ plate_number: 'YGN-1' })).status).toBe(200)

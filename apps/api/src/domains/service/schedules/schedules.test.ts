@@ -32,7 +32,9 @@ const auditOf = async (id: string) =>
   }>
 
 describe('adding a schedule', () => {
-  it('makes its pickups of the coming eight weeks at once, confirmed, with its driver and vehicle', async () => {
+  it('makes its pickups of the coming eight weeks at once, confirmed, with its driver and vehicle', {
+    tags: ['10.3-02'],
+  }, async () => {
     const organization = await createOrganization(staff, { name: 'Bagan Hotel' })
     const form = scheduleForm(organization, { driver: driver.id, plate_number: 'YGN 3M-4182' })
     const { status, body } = await create(form)
@@ -114,7 +116,7 @@ describe('adding a schedule', () => {
     )
   })
 
-  it('ends with the contract where that is earlier', async () => {
+  it('ends with the contract where that is earlier', { tags: ['10.3-02'] }, async () => {
     const organization = await createOrganization(staff, { expiredDate: '2026-02-12' })
     const { body } = await preview(scheduleForm(organization, { endsOn: '2026-12-31' }))
     expect(body.data).toMatchObject({ made: 2, lastDay: '2026-02-12', days: ['2026-02-06', '2026-02-10'] })
@@ -149,7 +151,7 @@ describe('adding a schedule', () => {
     [{ organizationId: '00000000-0000-4000-8000-000000000000' }, 'organizationId', 'This organization was not found.'],
     [{ siteId: '00000000-0000-4000-8000-000000000000' }, 'siteId', 'Please choose a site of this organization.'],
     [{ driver: '00000000-0000-4000-8000-000000000000' }, 'driver', 'Please choose an active driver.'],
-  ])('refuses %j', async (wrong, path, message) => {
+  ])('refuses %j', { tags: ['10.3-01'] }, async (wrong, path, message) => {
     const before = await testApp.pool.query('select count(*) from schedules')
     const { status, body } = await create(scheduleForm(organizationId, wrong))
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
@@ -168,7 +170,7 @@ describe('adding a schedule', () => {
     }
   })
 
-  it('is counted before it is saved, and the preview saves nothing', async () => {
+  it('is counted before it is saved, and the preview saves nothing', { tags: ['10.3-07'] }, async () => {
     const organization = await createOrganization(staff)
     const { status, body } = await preview(scheduleForm(organization))
     expect([status, body.data]).toEqual([
@@ -200,7 +202,9 @@ describe('adding a schedule', () => {
 })
 
 describe('ending a schedule', () => {
-  it('removes its pickups to come, after a preview that counts them; touched and past ones stay', async () => {
+  it('removes its pickups to come, after a preview that counts them; touched and past ones stay', {
+    tags: ['10.3-07'],
+  }, async () => {
     const organization = await createOrganization(staff)
     const id = await createSchedule(staff, organization, { timeOfDay: '09:35' })
     const [, second, third] = await pickupsOf(organization)
@@ -227,7 +231,7 @@ describe('ending a schedule', () => {
     testApp.clock.set('2026-02-03T03:00:00Z')
   })
 
-  it('happens with its organization, whose other pickups ahead are cancelled', async () => {
+  it('happens with its organization, whose other pickups ahead are cancelled', { tags: ['10.3-08'] }, async () => {
     const superAdmin = await signInAs(testApp, 'SUPER ADMIN')
     const organization = await createOrganization(staff)
     const id = await createSchedule(staff, organization)
@@ -296,7 +300,7 @@ describe('the list of schedules', () => {
     expect(await idsOf('current')).toEqual([])
   })
 
-  it("shows customers only their own organization's", async () => {
+  it("shows customers only their own organization's", { tags: ['10.3-09'] }, async () => {
     const { organizationId: own } = await read(`/schedules/${second}`)
     const customer = await signInAs(testApp, 'USER', own._id)
     const { body } = await customer.call('GET', '/schedules')

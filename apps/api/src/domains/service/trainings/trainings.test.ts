@@ -27,7 +27,7 @@ const auditOf = async (id: string) =>
   }>
 
 describe('scheduling a training', () => {
-  it('saves a REQUESTED one, to be planned later', async () => {
+  it('saves a REQUESTED one, to be planned later', { tags: ['2.9-04'] }, async () => {
     const { status, body } = await schedule({
       organizationId,
       trainingDate: '2026-03-02',
@@ -101,7 +101,7 @@ describe('changing a training', () => {
     { name: 'ဦးလှ', position: '', department: '', feedback: '' },
   ]
 
-  it('plans it and records who came, in order', async () => {
+  it('plans it and records who came, in order', { tags: ['2.9-07', '3-23', '7.8-03'] }, async () => {
     const id = await createTraining(admin, organizationId)
     const planned = { status: 'COMPLETED', type: 'OFFLINE', trainerName: 'Daw Mya', topic: 'Paper', attendees }
     testApp.clock.advance(1_000)
@@ -123,7 +123,7 @@ describe('changing a training', () => {
     expect(second).toMatchObject({ action: 'training.change', after: { attendees: attendees.toReversed() } })
   })
 
-  it('leaves the organization as it was scheduled', async () => {
+  it('leaves the organization as it was scheduled', { tags: ['2.9-05', '3-24'] }, async () => {
     const id = await createTraining(admin, organizationId)
     const sent = { organizationId: otherId, topic: 'Glass' }
     const { body } = await change(id, sent)
@@ -135,6 +135,7 @@ describe('changing a training', () => {
 
   it.each(['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'])(
     'accepts the status %s after any other',
+    { tags: ['4-11'] },
     async (status) => {
       const id = await createTraining(admin, organizationId)
       await change(id, { status: 'COMPLETED' })
@@ -142,7 +143,7 @@ describe('changing a training', () => {
     },
   )
 
-  it.each(['ONLINE', 'OFFLINE', null])('accepts the type %s', async (type) => {
+  it.each(['ONLINE', 'OFFLINE', null])('accepts the type %s', { tags: ['4-12'] }, async (type) => {
     const id = await createTraining(admin, organizationId)
     expect((await change(id, { type })).body.data.type).toBe(type)
   })
@@ -157,7 +158,7 @@ describe('changing a training', () => {
     [{ attendees: [{ position: 'Teacher' }] }, 'attendees.0.name'],
     [{ attendees: Array.from({ length: 501 }, () => ({ name: 'Ma Su' })) }, 'attendees'],
     [{ topic: 'x'.repeat(301) }, 'topic'],
-  ])('refuses %j and changes nothing', async (wrong, path) => {
+  ])('refuses %j and changes nothing', { tags: ['5-13'] }, async (wrong, path) => {
     const id = await createTraining(admin, organizationId)
     const { status, body } = await change(id, { trainerName: 'Daw Mya', ...wrong })
     expect([status, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]])
@@ -227,12 +228,14 @@ describe('the list of trainings', () => {
     [{ status: 'ONHOLD' }, ['02']],
     [{ type: 'ONLINE' }, ['01']],
     [{ to: '2027-05-02' }, ['02', '01']],
-  ])('by %j has the days %j', async (query, days) => {
+  ])('by %j has the days %j', { tags: ['2.9-01'] }, async (query, days) => {
     const found = await dates(query)
     expect(query.sort === 'organization' ? found.slice(0, 1) : found).toEqual(days)
   })
 
-  it("shows customers only their own organization's, which they can read with attendees", async () => {
+  it("shows customers only their own organization's, which they can read with attendees", {
+    tags: ['7.8-01', '7.8-02'],
+  }, async () => {
     expect(await dates({}, customer)).toEqual(['02'])
     const { body } = await customer.call('GET', '/trainings', { query: { from: '2027-05-01' } })
     const one = await customer.call('GET', `/trainings/${body.data[0]._id}`)

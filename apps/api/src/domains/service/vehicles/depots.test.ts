@@ -16,7 +16,7 @@ beforeAll(async () => {
 const namesIn = ({ body }: { body: { data: Array<{ name: string }> } }) => body.data.map(({ name }) => name)
 
 describe('a depot', () => {
-  it('is added, read, and changed field by field', async () => {
+  it('is added, read, and changed field by field', { tags: ['10.8-02'] }, async () => {
     const form = depotForm()
     const made = await manager.call('POST', '/depots', { body: form })
     expect([made.status, made.body.message]).toEqual([201, 'The depot was added.'])
@@ -34,12 +34,12 @@ describe('a depot', () => {
     ['location', { lng: 181, lat: 16 }, 'location.lng', 'Invalid Number'],
     ['openingHours', { from: '6', to: '18:00' }, 'openingHours.from', 'Invalid time'],
     ['openingHours', { from: '06:00', to: '06:00' }, 'openingHours.to', 'Must differ from the time of opening'],
-  ])('is refused at a field of %s for %j', async (name, value, path, message) => {
+  ])('is refused at a field of %s for %j', { tags: ['10.8-02'] }, async (name, value, path, message) => {
     const { status, body } = await manager.call('POST', '/depots', { body: depotForm({ [name]: value }) })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('has a name of its own among those in use', async () => {
+  it('has a name of its own among those in use', { tags: ['10.8-03'] }, async () => {
     const { name } = depotForm()
     const id = await createDepot(manager, { name })
     const again = await manager.call('POST', '/depots', { body: depotForm({ name: name.toUpperCase() }) })
@@ -57,7 +57,9 @@ describe('a depot', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('stays while a vehicle belongs to it, and is archived and restored once none does', async () => {
+  it('stays while a vehicle belongs to it, and is archived and restored once none does', {
+    tags: ['10.8-04'],
+  }, async () => {
     const id = await createDepot(manager)
     const vehicle = await createVehicle(manager, id)
     const refused = await manager.call('DELETE', `/depots/${id}`)
@@ -92,11 +94,11 @@ describe('the list of depots', () => {
     ['sort=-name', ['Listed South', 'Listed North']],
     ['sort=address&limit=1', ['Listed North']],
     ['archived=true', ['Listed Old']],
-  ])('is filtered and sorted by %s', async (query, names) => {
+  ])('is filtered and sorted by %s', { tags: ['10.8-04'] }, async (query, names) => {
     expect(namesIn(await staff.call('GET', `/depots?name=listed&${query}`))).toEqual(names)
   })
 
-  it('is exported under the same filters', async () => {
+  it('is exported under the same filters', { tags: ['10.8-04'] }, async () => {
     const { text } = await staff.call('GET', '/depots/export?name=listed')
     expect(rowsOf(text)).toEqual([
       ['Name', 'Address', 'Opens at', 'Closes at'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const platesIn = ({ body }: { body: { data: Array<{ plate: string }> } }) => body.data.map(({ plate }) => plate)
 
 describe('a vehicle', () => {
-  it('is added, read, and changed field by field', async () => {
+  it('is added, read, and changed field by field', { tags: ['10.8-01'] }, async () => {
     const { depotId, ...form } = vehicleForm(depot)
     const made = await manager.call('POST', '/vehicles', { body: { ...form, depotId } })
     expect([made.status, made.body.message]).toEqual([201, 'The vehicle was added.'])
@@ -42,12 +42,14 @@ describe('a vehicle', () => {
     ['unloadingMinutes', -1, 'Not below 0'],
     ['unloadingMinutes', 241, 'At most 240 minutes'],
     ['outOfServiceFrom', '2026-02-30', 'Invalid date'],
-  ])('is refused at the field %s for %j', async (path, value, message) => {
+  ])('is refused at the field %s for %j', { tags: ['10.8-01'] }, async (path, value, message) => {
     const { status, body } = await manager.call('POST', '/vehicles', { body: vehicleForm(depot, { [path]: value }) })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('is out of service from a first day on, and until a last one that is not before it', async () => {
+  it('is out of service from a first day on, and until a last one that is not before it', {
+    tags: ['10.8-01'],
+  }, async () => {
     const id = await createVehicle(manager, depot, { outOfServiceFrom: '2026-02-10' })
     const change = (body: object) => manager.call('PATCH', `/vehicles/${id}`, { body })
     expect((await change({ outOfServiceTo: '2026-02-09' })).body.issues).toEqual([
@@ -60,15 +62,23 @@ describe('a vehicle', () => {
     expect((await change({ outOfServiceFrom: null, outOfServiceTo: null })).status).toBe(200)
   })
 
-  it.each(['ygn 7m-1234', 'YGN7M1234', 'Ygn 7M 12-34'])('has a plate of its own: %s is YGN 7M-1234', async (plate) => {
-    const id = await createVehicle(manager, depot, { plate: 'YGN 7M-1234' })
-    const again = await manager.call('POST', '/vehicles', { body: vehicleForm(depot, { plate }) })
-    expect([again.status, again.body.code, again.body.issues?.[0]?.path]).toEqual([409, 'vehicle.plate-taken', 'plate'])
-    await manager.call('DELETE', `/vehicles/${id}`)
-    const next = await createVehicle(manager, depot, { plate })
-    expect((await manager.call('POST', `/vehicles/${id}/restore`)).body.code).toBe('vehicle.plate-taken')
-    await manager.call('DELETE', `/vehicles/${next}`)
-  })
+  it.each(['ygn 7m-1234', 'YGN7M1234', 'Ygn 7M 12-34'])(
+    'has a plate of its own: %s is YGN 7M-1234',
+    { tags: ['10.8-03'] },
+    async (plate) => {
+      const id = await createVehicle(manager, depot, { plate: 'YGN 7M-1234' })
+      const again = await manager.call('POST', '/vehicles', { body: vehicleForm(depot, { plate }) })
+      expect([again.status, again.body.code, again.body.issues?.[0]?.path]).toEqual([
+        409,
+        'vehicle.plate-taken',
+        'plate',
+      ])
+      await manager.call('DELETE', `/vehicles/${id}`)
+      const next = await createVehicle(manager, depot, { plate })
+      expect((await manager.call('POST', `/vehicles/${id}/restore`)).body.code).toBe('vehicle.plate-taken')
+      await manager.call('DELETE', `/vehicles/${next}`)
+    },
+  )
 
   it('answers 409 to the second of two people who save it', async () => {
     const id = await createVehicle(manager, depot)
@@ -78,7 +88,7 @@ describe('a vehicle', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('is archived and restored, each with an entry that says what it was', async () => {
+  it('is archived and restored, each with an entry that says what it was', { tags: ['10.8-04'] }, async () => {
     const id = await createVehicle(manager, depot, { plate: 'YGN 8A-0001' })
     expect((await manager.call('DELETE', `/vehicles/${id}`)).status).toBe(200)
     expect((await manager.call('DELETE', `/vehicles/${id}`)).body.code).toBe('vehicle.not-found')
@@ -93,7 +103,7 @@ describe('a vehicle', () => {
     ])
   })
 
-  it('is changed by managers and admins alone; operation reads it', async () => {
+  it('is changed by managers and admins alone; operation reads it', { tags: ['10.8-05'] }, async () => {
     const id = await createVehicle(manager, depot)
     expect((await staff.call('GET', `/vehicles/${id}`)).status).toBe(200)
     const change = { body: { capacityKg: 1_000 } }
@@ -127,7 +137,7 @@ describe('the list of vehicles', () => {
     expect(platesIn(await staff.call('GET', `/vehicles?plate=lst&${query}`))).toEqual(plates)
   })
 
-  it('has those of a depot', async () => {
+  it('has those of a depot', { tags: ['10.8-04'] }, async () => {
     const query = { plate: 'lst', depotId: depot }
     expect(platesIn(await staff.call('GET', '/vehicles', { query }))).toEqual(['LST 2'])
   })

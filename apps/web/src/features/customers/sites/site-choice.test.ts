@@ -9,7 +9,7 @@ test('the only site goes without saying', () => {
   expect(missingSite([airport], null)).toEqual({})
 })
 
-test('one of several has to be chosen', () => {
+test('one of several has to be chosen', { tags: ['10.2-10'] }, () => {
   expect(missingSite([airport, port], null)).toEqual({ siteId: 'Required' })
   expect(chosenSite([airport, port], null)).toBeUndefined()
   expect(missingSite([airport, port], 'port')).toEqual({})
@@ -27,6 +27,6 @@ test.each([
   [[airport], 'airport', undefined],
   [[], 'port', 'port'],
   [[airport, port], null, undefined],
-])('of %j the address asks for %j, which is %j', (offered, asked, expected) => {
+])('of %j the address asks for %j, which is %j', { tags: ['10.2-09'] }, (offered, asked, expected) => {
   expect(offeredSite(offered, asked)).toBe(expected)
 })

@@ -11,7 +11,7 @@ const billed = (start: string, end: string) => ({
   extendsContract: true,
 })
 
-describe('the service timeline', () => {
+describe('the service timeline', { tags: ['2.12-03'] }, () => {
   test('spans whole months including today, and ends a period after its last day', () => {
     const line = timelineOf({ contracts: [{ start: '2026-11-11', end: '2026-11-30' }], billed: [] }, today)
     expect(line.months).toBe(1)

@@ -52,13 +52,13 @@ describe('a file of factors', () => {
     ['an exponent', 'Cans,landfill,,1e3,,', noFactor, { column: 'direct', typed: '1e3' }],
     ['a number beyond 1,000', 'Cans,landfill,,1000.1,,', noFactor, { column: 'direct', typed: '1000.1' }],
     ['a long part', `Cans,landfill,${'a'.repeat(61)},1,,`, 'The part has more than 60 characters.', undefined],
-  ])('is refused as a whole for %s, with its line', (_name, row, message, values) => {
+  ])('is refused as a whole for %s, with its line', { tags: ['11.6-02'] }, (_name, row, message, values) => {
     const text = `${head}\nPapers,landfill,"two\nlines",1,,\n${row}`
     expect(messages(text)).toEqual([[4, message, values]])
     expect(readFactors(text).lines).toEqual([])
   })
 
-  it('is refused for a line that stands there twice, and names both', () => {
+  it('is refused for a line that stands there twice, and names both', { tags: ['11.6-02'] }, () => {
     const text = `${head}\nCans,landfill,,1,,\nCans,landfill,lid,1,,\ncan,Landfilling,,2,,`
     expect(messages(text)).toEqual([[4, 'The same as line {{first}}: material, treatment and part.', { first: 2 }]])
   })
@@ -78,7 +78,7 @@ describe('a file of factors', () => {
   })
 })
 
-it('reads a set again as it was written', () => {
+it('reads a set again as it was written', { tags: ['11.6-02'] }, () => {
   const factors = { direct: 0.00001, avoidedMaterial: 1_000, avoidedLandfill: 0 }
   const lines: TreatmentFactors[] = [
     { ...factors, material: 'E-waste', treatment: 'recycling', part: 'film, "thin"' },
@@ -106,12 +106,14 @@ describe('a table as it is published', () => {
     ['t CO2e/t', 4.68568],
     ['kg CO2e per kg', 4.68568],
     ['MTCO2E per short ton', 5.16508],
-  ])('is read in its unit, %s', (unit, direct) => {
+  ])('is read in its unit, %s', { tags: ['11.6-07'] }, (unit, direct) => {
     const { lines, isConverted } = readFactors(published(unit))
     expect([lines.map((line) => line.direct), isConverted]).toEqual([[direct], true])
   })
 
-  it('is refused as a whole for a unit that is not known or a value that is no number, with line and column', () => {
+  it('is refused as a whole for a unit that is not known or a value that is no number, with line and column', {
+    tags: ['11.6-07'],
+  }, () => {
     expect(messages(published('kWh'))).toEqual([[2, '{{typed}} is not a known unit.', { typed: 'kWh' }]])
     expect(messages(published('t CO2e/t', '-1'))).toEqual([[2, noFactor, { column: 'value', typed: '-1' }]])
     expect(messages('material,treatment,value\nCans,landfill,1')).toEqual([
@@ -119,7 +121,7 @@ describe('a table as it is published', () => {
     ])
   })
 
-  it('leaves out what a template was not filled with', () => {
+  it('leaves out what a template was not filled with', { tags: ['11.6-07'] }, () => {
     const template = decodeURIComponent(factorTemplateAddress().split(',').slice(1).join(','))
     expect(messages(template)).toEqual([[1, 'No factors follow the columns.', undefined]])
     expect(template.trimEnd().split('\r\n')).toHaveLength(1 + sortedTypes.length * 9)
@@ -127,7 +129,7 @@ describe('a table as it is published', () => {
     expect(readFactors(filled).lines).toMatchObject([{ material: 'Cans', treatment: 'landfill', direct: 0.00898 }])
   })
 
-  it('of the UK Government, which comes along, makes a whole set', () => {
+  it('of the UK Government, which comes along, makes a whole set', { tags: ['11.6-07'] }, () => {
     const file = join(import.meta.dirname, '../../../../public/factor-sets/uk-government-2025-waste-disposal.csv')
     const { lines, problems } = readFactors(readFileSync(file, 'utf8'))
     expect(problems).toEqual([])

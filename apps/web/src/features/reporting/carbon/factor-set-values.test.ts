@@ -49,7 +49,7 @@ it.each([
   expect(factorSetBodyOf(values).factors[0]?.direct).toBe(direct)
 })
 
-it('takes the lines of a file in place of those of the same material and treatment', () => {
+it('takes the lines of a file in place of those of the same material and treatment', { tags: ['11.6-02'] }, () => {
   const { factors } = valuesFrom(set('1', '2026-01-01'))
   const landfill = { ...line, part: '', treatment: 'landfill' as const, direct: 1.5 }
   const added = withLines(factors, [landfill])

@@ -3,7 +3,7 @@ import { defaultMonthRange, rangeIn, withRange } from './month-range.ts'
 
 const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
-test('starts in April 2018 until the data is loaded, then in its first month', () => {
+test('starts in April 2018 until the data is loaded, then in its first month', { tags: ['9-20'] }, () => {
   expect(defaultMonthRange(undefined, '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
   expect(defaultMonthRange([], '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
   expect(defaultMonthRange([{ month: '2024-05', ...month }], '2026-11')).toEqual({ from: '2024-05', to: '2026-11' })

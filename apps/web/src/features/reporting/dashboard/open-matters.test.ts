@@ -21,7 +21,7 @@ const namesOf = (requests: PickupRequest[], pickups: OrganizationPickup[]) =>
     'request' in matter ? matter.request._id : matter.pickup._id,
   ])
 
-test('what waits for the customer stands before what waits for the company', () => {
+test('what waits for the customer stands before what waits for the company', { tags: ['10.5-13'] }, () => {
   const failed = pickup('2026-01-20T03:00:00Z', { status: 'ONHOLD', marks: ['not-collected'] })
   const reported = pickup('2026-01-21T03:00:00Z', { marks: ['missed-reported'] })
   const unrecorded = pickup('2026-02-02T03:00:00Z')
@@ -49,9 +49,13 @@ test.each([
   ['2026-02-03T02:01:00Z', 'less than an hour ago', false],
   ['2026-01-20T03:00:00Z', 'two weeks ago', true],
   ['2026-01-20T02:59:00Z', 'longer ago', false],
-])('that nobody came can be reported of a pickup of %s, %s: %s', (pickUpTime, _, isReportable) => {
-  expect(reportablePickups([pickup(pickUpTime)], now)).toHaveLength(isReportable ? 1 : 0)
-})
+])(
+  'that nobody came can be reported of a pickup of %s, %s: %s',
+  { tags: ['10.5-13'] },
+  (pickUpTime, _, isReportable) => {
+    expect(reportablePickups([pickup(pickUpTime)], now)).toHaveLength(isReportable ? 1 : 0)
+  },
+)
 
 test('nothing is reported of a pickup that was collected, cancelled, reported or has its reason', () => {
   const at = '2026-02-02T03:00:00Z'

@@ -19,7 +19,7 @@ const pickup = (_id: string, day: string | null, changes: Partial<HolidayPickup>
 })
 const clashes = (...pickups: HolidayPickup[]) => [...clashesOf(pickups, new Map())]
 
-it('is a day that has a pickup of the kind already, by what is proposed or chosen', () => {
+it('is a day that has a pickup of the kind already, by what is proposed or chosen', { tags: ['2.15-11'] }, () => {
   const one = pickup('a', '2026-04-20')
   const other = pickup('b', '2026-04-21')
   expect(clashes(one, other, pickup('c', null))).toEqual(['b'])
@@ -30,7 +30,7 @@ it('is a day that has a pickup of the kind already, by what is proposed or chose
   expect([...clashesOf([one, other], chosen)]).toEqual(['a'])
 })
 
-it('is two pickups of one site and kind that are moved to the same day', () => {
+it('is two pickups of one site and kind that are moved to the same day', { tags: ['2.15-11'] }, () => {
   const one = pickup('a', '2026-04-20')
   expect(clashes(one, pickup('b', '2026-04-20'))).toEqual(['a', 'b'])
   expect(clashes(one, pickup('b', '2026-04-20', { wayType: 'Organic' }))).toEqual([])

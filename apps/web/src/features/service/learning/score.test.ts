@@ -8,6 +8,6 @@ test.each([
   [50.01, true],
   [66.67, true],
   [100, true],
-])('%d percent is a good score: %s', (percentage, isGood) => {
+])('%d percent is a good score: %s', { tags: ['5-44', '9-55'] }, (percentage, isGood) => {
   expect(isGoodScore(percentage)).toBe(isGood)
 })

@@ -54,7 +54,7 @@ test('people are sent by their ids, and Burmese digits as 0 to 9', () => {
   expect(body).toMatchObject({ wayNumber: '12', vehicle: { driver: 'd' }, operationTeam: ['t'] })
 })
 
-test('a new line is known as the line before it is, and otherwise not', () => {
+test('a new line is known as the line before it is, and otherwise not', { tags: ['11.2-05'] }, () => {
   const before = { ...blankItem, quantity: '2', treatment: 'reuse', measure: 'weighed' } as const
   expect(itemAfter(before)).toEqual({ ...blankItem, measure: 'weighed' })
   expect(itemAfter(undefined)).toEqual(blankItem)
