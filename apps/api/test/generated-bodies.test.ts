@@ -1,32 +1,23 @@
 import { randomInt } from 'node:crypto'
+import type { Endpoint } from '@thant/contracts/endpoint'
 import { beforeAll, expect, it } from 'vitest'
-import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
-import { endpointsOf } from './endpoints.ts'
 import { userForm } from './factories.ts'
 import { createRandom, generateBody, type JsonSchema } from './generated-bodies.ts'
-import { createRecords, pathTo, type Records } from './records.ts'
-import { validBodyOf } from './valid-bodies.ts'
+import { createGiven, type Given, type Sample } from './samples/sample.ts'
+import { endpointOf, samples } from './samples/samples.ts'
 
 /** A run prints its seed. The environment repeats it, or makes more bodies than CI does. */
 const seed = Number(process.env.GENERATED_SEED ?? randomInt(2 ** 32))
 const count = Number(process.env.GENERATED_BODIES ?? 5_000)
 
 const testApp = useTestApp()
-let staff: TestActor
-let customer: TestActor
-let records: Records
-
-async function signIn(): Promise<void> {
-  staff = await signInAs(testApp, 'SUPER ADMIN')
-  customer = await signInAs(testApp, 'USER', records.organization)
-}
+let given: Given
 
 beforeAll(async () => {
-  records = await createRecords(testApp, await signInAs(testApp, 'SUPER ADMIN'))
-  await signIn()
+  given = await createGiven(testApp)
   // The first mail opens an extra connection to look up its queue, which a real server does before it listens.
-  await staff.call('POST', '/users', { body: userForm({}) })
+  await given.superAdmin.call('POST', '/users', { body: userForm({}) })
 })
 
 type Described = { paths: Record<string, Record<string, { requestBody?: { content: Content } }>> }
@@ -44,11 +35,11 @@ async function describedBodies(): Promise<Map<string, JsonSchema | undefined>> {
   return new Map(described)
 }
 
-async function send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, by: TestActor, payload: string) {
+async function send(method: Endpoint['method'], { by, path }: Sample, payload: string): Promise<number> {
   const { statusCode } = await testApp.app.inject({
     method,
-    url: `/api${pathTo(path.replace('/change_password/:id', `/change_password/${by.id}`), records)}`,
-    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
+    url: `/api${path}`,
+    headers: { ...(by && { authorization: `Bearer ${by.token}` }), 'content-type': 'application/json' },
     payload,
   })
   return statusCode
@@ -60,19 +51,22 @@ it('answers generated bodies, whose values lie about their types, with less than
 }, async () => {
   process.stdout.write(`${count} generated bodies: GENERATED_SEED=${seed}\n`)
   const random = createRandom(seed)
-  const described = await describedBodies()
-  const taking = endpointsOf(testApp.app).filter(({ endpoint }) => endpoint.body !== undefined)
+  const bodies = await describedBodies()
+  const bodiesOfEach = Math.ceil(count / Object.keys(samples).length)
   const failed: string[] = []
   const answers = new Map<number, number>()
-  for (let sent = 0; sent < count; sent += taking.length) {
-    // Limits would soon refuse everything, and accepted bodies end sessions.
-    await testApp.pool.query('truncate rate_limits')
-    await signIn()
-    for (const { name, endpoint } of taking) {
-      const { method, path, access } = endpoint
-      const schema = described.get(`${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
-      const body = generateBody(schema, validBodyOf(path, records), random)
-      const status = method === 'GET' ? 0 : await send(method, path, access === 'invoices:pay' ? customer : staff, body)
+  for (const [name, prepare] of Object.entries(samples)) {
+    const { method, path } = endpointOf(testApp.app, name)
+    const described = bodies.get(`${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
+    let sample = await prepare(given)
+    for (let sent = 0; sent < bodiesOfEach; sent += 1) {
+      // Limits would soon refuse everything, and accepted bodies end sessions and use up links.
+      if (sent % 20 === 19) {
+        await testApp.pool.query('truncate rate_limits')
+        sample = await prepare(given)
+      }
+      const body = generateBody(described, sample.body, random)
+      const status = await send(method, sample, body)
       answers.set(status, (answers.get(status) ?? 0) + 1)
       if (status >= 500) failed.push(`${status} ${name} ${body.slice(0, 2_000)}`)
     }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { signInAs } from '../actors.ts'
+import { createInvoice, createOrganization, invoiceForm } from '../factories.ts'
+import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../payments.ts'
+import type { Given, Samples } from './sample.ts'
+
+export const moneySamples: Samples = {
+  'POST /payment': ({ superAdmin, organization }) => ({
+    by: superAdmin,
+    path: '/payment',
+    body: invoiceForm(organization, { invoiceNo: randomUUID(), ...optional }),
+    table: 'invoices',
+  }),
+  'PATCH /payment/:id': async ({ superAdmin, organization }) => {
+    const id = await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
+    const changes = { ...optional, paymentStatus: 'REJECTED' }
+    const body = { ...invoiceForm(organization, { invoiceNo: randomUUID(), ...changes }), __v: 0 }
+    return { by: superAdmin, path: `/payment/${id}`, body, table: 'invoices', id }
+  },
+  'POST /payment/:id/credits': async ({ superAdmin, organization }) => {
+    const paid = { invoiceNo: randomUUID(), paymentStatus: 'APPROVED' }
+    const id = await createInvoice(superAdmin, organization, paid)
+    return { by: superAdmin, path: `/payment/${id}/credits`, body: creditNote, table: 'credits' }
+  },
+  'POST /orders/:id/credits': async ({ testApp, superAdmin }) => {
+    const { _id: id } = await placeOrder(testApp)
+    await superAdmin.call('PATCH', `/orders/${id}`, { body: { status: 'PAID' } })
+    return { by: superAdmin, path: `/orders/${id}/credits`, body: creditNote, table: 'credits' }
+  },
+  'PATCH /payment/organizations/:organizationId/subscription': async ({ superAdmin }) => {
+    const organization = await createOrganization(superAdmin, { name: 'Billed' })
+    const path = `/payment/organizations/${organization}/subscription`
+    return { by: superAdmin, path, body: { cycle: 'annual', reminders: false, __v: 0 } }
+  },
+  'POST /orders': () => {
+    const body = { ...batteryForm({ quantity: 2 }), language: 'en' }
+    return { path: '/orders', body, table: 'orders' }
+  },
+  'PATCH /orders/:id': async ({ testApp, superAdmin }) => {
+    const { _id: id } = await placeOrder(testApp)
+    return { by: superAdmin, path: `/orders/${id}`, body: { status: 'PAID', __v: 0 }, table: 'orders', id }
+  },
+  'POST /orders/:id/checkout': async ({ testApp }) => {
+    const { _id: id, token } = await placeOrder(testApp)
+    return { path: `/orders/${id}/checkout`, body: { token, option: 'card' }, table: 'payment_attempts', id }
+  },
+  'POST /payment/:id/checkout': async ({ testApp, superAdmin, organization }) => {
+    const by = await signInAs(testApp, 'USER', organization)
+    const id = await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
+    return { by, path: `/payment/${id}/checkout`, body: { option: 'card' }, table: 'invoices', id }
+  },
+  'PATCH /payment/results/:id': async (given) => {
+    const id = await createFlaggedResult(given)
+    const path = `/payment/results/${id}`
+    return { by: given.superAdmin, path, body: { isHandled: true }, table: 'payment_results', id }
+  },
+  'POST /payment/2c2p': async ({ testApp }) => {
+    const { _id: id, fields } = await beginToPay(testApp)
+    return { path: '/payment/2c2p', body: resultFor(fields, '000'), table: 'orders', id }
+  },
+  'POST /payment/2c2p/get': async ({ testApp }) => {
+    const { _id: id, fields } = await beginToPay(testApp)
+    return { path: '/payment/2c2p/get', body: resultFor(fields, '002'), table: 'payment_attempts', id }
+  },
+  'POST /sandbox_payment': async ({ testApp }) => {
+    const { _id: id, fields } = await beginToPay(testApp)
+    return { path: '/sandbox_payment', body: fields, table: 'payment_attempts', id }
+  },
+  'POST /sandbox_payment/:attempt': async ({ testApp }) => {
+    const { _id: id } = await beginToPay(testApp)
+    return { path: `/sandbox_payment/${id}`, body: { status: '000' }, table: 'payment_attempts', id }
+  },
+}
+
+const optional = { companyType: 'Hotel', paymentStatus: 'PENDING', extendsContract: false, file: null }
+const creditNote = { kind: 'credit-note', amount: 1, reason: 'A pickup was missed', reference: '' }
+
+/** The result names an unknown order, so that it is flagged. */
+async function createFlaggedResult({ testApp, superAdmin }: Given): Promise<string> {
+  const { fields } = await beginToPay(testApp)
+  await notify(testApp, resultFor(fields, '000', { order_id: '999999999999', transaction_ref: fields.order_id }))
+  const { body } = await superAdmin.call('GET', '/payment/results?outcome=unknown-order&limit=1')
+  return body.data[0]._id
+}

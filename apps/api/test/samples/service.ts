@@ -1,0 +1,94 @@
+import { binForm, createBin, createBinOrder, createPickup, item } from '../factories.ts'
+import { createDepot, createVehicle, depotForm, vehicleForm } from '../vehicles.ts'
+import type { Given, Samples } from './sample.ts'
+
+export const serviceSamples: Samples = {
+  'POST /logistics': ({ staff, organization }) => {
+    const body = { organizationId: organization, pickUpTime: '2026-02-05T02:30:00Z', vehicle: {} }
+    return { by: staff, path: '/logistics', body, table: 'pickups' }
+  },
+  'PATCH /logistics/:id': async ({ staff, organization, destination }) => {
+    const id = await createPickup(staff, organization, '2026-02-02T02:30:00Z')
+    const kind = { treatment: 'recycling', destinationId: destination, measure: 'weighed', isHazardous: false }
+    const items = [{ ...item('Papers', 1), ...kind }]
+    const body = { status: 'COMPLETED', items, wayNumber: 1, wayType: 'Dry', operationTeam: [], vehicle: {} }
+    return { by: staff, path: `/logistics/${id}`, body, table: 'pickups', id }
+  },
+  'POST /logistics/:id/outcomes': async ({ staff, organization }) => {
+    const id = await createPickup(staff, organization, '2026-02-02T02:30:00Z')
+    return { by: staff, path: `/logistics/${id}/outcomes`, body: { code: 'flooded' }, table: 'pickups', id }
+  },
+  'POST /logistics/:id/follow_ups': async ({ staff, organization }) => {
+    const id = await createPickup(staff, organization, '2026-02-02T02:30:00Z')
+    await staff.call('POST', `/logistics/${id}/outcomes`, { body: { code: 'flooded' } })
+    const body = { pickUpTime: '2026-02-05T02:30:00Z' }
+    return { by: staff, path: `/logistics/${id}/follow_ups`, body, table: 'pickups', id }
+  },
+  'POST /logistics/:id/missed_reports': async ({ staff, organization }) => {
+    const id = await createPickup(staff, organization, '2026-02-02T02:30:00Z')
+    return { by: staff, path: `/logistics/${id}/missed_reports`, body: { kind: 'missed' }, table: 'missed_reports' }
+  },
+  'POST /missed_reports/:id/answer': async ({ staff, organization }) => {
+    const pickup = await createPickup(staff, organization, '2026-02-02T02:30:00Z')
+    const made = await staff.call('POST', `/logistics/${pickup}/missed_reports`, { body: { kind: 'missed' } })
+    const id: string = made.body.data._id
+    const body = { state: 'UPHELD', note: 'We looked into it.' }
+    return { by: staff, path: `/missed_reports/${id}/answer`, body, table: 'missed_reports', id }
+  },
+  'PATCH /outcome_codes/:code': ({ superAdmin }) => ({
+    by: superAdmin,
+    path: '/outcome_codes/flooded',
+    body: { isOffered: true },
+  }),
+  'POST /holiday_pickups': async ({ staff, organization }) => {
+    const _id = await createPickup(staff, organization, '2026-02-10T02:30:00Z')
+    const body = { decisions: [{ _id, __v: 0, decision: 'move', day: '2026-02-11', isSure: true }] }
+    return { by: staff, path: '/holiday_pickups', body, table: 'pickups', id: _id }
+  },
+  'POST /depots': ({ superAdmin }) => ({ by: superAdmin, path: '/depots', body: depotForm(), table: 'depots' }),
+  'PATCH /depots/:id': async ({ superAdmin }) => {
+    const id = await createDepot(superAdmin)
+    const body = { ...depotForm({ address: 'Elsewhere' }), __v: 0 }
+    return { by: superAdmin, path: `/depots/${id}`, body, table: 'depots', id }
+  },
+  'POST /vehicles': async ({ superAdmin }) => {
+    const body = vehicleForm(await createDepot(superAdmin), outOfService)
+    return { by: superAdmin, path: '/vehicles', body, table: 'vehicles' }
+  },
+  'PATCH /vehicles/:id': async ({ superAdmin }) => {
+    const depot = await createDepot(superAdmin)
+    const id = await createVehicle(superAdmin, depot)
+    const body = { ...vehicleForm(depot, { ...outOfService, capacityKg: 1_000 }), __v: 0 }
+    return { by: superAdmin, path: `/vehicles/${id}`, body, table: 'vehicles', id }
+  },
+  'POST /bins': ({ superAdmin }) => ({
+    by: superAdmin,
+    path: '/bins',
+    body: binForm({ name: 'Made', image: null }),
+    table: 'bins',
+  }),
+  'PATCH /bins/:id': async ({ superAdmin }) => {
+    const id = await createBin(superAdmin, { name: 'Changed' })
+    const body = { ...binForm({ name: 'Changed', price: 50, image: null }), __v: 0 }
+    return { by: superAdmin, path: `/bins/${id}`, body, table: 'bins', id }
+  },
+  'POST /bin_orders': async (given) => ({
+    by: given.superAdmin,
+    path: '/bin_orders',
+    body: await binOrderForm(given),
+    table: 'bin_orders',
+  }),
+  'PATCH /bin_orders/:id': async (given) => {
+    const id = await createBinOrder(given.superAdmin, await binOrderForm(given))
+    return { by: given.superAdmin, path: `/bin_orders/${id}`, body: { quantity: 3 }, table: 'bin_orders', id }
+  },
+}
+
+const outOfService = { outOfServiceFrom: '2026-03-01', outOfServiceTo: '2026-03-02' }
+
+/** The bin has the same name and price each time, so that two orders are alike. */
+const binOrderForm = async ({ superAdmin, organization }: Given) => ({
+  organization,
+  bin: await createBin(superAdmin, { name: 'Papers', price: 45 }),
+  quantity: 2,
+})
