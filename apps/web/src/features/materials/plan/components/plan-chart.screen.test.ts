@@ -19,10 +19,13 @@ const october = {
   Organic: 5,
   Mixed: 12,
 }
-const chart: PlanChart = { data: { kind: 'monthly', months: [october] }, alt: { text: 'Waste by type' } }
+const chart: PlanChart = {
+  data: { kind: 'monthly', months: [october] },
+  alt: { text: 'Waste by type', isLiteral: true },
+}
 const pages: PlanPage[] = [
-  { id: 'cover', title: { text: 'Report' }, blocks: [] },
-  { id: 'month', title: { text: 'October 2026' }, blocks: [{ kind: 'charts', charts: [chart] }] },
+  { id: 'cover', title: { text: 'Report', isLiteral: true }, blocks: [] },
+  { id: 'month', title: { text: 'October 2026', isLiteral: true }, blocks: [{ kind: 'charts', charts: [chart] }] },
 ]
 const data = { ...sample.data, layout: 'interval' as const, pages }
 
