@@ -61,11 +61,11 @@ function zoneOfNoon(): string {
 }
 
 async function inboxRows(pool: Pool): Promise<Row[]> {
-  const told = await count(pool, 'notifications')
+  const notified = await count(pool, 'notifications')
   const once = await count(pool, '(select distinct subject_id, user_id from notifications) told')
   return [
     row(`notices missing in inboxes, of ${notices}`, notices - once, 0, ''),
-    row('notices twice in an inbox', told - once, 0, ''),
+    row('notices twice in an inbox', notified - once, 0, ''),
   ]
 }
 

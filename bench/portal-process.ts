@@ -43,10 +43,10 @@ async function startServer(url: string, env: NodeJS.ProcessEnv, script: string):
       ({ ok }) => ok,
       () => false,
     )
-  const patience = Date.now() + startLimitMs
+  const deadline = Date.now() + startLimitMs
   while (!(await isReady())) {
     if (server.exitCode !== null) throw new Error(`the portal ended with ${server.exitCode} before it was ready`)
-    if (Date.now() > patience) throw new Error(`the portal was not ready after ${startLimitMs} ms`)
+    if (Date.now() > deadline) throw new Error(`the portal was not ready after ${startLimitMs} ms`)
     await delay(200)
   }
   return server

@@ -28,9 +28,9 @@ const graceMs = 15_000
 
 /** Asks the group to terminate, so that databases stop cleanly, and kills what is left after a while. */
 async function endGroup(part: ChildProcess): Promise<void> {
-  const patience = Date.now() + graceMs
+  const deadline = Date.now() + graceMs
   let isThere = signalGroup(part, 'SIGTERM')
-  while (isThere && Date.now() < patience) {
+  while (isThere && Date.now() < deadline) {
     await delay(50)
     isThere = signalGroup(part, 0)
   }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const patienceMs = 600_000
+const timeoutMs = 600_000
 
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const patience = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (!(await isSo())) {
-    if (Date.now() > patience) throw new Error(`it took longer than ${patienceMs} ms`)
+    if (Date.now() > deadline) throw new Error(`it took longer than ${timeoutMs} ms`)
     await delay(100)
   }
 }

@@ -9,6 +9,7 @@ const checks: Array<[name: string, command: string, args: string[]]> = [
   ['types', 'node', ['tooling/check-types.ts']],
   ['imports', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages', 'tooling', 'ops', 'bench']],
   ['slices', 'node', ['tooling/check-slices.ts']],
+  ['words', 'node', ['tooling/check-words.ts']],
   ['citations', 'node', ['tooling/check-citations.ts']],
   ['unused code', 'knip', []],
   ['licences', 'node', ['tooling/check-licences.ts']],

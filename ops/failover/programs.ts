@@ -56,10 +56,10 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Asks twice a second; an error counts as no. */
-export async function waitUntil(what: string, isTrue: () => Promise<boolean>, patienceMs = 120_000): Promise<void> {
-  const deadline = Date.now() + patienceMs
+export async function waitUntil(what: string, isTrue: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`After ${patienceMs / 1_000} seconds it is not true that ${what}.`)
+    if (Date.now() > deadline) throw new Error(`After ${timeoutMs / 1_000} seconds it is not true that ${what}.`)
     await delay(500)
   }
 }

@@ -48,7 +48,7 @@ export function startWriters(count: number, url: string, token: string) {
     /** How often there was which status, or none. */
     answers,
     async haveAcknowledged(writes: number): Promise<void> {
-      const deadline = Date.now() + patienceMs
+      const deadline = Date.now() + timeoutMs
       while (acknowledged.length < writes && failure === undefined && Date.now() < deadline) await delay(100)
     },
     async stop(): Promise<void> {
@@ -59,7 +59,7 @@ export function startWriters(count: number, url: string, token: string) {
   }
 }
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 const organization = {
   info: 'Imports kitchenware',

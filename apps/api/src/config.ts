@@ -10,7 +10,7 @@ import { isLoopbackUrl } from './lib/loopback.ts'
 import type { StoragePlace } from './lib/storage/open-storage.ts'
 import { createBucket } from './lib/storage/s3-bucket.ts'
 import { parseS3Place, type S3Place } from './lib/storage/s3-place.ts'
-import { keptSecret } from './secrets.ts'
+import { storedSecret } from './secrets.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -98,7 +98,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
         : { connectionString: given.DATABASE_READ_URL, maxLagMs: given.DATABASE_READ_MAX_LAG * 1_000 },
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),
-    tokenSecrets: given.TOKEN_SECRET ?? [keptSecret(dataDir, 'token')],
+    tokenSecrets: given.TOKEN_SECRET ?? [storedSecret(dataDir, 'token')],
     timeZone: given.COMPANY_TIME_ZONE,
     hideUnknownEmails: given.HIDE_UNKNOWN_EMAILS,
     logLevel: given.LOG_LEVEL,
@@ -172,7 +172,8 @@ function s3Of(url: string, key: string | undefined): S3Place {
 
 function paymentOf(given: Given, dataDir: string): PaymentConfig | undefined {
   if (given.PAYMENT_GATEWAY === undefined) return undefined
-  if (given.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox', secret: keptSecret(dataDir, 'sandbox-payment') }
+  if (given.PAYMENT_GATEWAY === 'sandbox')
+    return { gateway: 'sandbox', secret: storedSecret(dataDir, 'sandbox-payment') }
   const { PAYMENT_2C2P_ENDPOINT: endpoint = '', PAYMENT_2C2P_CREDENTIALS: credentials = {} } = given
   return { gateway: '2c2p', endpoint, credentials }
 }

@@ -12,11 +12,11 @@ try {
     throw new Error('Name two stores: npm run files -- copy <from> <to>, each a folder or s3://bucket?endpoint=…')
   }
   const [source, target] = await Promise.all([openStorage(placeOf(from)), openStorage(placeOf(to))])
-  let told = -1
+  let shownPercent = -1
   const { copied, there, gone } = await copyFiles(source, target, (done, total) => {
     const percent = Math.floor((100 * done) / total)
-    if (percent > told) process.stderr.write(`\r${percent} % of ${total} files`)
-    told = percent
+    if (percent > shownPercent) process.stderr.write(`\r${percent} % of ${total} files`)
+    shownPercent = percent
   })
   process.stderr.write('\n')
   process.stdout.write(`${copied} files were copied, ${there} were there already, ${gone} were deleted meanwhile.\n`)

@@ -114,14 +114,14 @@ describe('the receipt and the refund of an order', () => {
     expect((await finance.call('POST', `/orders/${_id}/credits`, { body: credit })).status).toBe(201)
     const mailed = (await mailsTo(testApp, email)).flatMap(({ document }) => document ?? [])
     expect(mailed.map(({ kind }) => kind)).toEqual(['order-receipt', 'credit'])
-    const papersOf = () => Promise.all(mailed.map((document) => drawMailDocument(testApp.app, document)))
-    const before = await papersOf()
+    const documentsOf = () => Promise.all(mailed.map((document) => drawMailDocument(testApp.app, document)))
+    const before = await documentsOf()
 
     const { name, address } = (await admin.call('GET', '/company')).body.data
     await admin.call('PATCH', '/company', { body: { name: 'Renamed Ltd', address: 'Elsewhere' } })
     const renamed = `update orders set customer_name = 'Daw Renamed', delivery_address = 'Elsewhere' where number = $1`
     expect((await testApp.pool.query(renamed, [_id])).rowCount).toBe(1)
-    expect(await papersOf()).toEqual(before)
+    expect(await documentsOf()).toEqual(before)
     await admin.call('PATCH', '/company', { body: { name, address } })
   })
 })

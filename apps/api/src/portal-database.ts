@@ -15,7 +15,7 @@ export async function withPortalDatabase<Result>(
   run: (found: FoundDatabase) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl !== undefined) {
-    await checkOutsideDatabase({ connectionString: databaseUrl, log, patienceMs: 5_000 })
+    await checkOutsideDatabase({ connectionString: databaseUrl, log, timeoutMs: 5_000 })
     return run({ connectionString: databaseUrl, embedded: undefined })
   }
   const embedded = await startEmbeddedDatabase({ dataDir, keepsWal: walArchive !== undefined, log })

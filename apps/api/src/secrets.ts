@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ignoreMissing } from '@thant/base/ignore-missing'
 
 /** Creates a secret once and stores it under the data directory, readable only by its owner. */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const path = join(folder, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

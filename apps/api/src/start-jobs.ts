@@ -5,10 +5,10 @@ import { sendDueMails } from './domains/customers/notifications/due-mails.servic
 import { sendContractReminders } from './domains/money/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/money/invoices/reminders.service.ts'
 import { expireAttempts } from './domains/money/payments/expire-attempts.service.ts'
-import { attemptBackup, tellOfFailedBackup } from './domains/reporting/backups/backup-attempts.service.ts'
+import { attemptBackup, notifyOfFailedBackup } from './domains/reporting/backups/backup-attempts.service.ts'
 import { keepFailedMail } from './domains/reporting/mails/mails.service.ts'
 import { expireRequests } from './domains/service/pickup-requests/expire-requests.service.ts'
-import { tellOfChangedPickups } from './domains/service/pickups/pickup-notices.service.ts'
+import { notifyOfChangedPickups } from './domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from './domains/service/pickups/pickup-reminders.service.ts'
 import { generateAllPickups } from './domains/service/schedules/generated-pickups.service.ts'
 import type { Portal } from './lib/context.ts'
@@ -37,13 +37,13 @@ export async function startJobs(jobs: Jobs, portal: Portal, { config, connection
     'payment-expiry': () => expireAttempts(portal),
     'request-expiry': () => expireRequests(portal),
     'notification-mails': () => sendDueMails(portal),
-    'pickup-notices': () => tellOfChangedPickups(portal),
+    'pickup-notices': () => notifyOfChangedPickups(portal),
     'pickup-reminders': () => sendPickupReminders(portal),
     schedules: () => generateAllPickups(portal),
   }
   await jobs.start(handlers, {
     mail: keepFailed,
     'document-mail': keepFailed,
-    backup: () => tellOfFailedBackup(portal),
+    backup: () => notifyOfFailedBackup(portal),
   })
 }

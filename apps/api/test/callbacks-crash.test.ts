@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSandboxGateway, type SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
-import { keptSecret } from '../src/secrets.ts'
+import { storedSecret } from '../src/secrets.ts'
 import { type Portal, postgresPid, postgresUrl, startPortal } from './portal-process.ts'
 
 const cycles = 8
@@ -29,7 +29,7 @@ describe('kill -9 under a stream of the card provider’s results', () => {
     timeout: 300_000,
   }, async () => {
     portal = await start()
-    gateway = createSandboxGateway({ secret: keptSecret(dataDir, 'sandbox-payment'), publicUrl: portal.url })
+    gateway = createSandboxGateway({ secret: storedSecret(dataDir, 'sandbox-payment'), publicUrl: portal.url })
     const acknowledged = new Set<string>()
     const sent = new Set<string>()
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { QueueName } from '#database/jobs/queues.ts'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
 import { expireRequests } from '#domains/service/pickup-requests/expire-requests.service.ts'
-import { tellOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
+import { notifyOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from '#domains/service/pickups/pickup-reminders.service.ts'
 import { generateAllPickups } from '#domains/service/schedules/generated-pickups.service.ts'
 import { noteRun, sendOverdue } from '#lib/jobs/recurring-jobs.ts'
@@ -52,7 +52,7 @@ async function read(person: TestActor, path: string) {
 const handlers: Partial<Record<QueueName, () => Promise<void>>> = {
   schedules: () => generateAllPickups(testApp.app),
   'request-expiry': () => expireRequests(testApp.app),
-  'pickup-notices': () => tellOfChangedPickups(testApp.app),
+  'pickup-notices': () => notifyOfChangedPickups(testApp.app),
   'pickup-reminders': () => sendPickupReminders(testApp.app),
   'notification-mails': () => sendDueMails(testApp.app),
 }
@@ -82,7 +82,7 @@ async function pickupOn(day: string): Promise<Listed> {
   if (found === undefined) throw new Error(`there is no pickup on ${day}`)
   return found
 }
-const told = async (person: TestActor, kind: string) =>
+const notified = async (person: TestActor, kind: string) =>
   (await read(person, `/notifications?kind=${kind}`)).entries as Array<{ facts: Record<string, string> }>
 const subjectsTo = async ({ email }: TestActor) => (await mailsTo(testApp, email)).map(({ subject }) => subject)
 
@@ -152,7 +152,7 @@ describe('a customer from November to April', () => {
     await work()
     expect((await read(customer, `/pickup_requests/${forWednesday.body.data._id}`)).state).toBe('EXPIRED')
     expect((await read(customer, `/pickup_requests/${forThursday.body.data._id}`)).state).toBe('OPEN')
-    expect(await told(customer, 'request-answered')).toHaveLength(1)
+    expect(await notified(customer, 'request-answered')).toHaveLength(1)
     const accept = await send(staff, 'POST', `/pickup_requests/${forThursday.body.data._id}/accept`, {
       pickUpTime: '2026-11-26T03:30:00.000Z',
     })
@@ -162,9 +162,9 @@ describe('a customer from November to April', () => {
 
   it('is offered another time over a Sunday, and takes it from the mail on Saturday before the cut-off', async () => {
     await at('2026-11-27T11:00')
-    const asked = await ask('2026-11-30T10:00')
-    expect(asked.body.data.expiresAt).toBe('2026-11-28T09:30:00.000Z')
-    const offer = await send(staff, 'POST', `/pickup_requests/${asked.body.data._id}/counter`, {
+    const requested = await ask('2026-11-30T10:00')
+    expect(requested.body.data.expiresAt).toBe('2026-11-28T09:30:00.000Z')
+    const offer = await send(staff, 'POST', `/pickup_requests/${requested.body.data._id}/counter`, {
       counterAt: '2026-11-30T07:30:00.000Z',
     })
     expect(offer.status, offer.text).toBe(200)
@@ -181,12 +181,12 @@ describe('a customer from November to April', () => {
     const choices = [{ kind: 'pickup-tomorrow', mail: 'digest' }]
     expect((await send(customer, 'PUT', '/notifications/choices', { choices })).status).toBe(200)
     await work()
-    const before = (await told(customer, 'pickup-tomorrow')).length
+    const before = (await notified(customer, 'pickup-tomorrow')).length
     await at('2026-11-30T17:00')
     await work()
     await at('2026-11-30T17:05')
     await work()
-    const reminders = await told(customer, 'pickup-tomorrow')
+    const reminders = await notified(customer, 'pickup-tomorrow')
     expect(reminders).toHaveLength(before + 1)
     expect(reminders[0]?.facts).toMatchObject({ day: '2026-12-01', number: '1' })
     const mails = (await subjectsTo(customer)).length
@@ -237,12 +237,12 @@ describe('a customer from November to April', () => {
   it('misses nothing of a week in which the portal was off, and is not told of days that are over', async () => {
     await at('2026-12-09T02:40')
     await work()
-    const reminders = (await told(customer, 'pickup-tomorrow')).length
+    const reminders = (await notified(customer, 'pickup-tomorrow')).length
     await at('2026-12-16T10:30')
     const done = await work()
     const daily = ['backup', 'schedules', 'invoice-reminders', 'contract-reminders', 'payment-expiry', 'sweep']
     expect(done.filter((queue) => daily.includes(queue))).toEqual(daily)
-    expect(await told(customer, 'pickup-tomorrow')).toHaveLength(reminders)
+    expect(await notified(customer, 'pickup-tomorrow')).toHaveLength(reminders)
     expect((await pickupsOf()).map(dayOf).at(-1)).toBe('2027-02-09')
     expect((await work()).filter((queue) => daily.includes(queue))).toEqual([])
   })

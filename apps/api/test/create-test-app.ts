@@ -16,11 +16,11 @@ import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
+import { addDefaultTreatment } from './default-treatment.ts'
 import { shareRequests } from './round-robin.ts'
 import { startS3Server } from './s3-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { addUsualTreatment } from './usual-treatment.ts'
 
 export const testTimeZone = 'Asia/Yangon'
 
@@ -56,7 +56,7 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
 async function createTestApp(settings: Partial<Settings>, overrides: Surroundings) {
   const { storage: given, ...surroundings } = overrides
   const testDatabase = await createTestDatabase()
-  await addUsualTreatment(testDatabase.pool)
+  await addDefaultTreatment(testDatabase.pool)
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
   const s3 = given === undefined && process.env.TEST_STORAGE === 's3' ? await startS3Server() : undefined

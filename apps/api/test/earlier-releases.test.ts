@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packageFile from '../../../package.json' with { type: 'json' }
 import { npmRun } from './npm-run.ts'
 import { logIn, type Portal, startPortal } from './portal-process.ts'
-import { keptBackupOf, releasesFolder } from './releases.ts'
+import { releasesFolder, storedBackupOf } from './releases.ts'
 
 const releases = existsSync(releasesFolder) ? readdirSync(releasesFolder) : []
 
@@ -21,7 +21,7 @@ describe.each(releases)('the data of %s', (release) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thant-release-'))
-    const backup = keptBackupOf(release) ?? ''
+    const backup = storedBackupOf(release) ?? ''
     const variables = { DATA_DIR: join(folder, 'data'), BACKUP_DIR: dirname(backup) }
     expect(await npmRun('restore', [backup], variables)).toMatchObject({ code: 0 })
     portal = await startPortal(variables.DATA_DIR, 3422)

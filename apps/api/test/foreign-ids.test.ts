@@ -79,8 +79,13 @@ async function createSide(name: string): Promise<Side> {
   const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
   const schedule = await createSchedule(staff, organization, { plate_number: `${name} plate` })
-  const asked = { organizationId: organization, kind: 'extra', wantedAt: '2026-03-03T02:30:00Z', note: `${name} note` }
-  const pickupRequest: string = (await customer.call('POST', '/pickup_requests', { body: asked })).body.data._id
+  const requested = {
+    organizationId: organization,
+    kind: 'extra',
+    wantedAt: '2026-03-03T02:30:00Z',
+    note: `${name} note`,
+  }
+  const pickupRequest: string = (await customer.call('POST', '/pickup_requests', { body: requested })).body.data._id
   const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
   const report = await createReport(staff, { organization, quarters: ['2026-01'] })
   const link = (await staff.call('POST', `/reports/${report}/links`, { body: { expiresInDays: 1 } })).body.data._id
@@ -259,8 +264,8 @@ describe('a customer who is limited to a site', () => {
     const plate_number = `${name} plate`
     const ended = { endsOn: '2026-02-03' }
     const schedule = await createSchedule(staff, bank.organization, { siteId: site, plate_number, ...ended })
-    const asked = { organizationId: bank.organization, siteId: site, kind: 'extra', note: `${name} note` }
-    const body = { ...asked, wantedAt: '2026-03-03T02:30:00Z' }
+    const requested = { organizationId: bank.organization, siteId: site, kind: 'extra', note: `${name} note` }
+    const body = { ...requested, wantedAt: '2026-03-03T02:30:00Z' }
     const request: string = (await staff.call('POST', '/pickup_requests', { body })).body.data._id
     const customer = await signInAs(testApp, 'USER', bank.organization, { name: `${name} manager`, siteIds: [site] })
     return { site, pickup, schedule, request, customer }
@@ -320,7 +325,7 @@ describe('a customer who is limited to a site', () => {
   it('reads nothing of other sites in what is read of the organization, and 404 when they are asked for', {
     tags: ['10.2-07'],
   }, async () => {
-    let asked = 0
+    let requested = 0
     for (const { name, endpoint } of ownEndpoints()) {
       const { method, path, query } = endpoint
       if (method !== 'GET') continue
@@ -332,9 +337,9 @@ describe('a customer who is limited to a site', () => {
         const url = `${address}${address.includes('?') ? '&' : '?'}site=${site}`
         expect([url, (await here.customer.call('GET', url)).status]).toEqual([url, 404])
       }
-      asked += 1
+      requested += 1
     }
-    expect(asked).toBeGreaterThan(8)
+    expect(requested).toBeGreaterThan(8)
   })
 
   it('reads the figures of the own site only, also of what names no record', async () => {

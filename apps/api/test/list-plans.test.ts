@@ -779,11 +779,11 @@ it("reads a customer's own invoices through an index, in any order", async () =>
 describe("a calendar's weeks", () => {
   const weeks = { from: '2026-01-26', to: '2026-03-08' }
   const pickup = listings.pickups?.filters ?? {}
-  const narrowed = ['status', 'organizationId', 'organization', 'driver'].map((name) => ({
+  const filtered = ['status', 'organizationId', 'organization', 'driver'].map((name) => ({
     [name]: pickup[name] ?? '',
   }))
 
-  it.each([{}, ...narrowed, { stage: 'ONGOING' }])('are read through an index, narrowed by %j', async (narrowing) => {
+  it.each([{}, ...filtered, { stage: 'ONGOING' }])('are read through an index, narrowed by %j', async (narrowing) => {
     const { page } = await explain(calendarListing, { sort: 'pickUpTime', ...weeks, ...narrowing })
     expect(costly(page, 'pickups')).not.toContain('Seq Scan')
     const conditions = page.flatMap((node) => node['Index Cond'] ?? [])

@@ -83,8 +83,9 @@ describe('no line holds a secret', () => {
     const { body: renewed } = await call(testApp.app, 'POST', '/refresh_token', {
       body: { refreshToken: actor.refreshToken },
     })
-    const asked = { body: { email: actor.email, password: testPassword, session: 'cookie' } }
-    const cookie = String((await call(testApp.app, 'POST', '/login', asked)).headers['set-cookie']).split(';')[0] ?? ''
+    const requested = { body: { email: actor.email, password: testPassword, session: 'cookie' } }
+    const cookie =
+      String((await call(testApp.app, 'POST', '/login', requested)).headers['set-cookie']).split(';')[0] ?? ''
     await call(testApp.app, 'POST', '/refresh_token', { headers: { cookie, 'x-requested-with': 'thant' } })
     await call(testApp.app, 'POST', '/login', { body: { email: actor.email, password: 'canary password' } })
     await actor.call('PATCH', `/users/change_password/${actor.id}`, {

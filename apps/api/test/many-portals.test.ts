@@ -12,7 +12,7 @@ import { logIn, type Portal, startPortal } from './portal-process.ts'
 
 const server = inject('testServer').connectionString
 const name = `thant_many_${randomBytes(4).toString('hex')}`
-const patience = 120_000
+const limitMs = 120_000
 const account = { name: 'Daw First', email: 'first@thant.example', password: 'seven green bottles' }
 let folder: string
 let portals: Portal[]
@@ -35,13 +35,13 @@ beforeAll(async () => {
   portals = await Promise.all(
     dataDirs().map((dataDir, index) => startPortal(dataDir, 3431 + index, ['--no-screens'], variables)),
   )
-}, patience)
+}, limitMs)
 
 afterAll(async () => {
   await Promise.all(portals.map((portal) => portal.stop()))
   await execute(server, `drop database ${name} with (force)`)
   await rm(folder, { recursive: true, force: true })
-}, patience)
+}, limitMs)
 
 function patch({ url }: Portal, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -90,7 +90,7 @@ describe('three portals on one database', () => {
     expect(names).toEqual(Array(3).fill('Three Portals'))
   })
 
-  it('do each job once', { tags: ['R-rel-18'], timeout: patience }, async () => {
+  it('do each job once', { tags: ['R-rel-18'], timeout: limitMs }, async () => {
     const forms = Array.from({ length: 24 }, () => userForm({ type: 'DRIVER', organizationId: null }))
     const added = await timesInTurn(24, (portal, index) => portal.post('/users', forms[index], token))
     expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]))
@@ -103,7 +103,7 @@ describe('three portals on one database', () => {
 
   it('make one backup for the nights on which none of them ran', {
     tags: ['R-rel-22'],
-    timeout: patience,
+    timeout: limitMs,
   }, async () => {
     const count = async () => (await Promise.all(dataDirs().map(listBackups))).flat().length
     const before = await count()
@@ -129,7 +129,7 @@ describe('three portals on one database', () => {
 
   it('lose nothing that was acknowledged when one of them is killed', {
     tags: ['R-rel-18'],
-    timeout: patience,
+    timeout: limitMs,
   }, async () => {
     const [killed, ...left] = portals as [Portal, ...Portal[]]
     const acknowledged: string[] = []

@@ -1,7 +1,7 @@
 import { notificationKindsOf } from '@thant/contracts/customers/notifications'
 import { roles } from '@thant/contracts/roles'
 import { expect, it } from 'vitest'
-import { tellOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
+import { notifyOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from '#domains/service/pickups/pickup-reminders.service.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
@@ -45,21 +45,21 @@ async function doEverything(staff: TestActor, customer: TestActor, driver: TestA
 
   const [moved, cancelled, handedOver] = [await plan(thursday), await plan(thursday), await plan(thursday)]
   for (const id of [moved, cancelled, handedOver]) await given(id, driver)
-  await tellOfAll()
+  await notifyOfAll()
   await change(moved, { pickUpTime: friday })
   await change(cancelled, { status: 'CANCELLED' })
   await given(handedOver, null)
   await plan('2026-02-04T02:30:00.000Z')
-  await tellOfAll()
+  await notifyOfAll()
   testApp.clock.set('2026-02-03T11:00:00Z')
   await sendPickupReminders(testApp.app)
 }
 
-async function tellOfAll(): Promise<void> {
+async function notifyOfAll(): Promise<void> {
   const now = testApp.clock.now().toISOString()
-  await tellOfChangedPickups(testApp.app)
+  await notifyOfChangedPickups(testApp.app)
   testApp.clock.advance(10 * 60_000)
-  await tellOfChangedPickups(testApp.app)
+  await notifyOfChangedPickups(testApp.app)
   testApp.clock.set(now)
 }
 
@@ -83,6 +83,6 @@ it('the kinds that the settings offer to a role are exactly those that it is tol
     `select role, array_agg(distinct kind order by kind) as kinds from notifications
      join users on users.id = user_id group by role`,
   )
-  const told = Object.fromEntries(rows.map(({ role, kinds }) => [role, kinds]))
-  for (const role of roles) expect([role, told[role] ?? []]).toEqual([role, offered[role]])
+  const notified = Object.fromEntries(rows.map(({ role, kinds }) => [role, kinds]))
+  for (const role of roles) expect([role, notified[role] ?? []]).toEqual([role, offered[role]])
 })

@@ -58,10 +58,10 @@ describe('npm run', () => {
     ['demo', '^C in a terminal', (child) => signalGroup(child, 'SIGINT')],
   ])(
     '%s stops the server and its database in order on %s',
-    async (script, _how, tell) => {
+    async (script, _how, notify) => {
       npm = await run(script)
       const isOver = once(npm, 'exit')
-      tell(npm)
+      notify(npm)
       await isOver
       expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
       expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)

@@ -97,9 +97,9 @@ describe('its page', () => {
       const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
       expect(addresses.length).toBeGreaterThan(3)
       for (const address of addresses) {
-        const asked = new URL(address, `http://portal.example${page.headers.location ?? url}`)
-        expect(asked.host).toBe('portal.example')
-        await expectServed(asked.pathname)
+        const requested = new URL(address, `http://portal.example${page.headers.location ?? url}`)
+        expect(requested.host).toBe('portal.example')
+        await expectServed(requested.pathname)
       }
     },
   )

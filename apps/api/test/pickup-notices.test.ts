@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
-import { tellOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
+import { notifyOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
 import { generateAllPickups } from '#domains/service/schedules/generated-pickups.service.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
@@ -25,17 +25,17 @@ beforeEach(async () => {
   driver = await signInAs(testApp, 'DRIVER')
 })
 
-async function tell(): Promise<void> {
-  await tellOfChangedPickups(testApp.app)
+async function sendDueNotices(): Promise<void> {
+  await notifyOfChangedPickups(testApp.app)
   await sendDueMails(testApp.app)
 }
 
 /** Notices what changed, and tells of it when nothing more is to be waited for. The sessions go on where they were. */
-async function tellAfterTenMinutes(): Promise<void> {
+async function notifyAfterTenMinutes(): Promise<void> {
   const noticed = testApp.clock.now()
-  await tell()
+  await sendDueNotices()
   testApp.clock.advance(10 * 60_000)
-  await tell()
+  await sendDueNotices()
   testApp.clock.set(noticed.toISOString())
 }
 
@@ -59,7 +59,7 @@ async function plan(time: string, vehicle?: { driver: string }): Promise<string>
 }
 
 async function forgetAll(): Promise<void> {
-  await tellAfterTenMinutes()
+  await notifyAfterTenMinutes()
   await testApp.pool.query('delete from notifications')
   await testApp.pool.query(`delete from jobs.job where name = 'mail'`)
   testApp.clock.set(now)
@@ -69,10 +69,10 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
   it('is told ten minutes later, when it is moved', async () => {
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
-    await tell()
+    await sendDueNotices()
     expect(await kindsOf(customer)).toEqual([])
     testApp.clock.advance(10 * 60_000)
-    await tell()
+    await sendDueNotices()
     expect(await inboxOf(customer)).toEqual([
       { kind: 'pickup-moved', subject: id, facts: { from: thursday, to: friday } },
     ])
@@ -88,31 +88,31 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
   ])('is told when it is %s', async (_how, end) => {
     const id = await plan(thursday)
     await end(id)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await inboxOf(customer)).toMatchObject([{ kind: 'pickup-cancelled', facts: { at: thursday } }])
   })
 
   it('is told when it is planned, and when a deleted one comes back', async () => {
     const id = await createPickup(staff, organization, thursday)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     await staff.call('DELETE', `/logistics/${id}`)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     await staff.call('POST', `/logistics/${id}/restore`)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['pickup-planned', 'pickup-cancelled', 'pickup-planned'])
   })
 
   it('is told when it goes on hold, in its own words', async () => {
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'ONHOLD' } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await mailSubjects(customer)).toEqual(['The pickup of Thu 5 Feb 2026, 09:00 is on hold'])
   })
 
   it('is told when nothing but SQL changed it', async () => {
     const id = await plan(thursday)
     await testApp.pool.query('update pickups set pick_up_at = $2 where id = $1', [id, friday])
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['pickup-moved'])
   })
 
@@ -121,23 +121,23 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
     const move = (id: string | undefined, time: string) =>
       staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: time } })
     await move(ids[0], friday)
-    await tell()
+    await sendDueNotices()
     testApp.clock.advance(8 * 60_000)
     await move(ids[0], '2026-02-07T02:30:00.000Z')
     await move(ids[1], thursday)
     await staff.call('DELETE', `/logistics/${ids[1]}`)
     await createPickup(staff, organization, '2026-02-09T02:30:00.000Z')
-    await tell()
+    await sendDueNotices()
     testApp.clock.advance(2 * 60_000)
-    await tell()
+    await sendDueNotices()
     expect((await kindsOf(customer)).toSorted()).toEqual(['pickup-cancelled', 'pickup-moved', 'pickup-planned'])
     expect(await mailSubjects(customer)).toEqual(['3 updates about your pickups'])
 
     await move(ids[0], friday)
-    await tell()
+    await sendDueNotices()
     await move(ids[0], '2026-02-07T02:30:00.000Z')
     testApp.clock.advance(10 * 60_000)
-    await tell()
+    await sendDueNotices()
     expect(await kindsOf(customer)).toHaveLength(3)
   })
 
@@ -146,7 +146,7 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
     testApp.clock.set('2026-02-03T22:30:00Z')
     staff = await signInAs(testApp, 'OPERATION')
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
-    await tell()
+    await sendDueNotices()
     expect(await mailSubjects(customer)).toEqual([
       'The pickup of Wed 4 Feb 2026, 06:30 was moved to Fri 6 Feb 2026, 09:00',
     ])
@@ -158,16 +158,16 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
     const items = [{ productName: 'Office paper', productType: 'Papers', quantity: 3, unit: 'kg' }]
     await staff.call('PATCH', `/logistics/${weighed}`, { body: { status: 'COMPLETED', items } })
     await createPickup(staff, organization, '2026-02-03T02:00:00.000Z')
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual([])
   })
 
   it('is told once, by however many portals and however often', async () => {
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
-    await Promise.all(Array.from({ length: 5 }, () => tell()))
+    await Promise.all(Array.from({ length: 5 }, () => sendDueNotices()))
     testApp.clock.advance(10 * 60_000)
-    await Promise.all(Array.from({ length: 5 }, () => tell()))
+    await Promise.all(Array.from({ length: 5 }, () => sendDueNotices()))
     expect(await kindsOf(customer)).toEqual(['pickup-moved'])
     expect(await mailSubjects(customer)).toHaveLength(1)
   })
@@ -175,15 +175,15 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
   it('loses no change that is made while others are told of', async () => {
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
-    await tell()
+    await sendDueNotices()
     testApp.clock.advance(10 * 60_000)
     const writer = await testApp.pool.connect()
     await writer.query('begin')
     await writer.query(`update pickups set pick_up_at = '2026-02-10T02:30:00Z' where id = $1`, [id])
-    await tell()
+    await sendDueNotices()
     await writer.query('commit')
     writer.release()
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect((await inboxOf(customer)).at(-1)?.facts.to).toBe('2026-02-10T02:30:00.000Z')
   })
 })
@@ -196,7 +196,7 @@ describe('who is told', () => {
     const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { siteId: other } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     const moved = { kind: 'pickup-moved', facts: { from: thursday, to: thursday, place: 'Back gate' } }
     expect(await inboxOf(customer)).toMatchObject([moved])
     expect(await inboxOf(ofMain)).toMatchObject([moved])
@@ -208,11 +208,11 @@ describe('who is told', () => {
     const other = await signInAs(testApp, 'DRIVER')
     const id = await plan(thursday, { driver: driver.id })
     await staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: friday } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     await staff.call('PATCH', `/logistics/${id}`, { body: { vehicle: { plate_number: '', driver: other.id } } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'CANCELLED' } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(driver)).toEqual(['pickup-moved', 'pickup-unassigned'])
     expect(await kindsOf(other)).toEqual(['pickup-assigned', 'pickup-cancelled'])
     expect((await inboxOf(other))[0]?.facts.place).toMatch(/^Golden Lotus Trading/)
@@ -223,7 +223,7 @@ describe('who is told', () => {
 describe('a schedule', () => {
   it('is told once when it is made, in one message, and not again each night', { tags: ['10.7-08'] }, async () => {
     await createSchedule(staff, organization, { driver: driver.id })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     const [planned, ...others] = await inboxOf(customer)
     expect([planned?.kind, planned?.facts.number, others]).toEqual(['pickup-planned', '16', []])
     expect(planned?.facts).toMatchObject({ first: '2026-02-06', last: '2026-03-31', more: '4' })
@@ -231,7 +231,7 @@ describe('a schedule', () => {
     for (const night of ['2026-02-12T19:00:00Z', '2026-02-20T19:00:00Z']) {
       testApp.clock.set(night)
       await generateAllPickups(testApp.app)
-      await tellAfterTenMinutes()
+      await notifyAfterTenMinutes()
     }
     expect(await kindsOf(customer)).toHaveLength(1)
     expect(await kindsOf(driver)).toHaveLength(1)
@@ -242,12 +242,12 @@ describe('a schedule', () => {
     await forgetAll()
     const change = (body: object) => staff.call('PATCH', `/schedules/${id}`, { body })
     expect((await change({ timeOfDay: '09:00' })).status).toBe(200)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     const other = await signInAs(testApp, 'DRIVER')
     await change({ driver: other.id })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     await staff.call('DELETE', `/schedules/${id}`)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['pickup-moved', 'pickup-cancelled'])
     expect(await kindsOf(driver)).toEqual(['pickup-moved', 'pickup-unassigned'])
     expect(await kindsOf(other)).toEqual(['pickup-assigned', 'pickup-cancelled'])
@@ -260,12 +260,12 @@ it('tells of a merge of sites, and drivers of an organization that is archived',
   await createSchedule(staff, organization, { siteId: from, driver: driver.id })
   await forgetAll()
   await staff.call('POST', `/sites/${from}/merge`, { body: { into } })
-  await tellAfterTenMinutes()
+  await notifyAfterTenMinutes()
   const [merged] = await inboxOf(customer)
   expect([merged?.kind, merged?.facts.number]).toEqual(['pickup-moved', '16'])
   expect(merged?.facts.moved).toContain('Front gate')
   await staff.call('DELETE', `/organizations/${organization}`)
-  await tellAfterTenMinutes()
+  await notifyAfterTenMinutes()
   expect(await kindsOf(driver)).toEqual(['pickup-moved', 'pickup-cancelled'])
 })
 
@@ -278,7 +278,7 @@ describe('what another notice tells in its own words', { tags: ['10.7-09'] }, ()
     const pickupId = await plan(thursday, { driver: driver.id })
     const id = await ask({ kind: 'move', pickup: pickupId, wantedAt: friday })
     expect((await staff.call('POST', `/pickup_requests/${id}/accept`, { body: {} })).status).toBe(200)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['request-answered'])
     expect(await kindsOf(colleague)).toEqual(['pickup-moved'])
     expect(await inboxOf(driver)).toMatchObject([{ kind: 'pickup-moved', facts: { from: thursday, to: friday } }])
@@ -290,7 +290,7 @@ describe('what another notice tells in its own words', { tags: ['10.7-09'] }, ()
     const body = { counterAt: '2026-02-07T02:30:00.000Z' }
     await staff.call('POST', `/pickup_requests/${id}/counter`, { body })
     expect((await customer.call('POST', `/pickup_requests/${id}/agree`, { body: {} })).status).toBe(200)
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['request-answered'])
   })
 
@@ -300,7 +300,7 @@ describe('what another notice tells in its own words', { tags: ['10.7-09'] }, ()
     await staff.call('POST', `/pickup_requests/${id}/accept`, { body: {} })
     const again = '2026-02-07T02:30:00.000Z'
     await staff.call('PATCH', `/logistics/${pickupId}`, { body: { pickUpTime: again } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect((await inboxOf(customer)).at(-1)).toMatchObject({ kind: 'pickup-moved', facts: { from: friday, to: again } })
   })
 
@@ -308,7 +308,7 @@ describe('what another notice tells in its own words', { tags: ['10.7-09'] }, ()
     const id = await plan('2026-02-03T02:30:00.000Z')
     await staff.call('POST', `/logistics/${id}/outcomes`, { body: { code: 'flooded' } })
     await staff.call('POST', `/logistics/${id}/follow_ups`, { body: { pickUpTime: friday } })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['pickup-not-collected', 'pickup-moved'])
   })
 
@@ -317,7 +317,7 @@ describe('what another notice tells in its own words', { tags: ['10.7-09'] }, ()
     const decisions = [{ _id, __v: 0, decision: 'move', day: '2026-02-06' }]
     const decided = await staff.call('POST', '/holiday_pickups', { body: { decisions } })
     expect(decided.body.data).toMatchObject({ moved: 1 })
-    await tellAfterTenMinutes()
+    await notifyAfterTenMinutes()
     expect(await kindsOf(customer)).toEqual(['holiday-moves'])
     expect(await kindsOf(driver)).toEqual(['pickup-moved'])
   })

@@ -1,5 +1,5 @@
 import { emissionsOf } from '@thant/contracts/materials/emissions'
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { sortedTypes, type WasteType, weightMeasures } from '@thant/contracts/materials/wastes'
 import { insightsOf } from '#domains/reporting/carbon/insights.ts'
 import { compositionOf } from '#domains/reporting/reports/figures.ts'
@@ -92,7 +92,7 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
 }
 
 function measuredAs(weightKg: number) {
-  return weightMeasures.map((measure) => ({ measure, weightKg, uncertainty: usualUncertainty[measure] }))
+  return weightMeasures.map((measure) => ({ measure, weightKg, uncertainty: defaultUncertainty[measure] }))
 }
 
 function yearBefore(types: readonly WasteType[]) {

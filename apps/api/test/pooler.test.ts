@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const isInstalled = spawnSync('pgbouncer', ['--version'], { env }).status === 0
 const port = 3421
-const patience = 60_000
+const limitMs = 60_000
 
 describe.runIf(isInstalled)('behind PgBouncer with its own settings (runs where it is installed)', () => {
   let folder: string
@@ -37,7 +37,7 @@ describe.runIf(isInstalled)('behind PgBouncer with its own settings (runs where 
       pooler.kill('SIGINT')
       await isGone
     }
-  }, patience)
+  }, limitMs)
 
   afterAll(async () => {
     network.close()
@@ -48,7 +48,7 @@ describe.runIf(isInstalled)('behind PgBouncer with its own settings (runs where 
   const start = (connectionString: string, number: number) =>
     startPortal(join(folder, String(number)), port, ['--no-screens'], { DATABASE_URL: connectionString })
 
-  it('in session mode, the portal writes, reads and stops', { tags: ['R-rel-16'], timeout: patience }, async () => {
+  it('in session mode, the portal writes, reads and stops', { tags: ['R-rel-16'], timeout: limitMs }, async () => {
     portal = await start(await startPooler('session'), 1)
     const { token } = await setUp(portal)
     const { post, get } = portal
@@ -61,7 +61,7 @@ describe.runIf(isInstalled)('behind PgBouncer with its own settings (runs where 
 
   it.each(['transaction', 'statement'])(
     'in %s mode, the portal ends and says what to do',
-    { tags: ['R-rel-16'], timeout: patience },
+    { tags: ['R-rel-16'], timeout: limitMs },
     async (mode) => {
       const url = await startPooler(mode)
       await expect(start(url, 2)).rejects.toThrow(/the portal ended with 1: DATABASE_URL .* pool_mode=session /)

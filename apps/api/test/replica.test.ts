@@ -14,7 +14,7 @@ import { createOrganization } from './factories.ts'
 import { type Replication, startReplication } from './replication.ts'
 import { silentLog } from './silent-log.ts'
 
-const patience = 60_000
+const limitMs = 60_000
 const minuteMs = 60_000
 const clock = createTestClock('2026-02-03T03:00:00Z')
 let replication: Replication
@@ -37,7 +37,7 @@ beforeAll(async () => {
   reader = await signInAs({ ...lenient, database: primary.database }, 'SUPER ADMIN')
   writer = await signInAs({ ...lenient, database: primary.database }, 'SUPER ADMIN')
   clock.advance(7 * minuteMs)
-}, patience)
+}, limitMs)
 
 afterAll(async () => {
   for (const { app, replica } of [lenient, strict]) {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await services.typesetter.close()
   await primary.close()
   await replication.remove()
-}, patience)
+}, limitMs)
 
 async function createPortal(maxLagMs: number): Promise<Portal> {
   const connectionString = replication.replicaUrl
@@ -56,12 +56,12 @@ async function createPortal(maxLagMs: number): Promise<Portal> {
     maxLagMs,
     primary: primary.pool,
     log: silentLog,
-    patienceMs: patience,
+    timeoutMs: limitMs,
   })
   return { app: await buildApp({ ...primary, services, replica }), replica }
 }
 
-const isUsed = ({ replica }: Portal) => expect.poll(() => replica.state(), { timeout: patience }).toBe('ok')
+const isUsed = ({ replica }: Portal) => expect.poll(() => replica.state(), { timeout: limitMs }).toBe('ok')
 
 function get({ app }: Portal, path: string, { token }: TestActor) {
   return call(app, 'GET', path, { headers: { authorization: `Bearer ${token}` } })
@@ -108,7 +108,7 @@ describe('with a replica', () => {
 
   it('who has just written reads the own write, on each portal; others may read it later', {
     tags: ['R-rel-21'],
-    timeout: patience,
+    timeout: limitMs,
   }, async () => {
     const before = await countBy(lenient, reader)
     await replay('pause')
@@ -118,8 +118,8 @@ describe('with a replica', () => {
     expect(await countBy(strict, writer)).toBe(before + 1)
   })
 
-  it('one that lags is not read, until it has caught up', { tags: ['R-rel-21'], timeout: patience }, async () => {
-    await expect.poll(() => detailsOf(strict), { timeout: patience }).toBe('lagging')
+  it('one that lags is not read, until it has caught up', { tags: ['R-rel-21'], timeout: limitMs }, async () => {
+    await expect.poll(() => detailsOf(strict), { timeout: limitMs }).toBe('lagging')
     expect(await countBy(strict, reader)).toBe(await countBy(strict, writer))
     expect(await detailsOf(lenient)).toBe('ok')
     await replay('resume')
@@ -137,7 +137,7 @@ describe('with a replica', () => {
 
   it('one that goes away is replaced by the primary without an error, and is read again when it is back', {
     tags: ['R-rel-21'],
-    timeout: patience,
+    timeout: limitMs,
   }, async () => {
     await isUsed(lenient)
     await replication.stopReplica()
@@ -147,7 +147,7 @@ describe('with a replica', () => {
       ),
     )
     expect(statuses).toEqual([200, 200, 200])
-    await expect.poll(() => detailsOf(lenient), { timeout: patience }).toBe('away')
+    await expect.poll(() => detailsOf(lenient), { timeout: limitMs }).toBe('away')
     expect(await figures()).toContain('thant_replica_up 0')
     await replication.startReplica()
     await isUsed(lenient)

@@ -80,7 +80,7 @@ async function createCanaries(superAdmin: TestActor): Promise<void> {
 }
 
 function pathOf({ path }: Endpoint, actor: TestActor): string {
-  const asked = path
+  const requested = path
     .replace('/users/:id', `/users/${actor.id}`)
     .replace('?view=calendar', '?view=calendar&from=2026-02-01&to=2026-02-28')
     .replace('/training_slide/:id', `/training_slide/${slideSetId}`)
@@ -99,7 +99,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace(':file', calendarFile)
     .replace('/backups/:name', '/backups/thant-unknown.tar')
     .replace(':link', 'unknown')
-  return pathTo(asked, records)
+  return pathTo(requested, records)
 }
 
 /**

@@ -173,10 +173,10 @@ describe('files that are copied', () => {
   it('to another store arrive once, however often it is repeated', async () => {
     const here = createFolderStorage(join(folder, 'files'))
     const keys = await Promise.all(['a', 'bc', 'def'].map((text) => here.put(Buffer.from(text), 'pdf')))
-    const told: string[] = []
-    const copy = () => copyFiles(here, storage, (done, total) => told.push(`${done}/${total}`))
+    const notified: string[] = []
+    const copy = () => copyFiles(here, storage, (done, total) => notified.push(`${done}/${total}`))
     expect(await copy()).toEqual({ copied: 3, there: 0, gone: 0 })
-    expect(told).toEqual(['1/3', '2/3', '3/3'])
+    expect(notified).toEqual(['1/3', '2/3', '3/3'])
     await storage.delete(keys[0] ?? '')
     expect(await copy()).toEqual({ copied: 1, there: 2, gone: 0 })
     const back = createFolderStorage(join(folder, 'back'))

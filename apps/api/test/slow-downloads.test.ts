@@ -5,7 +5,7 @@ import { createExports } from '#lib/exports.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 
-const testApp = useTestApp({}, { exports: createExports({ patienceMs: 5_000, longestMs: 8_000 }) })
+const testApp = useTestApp({}, { exports: createExports({ timeoutMs: 5_000, longestMs: 8_000 }) })
 let port: number
 let readers: TestActor[]
 let other: TestActor

@@ -184,14 +184,14 @@ it('removes mails that were written as files after 90 days, and nothing else fro
 
 it('removes what people were told of after 400 days', async () => {
   const now = testApp.clock.now().getTime()
-  const told = [400 * day + 1, 400 * day - 1].map((age, index) => ({
+  const notified = [400 * day + 1, 400 * day - 1].map((age, index) => ({
     eventKey: `event ${index}`,
     userId: actor.id,
     kind: 'request-made' as const,
     facts: {},
     createdAt: new Date(now - age),
   }))
-  await testApp.database.insert(notifications).values(told)
+  await testApp.database.insert(notifications).values(notified)
   await run()
   const left = await testApp.database.select({ eventKey: notifications.eventKey }).from(notifications)
   expect(left).toEqual([{ eventKey: 'event 1' }])

@@ -6,7 +6,7 @@ import { type Portal, startPortal } from './portal-process.ts'
 import { createQuietDatabase } from './quiet-database.ts'
 import { startTraceCollector, type TraceCollector } from './trace-collector.ts'
 
-const patience = 120_000
+const limitMs = 120_000
 /** Says which of the SDK's modules a process loads. */
 const spy = `import { registerHooks } from 'node:module'
 registerHooks({ load(url, context, next) {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop()
   await collector.close()
   await rm(folder, { recursive: true, force: true })
-}, patience)
+}, limitMs)
 
 async function start(name: string, port: number, variables: Record<string, string>): Promise<Portal> {
   const portal = await startPortal(join(folder, name), port, ['--no-screens'], {
@@ -43,7 +43,7 @@ async function start(name: string, port: number, variables: Record<string, strin
 
 it('a portal sends traces where they are collected, and loads nothing for it elsewhere', {
   tags: ['R-rel-17a'],
-  timeout: patience,
+  timeout: limitMs,
 }, async () => {
   const [plain, traced] = await Promise.all([
     start('plain', 3441, {}),

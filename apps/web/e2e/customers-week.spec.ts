@@ -3,7 +3,6 @@ import { inYangon, readAs } from './api.ts'
 import { askableDay } from './askable-day.ts'
 import { expectNothingSerious } from './axe.ts'
 import { fromNow } from './clock.ts'
-import { sayYesIfAsked } from './doubt.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
@@ -11,6 +10,7 @@ import { otherCustomer } from './other-customers.ts'
 import { gatePhoto } from './photo.ts'
 import { type Api, apiAs, newPickup } from './pickup-data.ts'
 import { demoPassword, startSession } from './sign-in.ts'
+import { confirmIfPrompted } from './warning.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -55,7 +55,7 @@ for (const [index, { language, colorScheme, viewport }] of weeks.entries()) {
         await page.getByRole('checkbox', { name: say('Paper') }).check()
         await expectGoodScreen()
         await button('Send the request').click()
-        await sayYesIfAsked(button('Save it like this'), page.getByText(say('Not answered yet')))
+        await confirmIfPrompted(button('Save it like this'), page.getByText(say('Not answered yet')))
         await expectGoodScreen()
       })
 

@@ -72,14 +72,14 @@ async function hold(page: Page) {
     const { fetch } = window
     const line = { pace: 'held' }
     Object.assign(window, { line })
-    window.fetch = async (...asked) => {
-      const reply = await fetch(...asked)
+    window.fetch = async (...requested) => {
+      const reply = await fetch(...requested)
       if (!reply.body || !reply.url.includes('/export')) return reply
       const slowed = new TransformStream<Uint8Array, Uint8Array>({
         async transform(chunk, out) {
           for (let start = 0; start < chunk.length; start += 8_192) {
             if (line.pace === 'held') await new Promise((resolve) => setTimeout(resolve, 300))
-            asked[1]?.signal?.throwIfAborted()
+            requested[1]?.signal?.throwIfAborted()
             if (line.pace === 'cut') throw new TypeError('network error')
             out.enqueue(chunk.slice(start, start + 8_192))
           }

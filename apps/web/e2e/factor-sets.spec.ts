@@ -25,7 +25,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('thant-2023')
   const direct = page.getByLabel('A direct')
   await expect(direct).toHaveCount(7)
-  const usual = await direct.first().inputValue()
+  const initial = await direct.first().inputValue()
 
   await direct.first().fill('a lot')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -35,7 +35,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   await expect(page.getByText('Required').first()).toBeVisible()
   await expectNothingSerious(page)
 
-  await direct.first().fill(usual)
+  await direct.first().fill(initial)
   await page.getByRole('textbox', { name: 'Version' }).fill(version)
   await page.getByRole('textbox', { name: 'In force from' }).fill('2031/01/01')
   await page.getByRole('button', { name: 'Remove line 1' }).click()

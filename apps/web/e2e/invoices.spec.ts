@@ -234,14 +234,14 @@ test('an extension is prefilled with the next period, and extends the contract o
   await textbox(page, 'Last day').fill('2027/02/28')
   await textbox(page, 'Payment Due Date').fill('2027/01/15')
   await textbox(page, 'Payment Due Date').press('Tab')
-  const doubt = page.getByRole('dialog', { name: 'Is this right?' })
+  const warning = page.getByRole('dialog', { name: 'Is this right?' })
   // A click in the moment when the calendar closes may not reach the button.
   await expect(async () => {
-    if (!(await doubt.isVisible())) await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(doubt).toContainText(`Invoice ${number} billed this period already.`, { timeout: 5_000 })
+    if (!(await warning.isVisible())) await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(warning).toContainText(`Invoice ${number} billed this period already.`, { timeout: 5_000 })
   }).toPass()
   await page.keyboard.press('Escape')
-  await expect(doubt).toHaveCount(0)
+  await expect(warning).toHaveCount(0)
 })
 
 test('the service timeline shows contracts and billed periods, and the statement lists all of them', {

@@ -2,12 +2,12 @@ import { inYangon, readAs } from './api.ts'
 import { askableDay } from './askable-day.ts'
 import { expectNothingSerious } from './axe.ts'
 import { fromNow } from './clock.ts'
-import { sayYesIfAsked } from './doubt.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
+import { confirmIfPrompted } from './warning.ts'
 
 const hourMs = 3_600_000
 
@@ -23,7 +23,7 @@ test('a missed pickup is reported on the dashboard, admitted, asked for anew and
   await office('PATCH', `/logistics/${missed}`, { status: 'CONFIRMED' })
   await newPickup(office, organization._id, { pickUpTime: fromNow(-29 * hourMs).toISOString() })
   await newPickup(office, organization._id, { pickUpTime: fromNow(-hourMs / 2).toISOString() })
-  const wantedDay = await askableDay(page, 5)
+  const requestedDay = await askableDay(page, 5)
   const rowOf = (shown: Page) =>
     shown
       .getByRole('region', { name: 'What is open' })
@@ -78,30 +78,30 @@ test('a missed pickup is reported on the dashboard, admitted, asked for anew and
     await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toContainText('We are sorry. Which day suits you?')
     await page.goBack()
     await rowOf(page).getByRole('link', { name: 'Ask for another time' }).click()
-    await page.getByRole('textbox', { name: 'Wanted day' }).fill(wantedDay)
+    await page.getByRole('textbox', { name: 'Wanted day' }).fill(requestedDay)
     await page.getByRole('button', { name: 'Send the request' }).click()
-    await sayYesIfAsked(page.getByRole('button', { name: 'Save it like this' }), page.getByText('Not answered yet'))
+    await confirmIfPrompted(page.getByRole('button', { name: 'Save it like this' }), page.getByText('Not answered yet'))
   })
   const request = new URL(page.url()).pathname
   await page.goto('/')
   await expect(rowOf(page)).toHaveCount(0)
-  const asked = page.getByRole('listitem').filter({ hasText: 'We answer by' })
-  await expect(asked.getByRole('link', { name: 'Open the request' })).toHaveAttribute('href', request)
+  const requested = page.getByRole('listitem').filter({ hasText: 'We answer by' })
+  await expect(requested.getByRole('link', { name: 'Open the request' })).toHaveAttribute('href', request)
 
   await test.step('staff accept, and the customer finds it planned', async () => {
     await desk.goto(request)
     await desk.getByRole('button', { name: 'Accept' }).click()
     await desk.getByRole('dialog', { name: 'Accept' }).getByRole('button', { name: 'Accept' }).click()
-    await sayYesIfAsked(
+    await confirmIfPrompted(
       desk.getByRole('button', { name: 'Save it like this' }),
       desk.getByText('The request was accepted.'),
     )
     await expect(desk.getByText('Accepted', { exact: true })).toBeVisible()
     await page.reload()
-    await expect(asked).toHaveCount(0)
+    await expect(requested).toHaveCount(0)
     await page.goto('/notifications')
     await expect(page.getByRole('link', { name: /was moved to .*, as you asked/ }).first()).toContainText('unread')
-    await page.goto(`/schedule?day=${wantedDay}`)
+    await page.goto(`/schedule?day=${requestedDay}`)
     await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toContainText('Confirmed')
     await page.goto(`/schedule?day=${inYangon(missedAt).day}`)
     await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toContainText('Cancelled')
@@ -114,9 +114,13 @@ test('an offer stands first on the dashboard, and leads to its answer', { tag: [
   const office = await apiAs(page, 'operation')
   const { day } = inYangon(fromNow(0).toISOString())
   const wantedAt = `${await askableDay(page, 6)}T02:30:00.000Z`
-  const asked = await office('POST', '/pickup_requests', { organizationId: organization._id, kind: 'extra', wantedAt })
+  const requested = await office('POST', '/pickup_requests', {
+    organizationId: organization._id,
+    kind: 'extra',
+    wantedAt,
+  })
   const counterAt = `${await askableDay(page, 7)}T02:30:00.000Z`
-  await office('POST', `/pickup_requests/${asked.data._id}/counter`, { counterAt, isSure: true })
+  await office('POST', `/pickup_requests/${requested.data._id}/counter`, { counterAt, isSure: true })
   await startSession(page, email)
   await page.goto('/')
   const first = page.getByRole('region', { name: 'What is open' }).getByRole('listitem').first()
@@ -141,15 +145,15 @@ test('a customer is asked once whether to be told the evening before a pickup', 
     const customer = await (await openContext(browser, { viewport: { width: 360, height: 740 } })).newPage()
     await startSession(customer, await otherCustomer(page, place))
     await customer.goto('/schedule')
-    const asked = customer.getByRole('region', { name: 'Remind me the evening before' })
-    await expect(asked).toBeVisible()
+    const requested = customer.getByRole('region', { name: 'Remind me the evening before' })
+    await expect(requested).toBeVisible()
     await expectNothingSerious(customer)
     await expectToFit(customer)
-    await asked.getByRole('button', { name: answer }).click()
-    await expect(asked).toBeHidden()
+    await requested.getByRole('button', { name: answer }).click()
+    await expect(requested).toBeHidden()
     await customer.reload()
     await expect(customer.getByRole('region', { name: 'Calendar' })).toBeVisible()
-    await expect(asked).toBeHidden()
+    await expect(requested).toBeHidden()
     await customer.goto('/settings')
     const choice = customer.getByRole('radiogroup', { name: 'A pickup is planned for tomorrow' })
     await expect(choice.getByRole('radio', { name: mail })).toBeChecked()

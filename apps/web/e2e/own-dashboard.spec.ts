@@ -92,7 +92,7 @@ test('another range of months loads its figures, and Reset loads all of them', {
   const pickups = page.getByRole('region', { name: 'Total pickups' })
   // Waits for the number, which appears last, together with the first month.
   await expect(pickups).toHaveText(/^Total pickups\d/)
-  const usual = await pickups.textContent()
+  const initial = await pickups.textContent()
   const reset = page.getByRole('button', { name: 'Reset' })
   await expect(reset).toBeDisabled()
 
@@ -110,7 +110,7 @@ test('another range of months loads its figures, and Reset loads all of them', {
   await page.reload()
   await expect(page.getByText(`Feb – Apr ${thisYear - 1}`)).toBeVisible()
   await reset.click()
-  await expect(pickups).toHaveText(usual ?? '')
+  await expect(pickups).toHaveText(initial ?? '')
   await expect(page).toHaveURL('/')
 
   await page.goto('/?from=2018-04&to=2018-06')

@@ -2,11 +2,11 @@ import { inYangon, readAs } from './api.ts'
 import { askableDay } from './askable-day.ts'
 import { expectNothingSerious } from './axe.ts'
 import { fromNow, now } from './clock.ts'
-import { sayYesIfAsked } from './doubt.ts'
 import { expect, openContext, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
+import { confirmIfPrompted } from './warning.ts'
 
 const hourMs = 3_600_000
 
@@ -26,7 +26,7 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await page.getByLabel('About how much').fill('Ten bags')
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await sayYesIfAsked(page.getByRole('button', { name: 'Save it like this' }), page.getByText('Not answered yet'))
+  await confirmIfPrompted(page.getByRole('button', { name: 'Save it like this' }), page.getByText('Not answered yet'))
   const address = new URL(page.url()).pathname
 
   const office = await openContext(browser)
@@ -41,7 +41,10 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await desk.getByLabel('Offered time, day').press('Tab')
   await desk.getByRole('combobox', { name: 'Offered time, time' }).fill(offered.time)
   await desk.getByRole('button', { name: 'Offer this time' }).click()
-  await sayYesIfAsked(desk.getByRole('button', { name: 'Save it like this' }), desk.getByText('Another time offered'))
+  await confirmIfPrompted(
+    desk.getByRole('button', { name: 'Save it like this' }),
+    desk.getByText('Another time offered'),
+  )
   await office.close()
 
   const mail = await mailTo('customer@demo.example', '/offer/')
@@ -56,11 +59,11 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await stranger.close()
 
   await page.goto('/notifications')
-  const told = page.getByRole('link', { name: 'We offer you another time' }).first()
-  await expect(told).toContainText('unread')
+  const offerNotice = page.getByRole('link', { name: 'We offer you another time' }).first()
+  await expect(offerNotice).toContainText('unread')
   await page.goto('/notifications?kind=pickup-cancelled&isUnread=true')
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
-  await expect(told).toBeHidden()
+  await expect(offerNotice).toBeHidden()
   await page.getByRole('button', { name: 'Clear all' }).click()
   // On one line.
   await expect
@@ -70,7 +73,7 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await expect(page).toHaveURL(/sort=createdAt/)
   await page.getByText('Newest first').click()
   await expectNothingSerious(page)
-  await told.click()
+  await offerNotice.click()
   await expect(page.getByText('Offer taken')).toBeVisible()
   await page.getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByRole('link', { name: 'We offer you another time' }).first()).not.toContainText('unread')

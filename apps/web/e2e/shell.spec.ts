@@ -111,13 +111,13 @@ test('two addresses of another area in a row redirect to the start page, however
   const mayLoad = new Promise<void>((resolve) => {
     letLoad = resolve
   })
-  const isAsked = page.waitForRequest(/assets\/dashboard-/)
+  const chunkRequest = page.waitForRequest(/assets\/dashboard-/)
   await page.route(/assets\/dashboard-/, async (route) => {
     await mayLoad
     await route.continue()
   })
   await goWithin(page, '/audit')
-  await isAsked
+  await chunkRequest
   await goWithin(page, '/bin/add')
   letLoad()
   await expect(page).toHaveURL('/')

@@ -1,7 +1,6 @@
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { fromNow } from './clock.ts'
-import { sayYesIfAsked } from './doubt.ts'
 import { choose, field, setTime } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
@@ -9,6 +8,7 @@ import { otherCustomer } from './other-customers.ts'
 import { type Api, apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
+import { confirmIfPrompted } from './warning.ts'
 
 const inThreeWeeks = () => inYangon(fromNow(21 * 86_400_000).toISOString())
 
@@ -43,7 +43,7 @@ test('staff add a site to an organization, and send a crew there', {
   await choose(page, 'Site', 'hledan', 'Hledan branch')
   await setTime(page, 'Pick-up date', inThreeWeeks().day.replaceAll('-', '/'), '09:15')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await sayYesIfAsked(
+  await confirmIfPrompted(
     page.getByRole('button', { name: 'Save it like this' }),
     page.getByText('Successfully added schedule!'),
   )

@@ -6,8 +6,8 @@ import { ignoreMissing } from '@thant/base/ignore-missing'
 import { dayMs } from '@thant/contracts/durations'
 import { z } from 'zod'
 import { asidePrefix, writeWhole } from './file/write-file.ts'
-import { keptFolder, keptName } from './folder/kept-files.ts'
 import { type KeepRule, surplusOf } from './folder/retention.ts'
+import { storedFolder, storedName } from './folder/stored-files.ts'
 import { type Keyring, keyName } from './keyring.ts'
 import { progressSuffix, signOfLifeMs, unfinishedPrefix } from './make-backup.ts'
 import { type Described, readManifest } from './open-backup.ts'
@@ -80,8 +80,8 @@ export async function findUnderWay(folder: string): Promise<{ percent: number } 
     const changed = await stat(join(folder, name)).catch(ignoreMissing)
     if (changed === undefined || Math.abs(Date.now() - changed.mtimeMs) > 3 * signOfLifeMs) continue
     const inside = (await readdir(join(folder, name)).catch(ignoreMissing)) ?? []
-    const told = inside.filter((file) => file.endsWith(progressSuffix)).map((file) => Number.parseInt(file, 10))
-    return { percent: Math.max(0, ...told) }
+    const reported = inside.filter((file) => file.endsWith(progressSuffix)).map((file) => Number.parseInt(file, 10))
+    return { percent: Math.max(0, ...reported) }
   }
   return undefined
 }
@@ -133,9 +133,9 @@ export async function thinOut(
 const remains = [unfinishedPrefix, uploadPrefix, asidePrefix]
 
 async function listNameless(folder: string, backups: ListedBackup[]): Promise<string[]> {
-  const named = new Set(backups.flatMap(({ manifest, key }) => manifest.files.map((file) => keptName(file, key))))
-  const kept = (await readdir(join(folder, keptFolder)).catch(ignoreMissing)) ?? []
-  return kept.filter((name) => !named.has(name)).map((name) => join(folder, keptFolder, name))
+  const named = new Set(backups.flatMap(({ manifest, key }) => manifest.files.map((file) => storedName(file, key))))
+  const kept = (await readdir(join(folder, storedFolder)).catch(ignoreMissing)) ?? []
+  return kept.filter((name) => !named.has(name)).map((name) => join(folder, storedFolder, name))
 }
 
 /** Copies a backup and the uploads that it names to a second place, which then needs nothing of the first. */
@@ -144,11 +144,11 @@ export async function copyToSecondPlace(
   from: string,
   to: string,
 ): Promise<void> {
-  await mkdir(join(to, keptFolder), { recursive: true, mode: 0o700 })
+  await mkdir(join(to, storedFolder), { recursive: true, mode: 0o700 })
   if (key) await copyKey(join(from, keyName(key)), join(to, keyName(key)))
   for (const file of manifest.files) {
-    const kept = keptName(file, key)
-    await copyIfNewer(join(from, keptFolder, kept), join(to, keptFolder, kept))
+    const kept = storedName(file, key)
+    await copyIfNewer(join(from, storedFolder, kept), join(to, storedFolder, kept))
   }
   await copyWhole(path, join(to, name))
 }

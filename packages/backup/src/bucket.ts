@@ -6,8 +6,8 @@ import { ignoreMissing } from '@thant/base/ignore-missing'
 import { dayMs } from '@thant/contracts/durations'
 import { backupNamePattern, copiedPath, listBackups } from './backup-folder.ts'
 import { writeWhole } from './file/write-file.ts'
-import { keptFolder, keptName } from './folder/kept-files.ts'
 import { type KeepRule, surplusOf } from './folder/retention.ts'
+import { storedFolder, storedName } from './folder/stored-files.ts'
 import { type Keyring, keyName } from './keyring.ts'
 import { type Described, describeFile, readManifest } from './open-backup.ts'
 import { UnusableBackup } from './unusable-backup.ts'
@@ -37,7 +37,7 @@ export async function copyToBucket(
   const there = await bucket.list()
   for (const { name, path, manifest, key } of await listBackups(dir, keyring)) {
     if (!there.has(name)) {
-      for (const kept of manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)) {
+      for (const kept of manifest.files.map((file) => `${storedFolder}/${storedName(file, key)}`)) {
         const sentAt = there.get(kept)
         // A kept file that was damaged is newer once it was kept again.
         if (sentAt && sentAt.getTime() + clockToleranceMs > (await stat(join(dir, kept))).mtimeMs) continue
@@ -69,10 +69,10 @@ export async function fetchFromBucket(
   if (!backupNamePattern.test(name) || !there.has(name)) {
     throw new UnusableBackup(`There is no backup ${name} in ${bucket.address}.`)
   }
-  await mkdir(join(dir, keptFolder), { recursive: true, mode: 0o700 })
+  await mkdir(join(dir, storedFolder), { recursive: true, mode: 0o700 })
   await receive(bucket, name, join(dir, name))
   const { manifest, key } = await readManifest(join(dir, name), keyring)
-  for (const kept of manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)) {
+  for (const kept of manifest.files.map((file) => `${storedFolder}/${storedName(file, key)}`)) {
     const isHere = (await stat(join(dir, kept)).catch(ignoreMissing)) !== undefined
     if (!isHere && there.has(kept)) await receive(bucket, kept, join(dir, kept))
   }
@@ -108,10 +108,10 @@ async function thinOut(bucket: Bucket, there: Map<string, Date>, { keep, keyring
   if (readable.length < names.length) return
   const left = readable.filter(({ name }) => !surplus.includes(name))
   const named = new Set(
-    left.flatMap(({ manifest, key }) => manifest.files.map((file) => `${keptFolder}/${keptName(file, key)}`)),
+    left.flatMap(({ manifest, key }) => manifest.files.map((file) => `${storedFolder}/${storedName(file, key)}`)),
   )
   for (const [name, storedAt] of there) {
-    const isNameless = name.startsWith(`${keptFolder}/`) && !named.has(name)
+    const isNameless = name.startsWith(`${storedFolder}/`) && !named.has(name)
     if (isNameless && calendar.now.getTime() - storedAt.getTime() > dayMs) await bucket.delete(name)
   }
 }

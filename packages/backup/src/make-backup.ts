@@ -9,10 +9,10 @@ import type { BackupReason } from '@thant/contracts/reporting/backups'
 import { readApplied } from '@thant/database/migrations'
 import type { Client } from 'pg'
 import { encrypt } from './file/encryption.ts'
-import type { KeptTable, Manifest } from './file/manifest.ts'
+import type { Manifest, StoredTable } from './file/manifest.ts'
 import { sealedTar, type TarContent } from './file/tar.ts'
 import { syncFolder, writeNew } from './file/write-file.ts'
-import { keepFiles, type Upload } from './folder/kept-files.ts'
+import { keepFiles, type Upload } from './folder/stored-files.ts'
 import { type Keyring, keyOfFolder } from './keyring.ts'
 import { connectForBackup, keepMigrationsAway } from './rows/backup-connection.ts'
 import { type CatalogTable, hasTables, leftOut, listSequences, listTables } from './rows/catalog.ts'
@@ -99,7 +99,7 @@ async function readSnapshot(client: Client, { reason, now }: BackupOptions, spoo
   const migrations = await readApplied(client)
   const all = await listTables(client)
   const kept = all.filter(({ name }) => !leftOut.includes(name))
-  const tables: KeptTable[] = []
+  const tables: StoredTable[] = []
   const progress = trackProgress(spool, kept)
   for (const table of kept) {
     tables.push(await spoolTable(client, table, spool))
@@ -121,7 +121,7 @@ async function readSnapshot(client: Client, { reason, now }: BackupOptions, spoo
   }
 }
 
-async function spoolTable(client: Client, table: TableRows, spool: string): Promise<KeptTable> {
+async function spoolTable(client: Client, table: TableRows, spool: string): Promise<StoredTable> {
   const rows = readTable(client, table)
   const digest = new Digest()
   await pipeline(rows, digest, createGzip({ level: 3 }), createWriteStream(join(spool, spoolName(table.name))))

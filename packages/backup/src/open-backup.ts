@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { headBytes, isEncrypted, unlock } from './file/encryption.ts'
-import { type KeptTable, type Manifest, manifestSchema, maxManifestBytes } from './file/manifest.ts'
+import { type Manifest, manifestSchema, maxManifestBytes, type StoredTable } from './file/manifest.ts'
 import { fileAt, readHead, type StoredFile } from './file/stored-file.ts'
 import { entriesOf, SealCheck } from './file/tar.ts'
 import type { Keyring, MasterKey } from './keyring.ts'
@@ -21,7 +21,7 @@ export type OpenBackup = {
   readTables(): AsyncIterable<TableInBackup>
 }
 
-type TableInBackup = { table: KeptTable; rows: Readable }
+type TableInBackup = { table: StoredTable; rows: Readable }
 
 /** Reads the whole file and compares every digest; throws an UnusableBackup that says what is wrong. */
 export async function openBackup(path: string, keyring: Keyring | undefined): Promise<OpenBackup> {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { migrationLock } from '@thant/database/advisory-locks'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
-import { findUnrestorable, keptFolder, restoreFiles } from './folder/kept-files.ts'
+import { findUnrestorable, restoreFiles, storedFolder } from './folder/stored-files.ts'
 import type { Keyring } from './keyring.ts'
 import { type Backup, makeBackup } from './make-backup.ts'
 import { type OpenBackup, openBackup } from './open-backup.ts'
@@ -74,7 +74,7 @@ export async function assertRestorable(source: Source) {
   const { path, keyring, uploads, backupDir, isWithoutFiles, known } = source
   const backup = await openBackup(path, keyring)
   assertKnown(backup.manifest, known)
-  const folders = [join(dirname(path), keptFolder), join(backupDir, keptFolder)]
+  const folders = [join(dirname(path), storedFolder), join(backupDir, storedFolder)]
   const places = { uploads, folders, key: backup.key }
   const missing = await findUnrestorable(backup.manifest.files, places)
   if (missing.length > 0 && !isWithoutFiles) throw new MissingFiles(missing, folders)

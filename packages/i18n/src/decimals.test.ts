@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fewestDecimals, tellingDecimals, weightDecimals } from './decimals.ts'
+import { distinguishingDecimals, fewestDecimals, weightDecimals } from './decimals.ts'
 
 describe('figures that are compared', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('figures that are compared', () => {
     [100.004, 100, 3],
     [100.0000001, 100, 7],
   ])('%d and %d are told apart by %i decimals', { tags: ['11.5-15'] }, (one, other, decimals) => {
-    expect(tellingDecimals(one, other)).toBe(decimals)
+    expect(distinguishingDecimals(one, other)).toBe(decimals)
   })
 })
 

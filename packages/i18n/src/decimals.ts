@@ -1,7 +1,7 @@
 const mostDecimals = 12
 
 /** The fewest decimals, two at least, that tell figures apart which are compared with each other. */
-export function tellingDecimals(one: number, other: number): number {
+export function distinguishingDecimals(one: number, other: number): number {
   let decimals = 2
   while (one !== other && decimals < mostDecimals && one.toFixed(decimals) === other.toFixed(decimals)) decimals += 1
   return decimals

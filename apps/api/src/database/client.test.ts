@@ -17,7 +17,7 @@ afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   firewall = await startDatabaseProxy(testDatabase.connectionString)
   const { connectionString } = firewall
-  portal = createDatabase({ connectionString, log: silentLog, maxConnections: 2, patienceMs: 1_000 })
+  portal = createDatabase({ connectionString, log: silentLog, maxConnections: 2, timeoutMs: 1_000 })
 })
 afterEach(async () => {
   firewall.close()

@@ -14,7 +14,7 @@ export type DatabaseOptions = {
   log: Log
   maxConnections?: number
   /** The connection of a query without an answer for this time is given up. */
-  patienceMs?: number
+  timeoutMs?: number
   /** Settings of each connection beside those of all. */
   session?: Record<string, string>
   tracing?: Tracing | undefined
@@ -25,12 +25,12 @@ export function createDatabase(options: DatabaseOptions): {
   pool: Pool
   close(): Promise<void>
 } {
-  const { connectionString, log, maxConnections = 10, patienceMs = 40_000, session, tracing } = options
+  const { connectionString, log, maxConnections = 10, timeoutMs = 40_000, session, tracing } = options
   const settings: PoolConfig = {
     ...poolSettings,
     connectionString,
     max: maxConnections,
-    query_timeout: patienceMs,
+    query_timeout: timeoutMs,
     onConnect: (client) => applySessionSettings(client, session),
   }
   const pool = tracing ? createTracedPool(settings, tracing) : new Pool(settings)

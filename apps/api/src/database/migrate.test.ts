@@ -44,7 +44,7 @@ describe('migrateDatabase', () => {
   })
 
   test('lets a backup be made before it changes data, and changes nothing when that fails', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const migrateAfter = (backUp: () => Promise<unknown>) =>
       migrateDatabase({
         connectionString: empty.connectionString,
@@ -52,16 +52,16 @@ describe('migrateDatabase', () => {
         log: silentLog,
         beforeChange: backUp,
       })
-    const succeed = async () => asked.push('asked')
+    const succeed = async () => requested.push('asked')
     await write({ '0000_bins': 'create table bins (id int)' })
     await migrateAfter(succeed)
     await migrateAfter(succeed)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' })
     await expect(migrateAfter(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full')
     await expect(empty.pool.query('select stock from bins')).rejects.toThrow('stock')
     await migrateAfter(succeed)
-    expect(asked).toEqual(['asked'])
+    expect(requested).toEqual(['asked'])
     await empty.pool.query('insert into bins (id, stock) values (1, 5)')
   })
 

@@ -27,8 +27,8 @@ afterAll(async () => {
   await execute(server, `drop role ${role}`)
 })
 
-const check = (connectionString: string, patienceMs = 500, log = silentLog) =>
-  checkOutsideDatabase({ connectionString, log, patienceMs })
+const check = (connectionString: string, timeoutMs = 500, log = silentLog) =>
+  checkOutsideDatabase({ connectionString, log, timeoutMs })
 
 // No test has a PostgreSQL below 15.
 describe('a database of DATABASE_URL', () => {

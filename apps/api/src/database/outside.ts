@@ -3,14 +3,14 @@ import type { Log } from '@thant/base/log'
 import { Client } from 'pg'
 import { findPoolerProblems } from './pooler.ts'
 
-type Outside = { connectionString: string; log: Log; patienceMs?: number }
+type Outside = { connectionString: string; log: Log; timeoutMs?: number }
 
 /**
  * Waits for the database of DATABASE_URL, which may start together with the portal, and refuses one that the portal
  * cannot use before anything is made in it.
  */
-export async function checkOutsideDatabase({ connectionString, log, patienceMs = 30_000 }: Outside): Promise<void> {
-  const client = await connectPatiently({ connectionString, log, patienceMs })
+export async function checkOutsideDatabase({ connectionString, log, timeoutMs = 30_000 }: Outside): Promise<void> {
+  const client = await connectPatiently({ connectionString, log, timeoutMs })
   try {
     const { rows } = await client.query<Facts>(factsQuery)
     const problems = [...rows.flatMap(problemsOf), ...(await findPoolerProblems(client, connectionString))]
@@ -20,8 +20,8 @@ export async function checkOutsideDatabase({ connectionString, log, patienceMs =
   }
 }
 
-async function connectPatiently({ connectionString, log, patienceMs }: Required<Outside>): Promise<Client> {
-  const deadline = Date.now() + patienceMs
+async function connectPatiently({ connectionString, log, timeoutMs }: Required<Outside>): Promise<Client> {
+  const deadline = Date.now() + timeoutMs
   for (let tries = 0; ; tries += 1) {
     const client = new Client({ connectionString, application_name: 'thant check', connectionTimeoutMillis: 5_000 })
     client.on('error', () => {})
@@ -34,8 +34,8 @@ async function connectPatiently({ connectionString, log, patienceMs }: Required<
       if (!mayPass || Date.now() > deadline) {
         throw new Error(`DATABASE_URL leads to no database that can be used: ${message || code}`, { cause: error })
       }
-      if (tries === 0) log.warn({ seconds: patienceMs / 1_000, reason: message || code }, 'waiting for the database')
-      await delay(Math.min(1_000, patienceMs / 10))
+      if (tries === 0) log.warn({ seconds: timeoutMs / 1_000, reason: message || code }, 'waiting for the database')
+      await delay(Math.min(1_000, timeoutMs / 10))
     }
   }
 }

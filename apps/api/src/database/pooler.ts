@@ -10,8 +10,8 @@ export async function findPoolerProblems(first: Client, connectionString: string
   const second = new Client({
     connectionString,
     application_name: 'thant check',
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   })
   second.on('error', () => {})
   try {
@@ -28,7 +28,7 @@ export async function findPoolerProblems(first: Client, connectionString: string
   }
 }
 
-const patienceMs = 3_000
+const timeoutMs = 3_000
 const marker = 'thant.session'
 
 /**

@@ -62,9 +62,9 @@ async function connectAndLock({ connectionString, dataDir }: PortalLockOptions):
   await client.connect()
   try {
     // A portal killed a moment ago holds the lock until its server process notices.
-    const patience = Date.now() + 1_000
+    const deadline = Date.now() + 1_000
     while (!(await tryLock(client))) {
-      if (Date.now() > patience) throw new FolderInUse(await refusal(client, dataDir))
+      if (Date.now() > deadline) throw new FolderInUse(await refusal(client, dataDir))
       await delay(50)
     }
     return client

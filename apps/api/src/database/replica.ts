@@ -28,19 +28,19 @@ type Options = {
   primary: Pool
   log: Log
   /** A database that does not answer for this time is away. */
-  patienceMs?: number
+  timeoutMs?: number
   tracing?: Tracing | undefined
 }
 
 /** Watches a replica, asking both databases each second on separate connections. */
 export function openReplica(options: Options): Replica {
-  const { connectionString, maxLagMs, primary, log, patienceMs = 2_000, tracing } = options
-  const asking = { application_name: 'thant replica', connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
+  const { connectionString, maxLagMs, primary, log, timeoutMs = 2_000, tracing } = options
+  const asking = { application_name: 'thant replica', connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
   const { database, pool, close } = createDatabase({
     connectionString,
     log,
     // A replica that hangs is noticed within seconds, so that its reads go to the primary.
-    patienceMs: 10_000,
+    timeoutMs: 10_000,
     session: { default_transaction_read_only: 'on' },
     tracing,
   })
@@ -49,7 +49,7 @@ export function openReplica(options: Options): Replica {
   const written = createWrittenLog()
   let completeUntil = Number.NEGATIVE_INFINITY
   let isAway = true
-  let told: ReplicaState | undefined
+  let loggedState: ReplicaState | undefined
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let checked = watch()
@@ -64,7 +64,7 @@ export function openReplica(options: Options): Replica {
       reason = error
     }
     if (isClosed) return
-    tell(reason)
+    logFailure(reason)
     timer = setTimeout(() => {
       checked = watch()
     }, intervalMs)
@@ -84,10 +84,10 @@ export function openReplica(options: Options): Replica {
     completeUntil = written.completeUntil(replayed.position)
   }
 
-  function tell(reason: unknown): void {
+  function logFailure(reason: unknown): void {
     const state = replica.state()
-    if (state === told) return
-    told = state
+    if (state === loggedState) return
+    loggedState = state
     if (state === 'ok') log.info({}, 'reads go to the replica')
     else log.warn({ state, err: reason }, 'the replica cannot be used, so the primary serves all reads')
   }

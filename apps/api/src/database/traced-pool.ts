@@ -40,9 +40,9 @@ function traced(query: Query, tracing: Tracing): Query {
         answer(error, ...result)
       })
     }
-    const asked = query(...given) as Promise<unknown>
-    asked.then(() => end(), end)
-    return asked
+    const requested = query(...given) as Promise<unknown>
+    requested.then(() => end(), end)
+    return requested
   }
 }
 

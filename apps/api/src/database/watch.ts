@@ -7,13 +7,13 @@ export type DatabaseWatch = {
   close(): Promise<void>
 }
 
-type Patience = { answerMs?: number; poolMs?: number }
+type Timeouts = { answerMs?: number; poolMs?: number }
 
 /**
  * Checks the database on a dedicated connection, because on a busy server the check would wait in the pool's queue.
  * Concurrent calls share one check.
  */
-export function watchDatabase(pool: Pool, { answerMs = 2_000, poolMs = 10_000 }: Patience = {}): DatabaseWatch {
+export function watchDatabase(pool: Pool, { answerMs = 2_000, poolMs = 10_000 }: Timeouts = {}): DatabaseWatch {
   const own = dedicatedPool(pool, {
     application_name: 'thant health',
     connectionTimeoutMillis: answerMs,

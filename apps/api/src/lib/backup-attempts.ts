@@ -34,7 +34,7 @@ export async function findLastAttempt(
 }
 
 /** Marks a failure as told, and returns false if one was told since the last success. Callers at once take turns. */
-export async function noteTold(database: Queryable, now: Date): Promise<boolean> {
+export async function recordNotified(database: Queryable, now: Date): Promise<boolean> {
   await database.execute(sql`lock table ${backupAttempts} in share row exclusive mode`)
   const [success] = await database
     .select({ startedAt: backupAttempts.startedAt })

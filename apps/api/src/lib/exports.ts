@@ -6,7 +6,7 @@ export type Exports = {
   /** Takes a place until the returned function is called; throws when the caller has one already, or none is free. */
   begin(caller: Caller): () => void
   /** A download that moves nothing for this time is ended. */
-  patienceMs: number
+  timeoutMs: number
   /** So is one that takes longer as a whole, however it trickles. */
   longestMs: number
 }
@@ -15,11 +15,11 @@ export type Exports = {
  * Exports read for as long as their clients do, so that only a few run at a time, one for each user. Customers leave a
  * place to staff. Each portal counts its own, because an export keeps a core and a connection of that portal busy.
  */
-export function createExports({ limit = 3, patienceMs = 60_000, longestMs = 600_000 } = {}): Exports {
+export function createExports({ limit = 3, timeoutMs = 60_000, longestMs = 600_000 } = {}): Exports {
   const running = new Set<string>()
   const ofCustomers = new Set<string>()
   return {
-    patienceMs,
+    timeoutMs,
     longestMs,
     begin({ actor, ip }) {
       const key = actor?.id ?? ip ?? 'system'

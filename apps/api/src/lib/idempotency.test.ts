@@ -143,11 +143,11 @@ describe('a secret that a reply tells', () => {
     const [path, body, key] = [await pathOf(), bodyOf(), newKey()]
     const first = await send(path, body, key)
     expect(first.status).toBe(201)
-    const told = String(first.body.data[secret])
-    expect(told.length).toBeGreaterThan(20)
+    const notified = String(first.body.data[secret])
+    expect(notified.length).toBeGreaterThan(20)
     const kept = (await testApp.database.select().from(idempotencyKeys)).map(({ reply }) => reply ?? '')
     const readable = kept.flatMap((reply) => [reply, Buffer.from(reply, 'base64').toString()])
-    expect(readable.filter((text) => text.includes(told))).toEqual([])
+    expect(readable.filter((text) => text.includes(notified))).toEqual([])
     expect((await send(path, body, key)).text).toBe(first.text)
   })
 

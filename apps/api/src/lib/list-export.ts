@@ -16,7 +16,7 @@ import type { FileReply } from './serve.ts'
 import { watchProgress } from './watch-progress.ts'
 
 /** How the reader wants the file, and whose and of which months it is, for its name. */
-type Asked = { format: Format; language: Language; of?: readonly string[] }
+type ExportRequest = { format: Format; language: Language; of?: readonly string[] }
 
 const contentTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -30,7 +30,7 @@ const contentTypes: Record<Format, string> = {
  */
 export async function exportRows<Row, C extends AnyContext>(
   context: C,
-  { format, language, of = [] }: Asked,
+  { format, language, of = [] }: ExportRequest,
   name: string,
   columns: ReadonlyArray<ExportColumn<Row>>,
   rows: (context: C) => AsyncIterable<Row>,
@@ -74,7 +74,7 @@ type Listing<All, Row, C extends AnyContext> = {
 /** Streams all rows of a list as a file with the columns of its contract; `writers` are for those of the kind `custom`. */
 export function exportList<All, Row, C extends AnyContext>(
   context: C,
-  query: ListQuery & Asked,
+  query: ListQuery & ExportRequest,
   name: string,
   { columns, all }: Listing<All, Row, C>,
   ...[writers]: Record<never, never> extends Writers<All, Row> ? [writers?: undefined] : [writers: Writers<All, Row>]

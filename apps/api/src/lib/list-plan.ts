@@ -48,7 +48,7 @@ export type Plan = {
   fetched: number
   isCountJoined: boolean
   /** False when the SQL contains a search text, because such a statement is rarely repeated. */
-  isKept: boolean
+  isReusable: boolean
 }
 
 export const exportPageSize = 100
@@ -68,7 +68,7 @@ export function planQuery(definition: AnyDefinition, context: AnyContext, query:
   const conditions: SQL[] = definition.always ? [definition.always] : []
   const values: Record<string, unknown> = {}
   let isCountJoined = false
-  let isKept = true
+  let isReusable = true
 
   const scopeValue = definition.scope?.value(context as never)
   if (definition.scope && scopeValue !== undefined) {
@@ -84,7 +84,7 @@ export function planQuery(definition: AnyDefinition, context: AnyContext, query:
     shape.push(filter.isShapedByValue || filter.isLiteral ? `${name}=${text}` : name)
     conditions.push(filter.where(filter.isLiteral ? sql.raw(escapeLiteral(encoded)) : sql.placeholder(name), text))
     values[name] = encoded
-    isKept &&= !filter.isLiteral
+    isReusable &&= !filter.isLiteral
     isCountJoined ||= filter.isJoined === true
   }
   if (query.after !== undefined) {
@@ -106,6 +106,6 @@ export function planQuery(definition: AnyDefinition, context: AnyContext, query:
     hasOffset,
     fetched,
     isCountJoined,
-    isKept,
+    isReusable,
   }
 }

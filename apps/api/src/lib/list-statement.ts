@@ -8,7 +8,7 @@ import { prepareStatement, type Statement } from './prepared-statement.ts'
 
 export function prepare(definition: AnyDefinition, context: AnyContext, plan: Plan): Statement {
   const { sql: text, params } = select(definition, context.database, plan).toSQL()
-  return prepareStatement(text, params, selectedFields(definition, plan), plan.isKept)
+  return prepareStatement(text, params, selectedFields(definition, plan), plan.isReusable)
 }
 
 function select(definition: AnyDefinition, database: Queryable, plan: Plan): PgSelect {

@@ -73,7 +73,7 @@ export function createList<List extends Contract, Fields extends SelectedFields,
   async function fetchRows(context: C, query: PageQuery): Promise<Array<ListedRow<Fields>>> {
     const plan = planQuery(definition, context, query)
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
-    if (plan.isKept) statements.set(plan.shape, statement)
+    if (plan.isReusable) statements.set(plan.shape, statement)
     const rows = runStatement(context.database, statement, plan.values)
     return (plan.isAfter ? rows.catch(rethrowCursorError) : rows) as Promise<Array<ListedRow<Fields>>>
   }

@@ -4,12 +4,12 @@ import { useTestApp } from '../../test/create-test-app.ts'
 
 const proxy = '10.0.0.1'
 const testApp = useTestApp({}, { trustProxy: [proxy] })
-let asked = 0
+let requested = 0
 
 /** Uses another account for each request, so that only the address is limited. */
 const ask = (ip: string, forwardedFor?: string) =>
   call(testApp.app, 'POST', '/send_password_reset_link', {
-    body: { email: `guess.${++asked}@nowhere.example` },
+    body: { email: `guess.${++requested}@nowhere.example` },
     ip,
     headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
   })

@@ -5,7 +5,7 @@ import type { Exports } from './exports.ts'
  * Passes a download on, and fails when its client has taken nothing for a while, or takes too long for all of it. `end`
  * is called before the client can know that it has everything, so that it may ask for the next file at once.
  */
-export function watchProgress({ patienceMs, longestMs }: Exports, end: () => void): Transform {
+export function watchProgress({ timeoutMs, longestMs }: Exports, end: () => void): Transform {
   const watch = new Transform({
     transform(chunk, _encoding, callback) {
       timer.refresh()
@@ -21,7 +21,7 @@ export function watchProgress({ patienceMs, longestMs }: Exports, end: () => voi
       callback(error)
     },
   })
-  const timer = setTimeout(() => watch.destroy(new Error('the client of an export has stopped reading')), patienceMs)
+  const timer = setTimeout(() => watch.destroy(new Error('the client of an export has stopped reading')), timeoutMs)
   const wholeTimer = setTimeout(() => watch.destroy(new Error('the client of an export reads too slowly')), longestMs)
   return watch
 }

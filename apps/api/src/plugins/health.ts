@@ -21,9 +21,9 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const isReady = !app.isDraining && (await database.isServing()) && (await hasDiskSpace(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
-  const kept = rememberForAMinute(() => readKept(app))
+  const cached = rememberForAMinute(() => readCached(app))
   app.get('/api/health/details', { config }, async (_request, reply) => {
-    const { lastGood, archive, hasFailed } = await kept()
+    const { lastGood, archive, hasFailed } = await cached()
     const parts = {
       database: (await database.isServing()) ? 'ok' : 'unavailable',
       disk: (await hasDiskSpace(app)) ? 'ok' : 'full',
@@ -49,9 +49,9 @@ async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
   return bavail * bsize >= Math.min(0.05 * blocks * bsize, 1_000_000_000)
 }
 
-type Kept = { lastGood: LastGood; archive: ArchiveState | undefined; hasFailed: boolean }
+type CachedState = { lastGood: LastGood; archive: ArchiveState | undefined; hasFailed: boolean }
 
-async function readKept({ database, services: { settings, clock } }: FastifyInstance): Promise<Kept> {
+async function readCached({ database, services: { settings, clock } }: FastifyInstance): Promise<CachedState> {
   const { dir, keyring } = settings.backups
   const now = clock.now()
   const { backups } = await readFolder(dir, keyring)

@@ -114,9 +114,11 @@ describe('the figures of a portal', () => {
   it('are those that the dashboard for Grafana draws', { tags: ['R-rel-17'] }, async () => {
     const dashboard = await readFile(new URL('../../../../docs/grafana-dashboard.json', import.meta.url), 'utf8')
     const drawn = new Set(dashboard.match(/\b(?:http_request|thant|nodejs|process)_[a-z0-9_]+(?=[{,])/g))
-    const told = (await read()).body
+    const notified = (await read()).body
     expect(drawn.size).toBeGreaterThan(10)
-    expect([...drawn].filter((name) => !told.includes(`\n${name}{`) && !told.includes(`\n${name} `))).toEqual([])
+    expect([...drawn].filter((name) => !notified.includes(`\n${name}{`) && !notified.includes(`\n${name} `))).toEqual(
+      [],
+    )
   })
 
   it('are served by nobody unless somebody asked for them', { tags: ['R-rel-17'] }, async () => {

@@ -8,7 +8,7 @@ import { contextOf } from '#lib/request-context.ts'
 import { repliesFor } from './public-replies.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
 
-type WantedPage = {
+type RequestedPage = {
   screen: PublicPage | RecordPage
   address: string
   language: Language
@@ -28,7 +28,7 @@ export function createPageRenderer(app: FastifyInstance, { folder, plainPage }: 
   app.addHook('onReady', async () => {
     await load().catch((error) => app.log.error({ err: error }, 'the renderer of public pages could not be loaded'))
   })
-  return async ({ record, ...wanted }: WantedPage, log: FastifyBaseLogger): Promise<string> => {
+  return async ({ record, ...wanted }: RequestedPage, log: FastifyBaseLogger): Promise<string> => {
     if (app.isUnderPressure()) return plainPage
     try {
       const { renderPublicPage } = await load()

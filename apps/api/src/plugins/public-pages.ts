@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asPage, hasSession, languageOf, type RenderPage } from './page-renderer.ts'
 
 /** Long enough for a crowd, and short enough for a change that was made on another portal. */
-const keptMs = 5_000
+const cacheMs = 5_000
 
 /** Serves the public pages as rendered HTML, cached for seconds, along with the files for search engines. */
 export function servePublicPages(
@@ -20,7 +20,7 @@ export function servePublicPages(
     if (known && known.until > now) return known.html
     const address = page + (language === 'my' ? '?lang=my' : '')
     const html = renderPage({ screen: page, address, language }, log)
-    kept.set(page + language, { html, until: now + keptMs })
+    kept.set(page + language, { html, until: now + cacheMs })
     return html
   }
 

@@ -169,11 +169,11 @@ describe('a collector that is away', () => {
   it('is logged once, and holds nobody up', { tags: ['R-rel-17a'] }, async () => {
     const gone = await startTraceCollector()
     await gone.close()
-    const told: string[] = []
-    const error = (...[, text]: unknown[]) => void told.push(String(text))
+    const notified: string[] = []
+    const error = (...[, text]: unknown[]) => void notified.push(String(text))
     const own = startTracing({ endpoint: gone.endpoint, ratio: 1, log: { ...silentLog, error }, delayMs: 5 })
     expect(await inSpan(own, 'one', 'internal', async () => 1)).toBe(1)
-    await expect.poll(() => told, { timeout: 20_000 }).toEqual(['traces could not be sent'])
+    await expect.poll(() => notified, { timeout: 20_000 }).toEqual(['traces could not be sent'])
     await own.stop()
   })
 })

@@ -71,7 +71,7 @@ const restore = (path: string, ring = keyring) =>
     now: after(9),
   })
 
-const keptNames = async (dir = 'backups') => (await readdir(join(folder, dir, 'files'))).toSorted()
+const storedNames = async (dir = 'backups') => (await readdir(join(folder, dir, 'files'))).toSorted()
 
 describe('with a passphrase', () => {
   it('nothing in the folder can be read, and everything comes back, also from the second place', async () => {
@@ -116,10 +116,10 @@ describe('with a passphrase', () => {
       (await readFolder(join(folder, 'backups'), keyring)).backups.map((backup) => backup.check)
     await check(after(0))
     expect(await checks()).toMatchObject([{ how: 'restored', problem: null }])
-    const [name = ''] = await keptNames()
+    const [name = ''] = await storedNames()
     await rm(join(folder, 'backups', 'files', name))
     await check(after(8))
-    expect([await checks(), await keptNames()]).toMatchObject([[{ problem: null }], [name]])
+    expect([await checks(), await storedNames()]).toMatchObject([[{ problem: null }], [name]])
     await rm(join(folder, 'backups', 'files', name))
     await uploads.delete(key)
     await check(after(16))
@@ -129,7 +129,7 @@ describe('with a passphrase', () => {
   it('each upload is kept once, with its size', async () => {
     const first = await keep(after(0), keyring)
     const second = await keep(after(1), createKeyring('fifty heavy bins'))
-    expect(await keptNames()).toHaveLength(1)
+    expect(await storedNames()).toHaveLength(1)
     expect(second?.manifest.files).toEqual(first?.manifest.files)
     expect(first?.manifest.files).toMatchObject([{ key, bytes: Buffer.byteLength(secret) + 9 }])
   })
@@ -141,7 +141,7 @@ describe('when the passphrase is set or changed', () => {
     const { path = '' } = (await keep(after(1), keyring)) ?? {}
     const changed = createKeyring('a later passphrase')
     await keep(after(2), changed)
-    expect(await keptNames()).toHaveLength(3)
+    expect(await storedNames()).toHaveLength(3)
     const { backups, unreadable } = await readFolder(join(folder, 'backups'), changed)
     expect(backups.map((backup) => backup.key !== undefined)).toEqual([true, false])
     expect(unreadable.map((name) => join(folder, 'backups', name))).toEqual([path])

@@ -274,13 +274,14 @@ describe('uploaded files', () => {
     await writeFile(join(uploadsOf(source), key), contents)
   })
 
-  const keptNames = async () => (await readdir(join(folder, 'backups', 'files'))).filter((name) => name.startsWith(key))
+  const storedNames = async () =>
+    (await readdir(join(folder, 'backups', 'files'))).filter((name) => name.startsWith(key))
 
   it('are kept once, beside all backups, and come back', { tags: ['R-rel-12'] }, async () => {
     await backUp(source)
     const { path, manifest } = await backUp(source)
     expect(manifest.files).toMatchObject([{ key, bytes: 5_000 }])
-    expect(await keptNames()).toHaveLength(1)
+    expect(await storedNames()).toHaveLength(1)
     await expect(restore(path, { isWithoutFiles: false })).resolves.toMatchObject({ copiedFiles: 1 })
     expect(await readFile(join(uploadsOf(target), key))).toEqual(contents)
   })
@@ -295,7 +296,7 @@ describe('uploaded files', () => {
   it('that are damaged keep the data as they were, unless the operator does without them', async () => {
     const before = await target.digests()
     const { path } = await backUp(source)
-    const [name = ''] = await keptNames()
+    const [name = ''] = await storedNames()
     await writeFile(join(folder, 'backups', 'files', name), 'damaged')
     await expect(restore(path, { isWithoutFiles: false })).rejects.toThrow(
       'Uploaded files of the backup are missing or damaged: 1, for example',

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 import { switchLanguage } from '#lib/i18n.ts'
-import { takeLanguageAsked, useChangePreferences } from '#lib/preferences.ts'
+import { takeRequestedLanguage, useChangePreferences } from '#lib/preferences.ts'
 import { useMe } from '#lib/session.ts'
 
 /** Applies the user's theme and language in every browser. */
@@ -15,7 +15,7 @@ export function useOwnPreferences(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function on each render
   useEffect(() => {
     if (!language) return
-    const requested = takeLanguageAsked() ?? language
+    const requested = takeRequestedLanguage() ?? language
     void switchLanguage(requested)
     if (requested !== language) change({ language: requested })
   }, [language])

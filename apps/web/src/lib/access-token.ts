@@ -31,7 +31,7 @@ export function shouldRenew(): boolean {
   return token !== undefined && Date.now() >= renewAt
 }
 
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   channel?.postMessage(message)
 }
 
@@ -67,7 +67,7 @@ async function requestToken(): Promise<boolean> {
   const next = tokenIn(answer)
   if (next === undefined) throw unexpectedAnswer(response.status)
   keepToken(next)
-  tellTabs({ kind: 'token', token: next })
+  notifyTabs({ kind: 'token', token: next })
   return true
 }
 

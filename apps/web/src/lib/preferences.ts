@@ -29,7 +29,7 @@ export function askForLanguage(language: Language): void {
 }
 
 /** Returns the language chosen here since the last sign-in, and forgets it. */
-export function takeLanguageAsked(): Language | undefined {
+export function takeRequestedLanguage(): Language | undefined {
   const language = languages.find((one) => one === readSetting(requestedLanguageKey))
   writeSetting(requestedLanguageKey, undefined)
   return language

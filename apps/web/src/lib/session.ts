@@ -1,11 +1,11 @@
 import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
 import { areaOf } from '@thant/contracts/roles'
-import { claimsOf, currentToken, keepToken, onTabMessage, renewToken, tellTabs } from './access-token.ts'
+import { claimsOf, currentToken, keepToken, notifyTabs, onTabMessage, renewToken } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'
 import { paths } from './paths.ts'
 import { queryClient } from './query-client.ts'
-import { tellServer } from './server-cookie.ts'
+import { notifyServer } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
@@ -47,7 +47,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   const { data } = await call(authEndpoints.logIn, { body: { email, password, session: 'cookie' } })
   keepToken(data.token)
   await enter()
-  tellTabs({ kind: 'signed-in', userId: data.user._id })
+  notifyTabs({ kind: 'signed-in', userId: data.user._id })
 }
 
 /** Ends the session on the server first, because a remaining cookie would keep the user signed in. */
@@ -56,7 +56,7 @@ export async function signOut(): Promise<void> {
     if (!isApiError(error) || error.isUnreachable) throw error
   })
   forget()
-  tellTabs({ kind: 'signed-out' })
+  notifyTabs({ kind: 'signed-out' })
   window.location.assign(paths.logIn)
 }
 
@@ -66,7 +66,7 @@ export async function signInAgain(password: string): Promise<void> {
   if (now.status !== 'signed-in') return
   const { data } = await call(authEndpoints.logIn, { body: { email: now.me.email, password, session: 'cookie' } })
   keepToken(data.token)
-  tellTabs({ kind: 'token', token: data.token })
+  notifyTabs({ kind: 'token', token: data.token })
   goOn(now.me)
 }
 
@@ -106,13 +106,13 @@ onTabMessage((message) => {
 /** Clears the session in all tabs, after the server has ended it. */
 export function forgetSession(): void {
   forget()
-  tellTabs({ kind: 'signed-out' })
+  notifyTabs({ kind: 'signed-out' })
 }
 
 async function enter(): Promise<void> {
   const { data: me } = await call(authEndpoints.me)
   writeSetting('signed-in', 'yes')
-  tellServer('area', areaOf(me.type))
+  notifyServer('area', areaOf(me.type))
   queryClient.clear()
   session.set({ status: 'signed-in', me, isInterrupted: false })
 }
@@ -132,7 +132,7 @@ function goOn(me: Me): void {
 function forget({ hasEnded } = { hasEnded: false }): void {
   keepToken(undefined)
   writeSetting('signed-in', undefined)
-  tellServer('area', undefined)
+  notifyServer('area', undefined)
   queryClient.clear()
   session.set({ status: 'signed-out', hasEnded })
   for (const resolve of waiting.splice(0)) resolve(false)

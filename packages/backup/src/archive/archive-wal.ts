@@ -62,11 +62,11 @@ async function endSegment(connectionString: string): Promise<{ until: Date; segm
 
 async function waitForSegment(segment: string, spool: string, cluster: string): Promise<void> {
   const places = [join(spool, segment), segmentPath(cluster, segment)]
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (!(await anyExists(places))) {
     if (Date.now() > deadline) {
       throw new Error(
-        `PostgreSQL did not archive ${segment} within ${patienceMs / 1_000} s: is the disk of ${spool} full?`,
+        `PostgreSQL did not archive ${segment} within ${timeoutMs / 1_000} s: is the disk of ${spool} full?`,
       )
     }
     await delay(20)
@@ -74,7 +74,7 @@ async function waitForSegment(segment: string, spool: string, cluster: string): 
 }
 
 /** A portal that stops waits for it, too. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 async function anyExists(paths: string[]): Promise<boolean> {
   for (const path of paths) if (await stat(path).catch(ignoreMissing)) return true

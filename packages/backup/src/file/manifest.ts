@@ -41,8 +41,8 @@ export const manifestSchema = z.object({
 })
 
 export type Manifest = z.output<typeof manifestSchema>
-export type KeptTable = z.output<typeof tableSchema>
-export type KeptFile = z.output<typeof fileSchema>
+export type StoredTable = z.output<typeof tableSchema>
+export type StoredFile = z.output<typeof fileSchema>
 
 /** Larger than that of a million uploads. */
 export const maxManifestBytes = 250_000_000

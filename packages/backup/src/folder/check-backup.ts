@@ -8,7 +8,7 @@ import { type OpenBackup, openBackup } from '../open-backup.ts'
 import { connectForBackup } from '../rows/backup-connection.ts'
 import { loadBackup } from '../rows/load-backup.ts'
 import type { Uploads } from '../uploads.ts'
-import { checkKept, keptFolder } from './kept-files.ts'
+import { checkStored, storedFolder } from './stored-files.ts'
 
 type CheckOptions = {
   keyring: Keyring | undefined
@@ -40,10 +40,10 @@ export async function checkBackup(
 
 /** What is damaged is kept again; what the portal has no longer as it was is told. */
 async function compareFiles({ path, key, manifest }: OpenBackup, uploads: Uploads): Promise<void> {
-  const folder = join(dirname(path), keptFolder)
+  const folder = join(dirname(path), storedFolder)
   const damaged: string[] = []
   for (const file of manifest.files) {
-    if ((await checkKept(folder, file, key, uploads)) === 'damaged') damaged.push(file.key)
+    if ((await checkStored(folder, file, key, uploads)) === 'damaged') damaged.push(file.key)
   }
   if (damaged.length === 0) return
   throw new Error(

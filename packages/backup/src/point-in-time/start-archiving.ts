@@ -18,15 +18,15 @@ export async function startArchiving(keeping: Omit<Keeping, 'signal'>): Promise<
   async function keep(): Promise<void> {
     if (signal.aborted) return
     await keepArchive({ ...keeping, signal }).catch((error: unknown) => {
-      if (!signal.aborted) tell(error)
+      if (!signal.aborted) logFailure(error)
     })
   }
 
   async function archive(): Promise<void> {
-    await archiveWal(keeping).catch(tell)
+    await archiveWal(keeping).catch(logFailure)
   }
 
-  function tell(error: unknown): void {
+  function logFailure(error: unknown): void {
     keeping.log.error({ err: error }, 'the WAL was not archived')
   }
 

@@ -50,4 +50,6 @@ export type NotificationFacts = {
 }
 
 /** A kind with its facts. */
-export type Told = { [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts[Kind] } }[NotificationKind]
+export type NotificationContent = {
+  [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts[Kind] }
+}[NotificationKind]

@@ -30,7 +30,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
 }
 
 const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
-  'request-made': ({ request = '' }) => askedTexts[request] ?? '{{organization}} asks for a pickup on {{wanted}}',
+  'request-made': ({ request = '' }) => requestTexts[request] ?? '{{organization}} asks for a pickup on {{wanted}}',
   'request-answered': ({ request = '', state = '' }) => answerTexts[state]?.[request] ?? 'Your request was answered',
   'request-withdrawn': () => '{{organization}} withdrew a request',
   'request-agreed': ({ state }) =>
@@ -67,7 +67,7 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
     number === '1' ? 'A pickup is planned for {{at}}' : '{{number}} pickups are planned for {{day}}',
 }
 
-const askedTexts: Record<string, TranslationKey> = {
+const requestTexts: Record<string, TranslationKey> = {
   extra: '{{organization}} asks for a pickup on {{wanted}}',
   move: '{{organization}} asks to move the pickup of {{at}} to {{wanted}}',
   cancel: '{{organization}} asks to cancel the pickup of {{at}}',

@@ -28,7 +28,7 @@ export const mailChoices = ['off', 'digest', 'at-once'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
 /** What a person gets who chose nothing: what somebody waits for comes at once, the work of staff once a day. */
-export const usualMail: Record<NotificationKind, MailChoice> = {
+export const defaultMailChoice: Record<NotificationKind, MailChoice> = {
   'request-made': 'digest',
   'request-answered': 'at-once',
   'request-withdrawn': 'digest',

@@ -46,8 +46,8 @@ export const licenceStateLabels: Record<LicenceState, TranslationKey> = {
 
 /** What a licence does not cover of what is taken to its destination. */
 export const licenceDoubts = ['ended', 'waste-type', 'treatment'] as const
-export type LicenceDoubt = (typeof licenceDoubts)[number]
-export const licenceDoubtLabels: Record<LicenceDoubt, TranslationKey> = {
+export type LicenceWarning = (typeof licenceDoubts)[number]
+export const licenceWarningLabels: Record<LicenceWarning, TranslationKey> = {
   ended: 'After the end of the licence',
   'waste-type': 'Not licensed for this waste type',
   treatment: 'Not licensed for this treatment',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { methodNotes } from '../reporting/carbon-notes.ts'
 import type { FactorLine } from '../reporting/factor-sets.ts'
 import { emissionScaleOf, emissionsOf, emissionUnitOf, factorsOf } from './emissions.ts'
-import { type SortedType, sortedTypes, usualTreatment, type WasteTreatment, type WasteType } from './wastes.ts'
+import { defaultTreatment, type SortedType, sortedTypes, type WasteTreatment, type WasteType } from './wastes.ts'
 
 const line = (material: SortedType, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
   material,
@@ -28,9 +28,10 @@ const treated = (wasteType: WasteType, treatment: WasteTreatment, kg: number) =>
   treatment,
   grams: Math.round(kg * 1_000),
 })
-const asUsual = (wastes: ReadonlyArray<{ name: SortedType; quantity: number }>) =>
-  wastes.map(({ name, quantity }) => treated(name, usualTreatment[name], quantity))
-const usualEmissions = (wastes: Parameters<typeof asUsual>[0]) => emissionsOf([{ wastes: asUsual(wastes), factors }])
+const byDefaultTreatment = (wastes: ReadonlyArray<{ name: SortedType; quantity: number }>) =>
+  wastes.map(({ name, quantity }) => treated(name, defaultTreatment[name], quantity))
+const defaultEmissions = (wastes: Parameters<typeof byDefaultTreatment>[0]) =>
+  emissionsOf([{ wastes: byDefaultTreatment(wastes), factors }])
 
 describe('emissionsOf', () => {
   it.each<[SortedType, number, number, number]>([
@@ -44,13 +45,13 @@ describe('emissionsOf', () => {
     'a tonne of %s emits %d, avoids %d, nets %d t CO2e',
     { tags: ['9-48', '9-49', '9-50', '9-52'] },
     (material, direct, avoided, net) => {
-      const { materials } = usualEmissions(tonneOfEach)
+      const { materials } = defaultEmissions(tonneOfEach)
       expect(materials.find((one) => one.material === material)).toMatchObject({ direct, avoided, net })
     },
   )
 
   it('sums a tonne of each, with and without e-waste, as docs/carbon.md 1 does', { tags: ['9-51'] }, () => {
-    const { total, withoutEwaste } = usualEmissions(tonneOfEach)
+    const { total, withoutEwaste } = defaultEmissions(tonneOfEach)
     expect(total).toEqual({
       weightKg: 6_000,
       direct: 6.9918,
@@ -67,14 +68,14 @@ describe('emissionsOf', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(...sortedTypes), (grams, name) => {
         const together = grams.reduce((sum, one) => sum + one, 0)
-        const ofItems = usualEmissions(grams.map((one) => ({ name, quantity: one / 1_000 })))
-        expect(ofItems).toEqual(usualEmissions([{ name, quantity: together / 1_000 }]))
+        const ofItems = defaultEmissions(grams.map((one) => ({ name, quantity: one / 1_000 })))
+        expect(ofItems).toEqual(defaultEmissions([{ name, quantity: together / 1_000 }]))
       }),
     )
   })
 
   it('counts nothing for landfilling, and for what was not collected', { tags: ['9-53'] }, () => {
-    const { total, treatments } = usualEmissions([])
+    const { total, treatments } = defaultEmissions([])
     expect(total).toEqual({ weightKg: 0, direct: 0, avoidedMaterial: 0, avoidedLandfill: 0, avoided: 0, net: 0 })
     expect(treatments.find(({ treatment }) => treatment === 'landfilling')).toMatchObject({ direct: 0, net: 0 })
   })
@@ -84,7 +85,7 @@ describe('emissionsOf', () => {
     fc.assert(
       fc.property(weights, (grams) => {
         const wastes = sortedTypes.map((name, index) => ({ name, quantity: (grams[index] ?? 0) / 1_000 }))
-        const { total, materials, treatments, withoutEwaste } = usualEmissions(wastes)
+        const { total, materials, treatments, withoutEwaste } = defaultEmissions(wastes)
         const sum = (rows: ReadonlyArray<Record<string, unknown>>, key: string) =>
           rows.reduce((all, row) => all + Number(row[key]), 0)
         for (const key of ['weightKg', 'direct', 'avoided', 'net'] as const) {
@@ -136,7 +137,7 @@ describe('recorded treatments', () => {
   })
 
   it('are not known of former reports, whose amounts stay as they were printed', { tags: ['11.6-04'] }, () => {
-    const { withoutFactor, ...former } = usualEmissions(tonneOfEach)
+    const { withoutFactor, ...former } = defaultEmissions(tonneOfEach)
     expect(withoutFactor).toEqual([])
     expect(emissionScaleOf(former)).toEqual({ unit: 't' })
     expect(emissionScaleOf({ ...former, withoutFactor: [] })).toEqual({ unit: 't', digits: 3 })
@@ -160,7 +161,7 @@ it('all figures of a report have one unit: tonnes as soon as one of them reaches
 
 it('says that e-waste is counted by its parts where it is, and not of a set with several of its treatments', () => {
   const set = { _id: 'f', name: 'F', version: '1', source: 'S', gwpSet: 'G', validFrom: '2020-01-01', createdAt: '' }
-  const emissions = usualEmissions(tonneOfEach)
+  const emissions = defaultEmissions(tonneOfEach)
   const landfilled: FactorLine = { ...line('E-waste', 0.1, 0), treatment: 'landfill' }
   const notesOf = (lines: FactorLine[]) => methodNotes({ emissions, factorSet: { ...set, factors: lines } })
   expect(notesOf(factors)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message, MessageValue } from './plan.ts'
-import { type KnownWeight, type MeasuredWeight, usualUncertainty } from './uncertainty.ts'
+import { defaultUncertainty, type KnownWeight, type MeasuredWeight } from './uncertainty.ts'
 import { weightMeasureLabels } from './wastes.ts'
 
 /** Sentences about uncertainty that screens and papers share. */
@@ -33,9 +33,9 @@ export function howKnown(measures: readonly KnownWeight[]): Message {
 
 /** What staff typed is written as it is; the portal's own sources are translated. */
 function sourceValue(source: string): MessageValue {
-  return isUsualSource(source) ? { text: source } : source
+  return isDefaultSource(source) ? { text: source } : source
 }
 
-export function isUsualSource(source: string): source is TranslationKey {
-  return Object.values(usualUncertainty).some((usual) => usual.source === source)
+export function isDefaultSource(source: string): source is TranslationKey {
+  return Object.values(defaultUncertainty).some((one) => one.source === source)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KnownWeight, uncertaintyOfSum, usualUncertainty } from './uncertainty.ts'
+import { defaultUncertainty, type KnownWeight, uncertaintyOfSum } from './uncertainty.ts'
 import { weightMeasures } from './wastes.ts'
 
 const one = (measure: KnownWeight['measure'], weightKg: number): KnownWeight => ({ measure, weightKg })
@@ -14,11 +14,11 @@ describe('the uncertainty of a sum of weights', { tags: ['11.5-48'] }, () => {
     ['adds measures as independent', [one('weighed', 900), one('estimated', 100)], 3],
     ['is in whole percents', [one('weighed', 861), one('not-recorded', 380.4)], 15],
   ])('%s', (_, weights, percent) => {
-    expect(uncertaintyOfSum(weights, usualUncertainty)).toBe(percent)
+    expect(uncertaintyOfSum(weights, defaultUncertainty)).toBe(percent)
   })
 
   it('has a digit below one percent, and is never said to be none', () => {
-    const exactly = (percent: number) => ({ ...usualUncertainty, weighed: { percent, source: 'A test' } })
+    const exactly = (percent: number) => ({ ...defaultUncertainty, weighed: { percent, source: 'A test' } })
     const of = (percent: number) => uncertaintyOfSum([one('weighed', 7.001)], exactly(percent))
     expect([0.01, 0.54, 0.96, 1, 1.5].map(of)).toEqual([0.01, 0.5, 1, 1, 2])
   })
@@ -33,9 +33,11 @@ describe('the uncertainty of a sum of weights', { tags: ['11.5-48'] }, () => {
     fc.assert(
       fc.property(weights, (list) => {
         const known = list.map(({ measure, grams }) => ({ measure, weightKg: grams / 1_000 }))
-        const percent = uncertaintyOfSum(known, usualUncertainty) ?? 0
+        const percent = uncertaintyOfSum(known, defaultUncertainty) ?? 0
         expect(percent).toBeGreaterThan(0)
-        expect(percent).toBeLessThanOrEqual(Math.max(...known.map(({ measure }) => usualUncertainty[measure].percent)))
+        expect(percent).toBeLessThanOrEqual(
+          Math.max(...known.map(({ measure }) => defaultUncertainty[measure].percent)),
+        )
       }),
     )
   })

@@ -4,7 +4,7 @@ import { type WeightMeasure, weightMeasures } from './wastes.ts'
 import { measureUncertaintySchema, type WeightUncertainty } from './weight-uncertainty.ts'
 
 /** Each source says where a value is a judgement and no measurement. */
-export const usualUncertainty = {
+export const defaultUncertainty = {
   weighed: {
     percent: 2,
     source:

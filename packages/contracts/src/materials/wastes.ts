@@ -74,7 +74,7 @@ export const weightMeasureLabels: Record<WeightMeasure, TranslationKey> = {
 }
 
 /** The treatment that a carbon report's factors of a material are for. */
-export const usualTreatment: Record<SortedType, WasteTreatment> = {
+export const defaultTreatment: Record<SortedType, WasteTreatment> = {
   Papers: 'recycling',
   Plastics: 'recycling',
   Cans: 'recycling',

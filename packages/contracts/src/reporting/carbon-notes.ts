@@ -2,7 +2,7 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message } from '../materials/plan.ts'
 import { sortedTypes, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
 import type { CarbonFigures, WithoutFactor } from './carbon.ts'
-import { isOfUsual } from './factor-sets.ts'
+import { isOfDefaultTreatment } from './factor-sets.ts'
 
 /** Sentences of a carbon report that its figures and its factor sets make, and that screens and papers share. */
 
@@ -10,7 +10,7 @@ type Report = Pick<CarbonFigures, 'emissions' | 'factorSet' | 'earlierFactorSets
 
 /** What the figures by treatment leave out. */
 export function treatmentNotes({ withoutFactor }: CarbonFigures['emissions']): Message[] {
-  return withoutFactor === undefined ? [{ text: usualTreatmentsAlone }] : missingFactorNotes(withoutFactor)
+  return withoutFactor === undefined ? [{ text: defaultTreatmentsAlone }] : missingFactorNotes(withoutFactor)
 }
 
 /** Names the waste that went where the factors say nothing. */
@@ -40,7 +40,7 @@ export function withoutFactorWeights(
 }
 
 /** Former reports counted so. */
-const usualTreatmentsAlone =
+const defaultTreatmentsAlone =
   'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.'
 
 /** Which materials emit more than they avoid, and to which alone avoided landfilling is credited. */
@@ -70,7 +70,7 @@ export function materialNotes(report: Report): Message[] {
 /** How the factors are read where their source leaves it open. */
 export function methodNotes(report: Report): Message[] {
   const isOpen = factorSetsOf(report).some(({ factors }) => {
-    const ofEwaste = factors.filter((line) => line.material === 'E-waste' && isOfUsual(line))
+    const ofEwaste = factors.filter((line) => line.material === 'E-waste' && isOfDefaultTreatment(line))
     return ofEwaste.length > 1 && ofEwaste.every((line) => line.avoidedMaterial === 0 && line.avoidedLandfill === 0)
   })
   return isOpen

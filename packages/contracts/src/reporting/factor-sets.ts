@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import {
+  defaultTreatment,
   sortedTypes,
-  usualTreatment,
   type WasteTreatment,
   type WasteType,
   wasteTreatments,
@@ -85,7 +85,8 @@ export const factorSetFormSchema = z.object({
   factors: z.array(factorLineSchema).check(
     z.maxLength(maxFactorLines, 'At most 200 lines'),
     z.refine(
-      (factors) => sortedTypes.every((type) => factors.some((line) => line.material === type && isOfUsual(line))),
+      (factors) =>
+        sortedTypes.every((type) => factors.some((line) => line.material === type && isOfDefaultTreatment(line))),
       'Every material needs its factors',
     ),
     z.refine(
@@ -97,17 +98,17 @@ export const factorSetFormSchema = z.object({
 export type FactorSetForm = z.output<typeof factorSetFormSchema>
 
 /** Two lines with the same key say something about the same thing. */
-export function factorLineKey({ material, treatment = usualTreatment[material], part }: FactorLine): string {
+export function factorLineKey({ material, treatment = defaultTreatment[material], part }: FactorLine): string {
   return `${material}/${treatment}/${part}`
 }
 
-export function isOfUsual({ material, treatment }: Pick<FactorLine, 'material' | 'treatment'>): boolean {
-  return isOf({ material, treatment }, material, usualTreatment[material])
+export function isOfDefaultTreatment({ material, treatment }: Pick<FactorLine, 'material' | 'treatment'>): boolean {
+  return isOf({ material, treatment }, material, defaultTreatment[material])
 }
 
 /** Whether a line has the factors of a material in a treatment. */
 export function isOf(line: Pick<FactorLine, 'material' | 'treatment'>, type: WasteType, treatment: WasteTreatment) {
-  return line.material === type && (line.treatment ?? usualTreatment[line.material]) === treatment
+  return line.material === type && (line.treatment ?? defaultTreatment[line.material]) === treatment
 }
 
 export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), version: z.string(), gwpSet: z.string() })

@@ -30,7 +30,7 @@ export const maxMassBalanceMonths = 120
 /** The oldest leaves first; what is still there after so many months hardly leaves any more. */
 export const staleMonths = 6
 /** So many times what a usual month collects is hardly in stock. */
-export const usualStockFactor = 10
+export const typicalStockFactor = 10
 
 export const stockWarningSchema = z.object({
   kind: z.enum(['never-leaves', 'far-beyond-usual']),

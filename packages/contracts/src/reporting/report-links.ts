@@ -22,7 +22,7 @@ const loadNumberSchema = z.string('Invalid').check(z.regex(/^LOAD-[0-9A-F]{8}-[0
 const evidenceFileQuery = z.object({ language: z._default(z.enum(languages, 'Invalid'), 'en') })
 
 /** How long a link works when its maker chose no other time. */
-export const usualLinkDays = 30
+export const defaultLinkDays = 30
 
 export const linkParams = z.object({ link: linkSchema })
 

@@ -127,10 +127,10 @@ export const pickupRequestList = defineList({
 
 const summarySchema = z.object({ open: z.int(), medianMinutes: z.nullable(z.number()) })
 
-export const maxWantedPickups = 500
+export const maxRequestedPickups = 500
 
 /** An extra pickup that is asked for and not settled. */
-const wantedPickupSchema = z.object({
+const requestedPickupSchema = z.object({
   _id: idSchema,
   organization: namedRefSchema,
   site: namedRefSchema,
@@ -139,7 +139,7 @@ const wantedPickupSchema = z.object({
   pickUpTime: z.string(),
   partOfDay: z.nullable(z.enum(partsOfDay)),
 })
-export type WantedPickup = z.output<typeof wantedPickupSchema>
+export type RequestedPickup = z.output<typeof requestedPickupSchema>
 
 const step = { method: 'POST', params: idParams, reply: pickupRequestSchema } as const
 export const limits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }] as const
@@ -159,14 +159,14 @@ export const pickupRequestEndpoints = {
     method: 'GET',
     path: '/pickup_requests/wanted',
     access: 'pickup-requests:list',
-    summary: `Extra pickups that are asked for and not settled, for a calendar: the first ${maxWantedPickups} of its days`,
+    summary: `Extra pickups that are asked for and not settled, for a calendar: the first ${maxRequestedPickups} of its days`,
     query: z.object({
       from: daySchema,
       to: daySchema,
       organizationId: z.optional(idSchema),
       site: z.optional(idSchema),
     }),
-    reply: z.array(wantedPickupSchema),
+    reply: z.array(requestedPickupSchema),
   }),
   cutOff: endpoint({
     method: 'GET',

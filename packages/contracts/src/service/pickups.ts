@@ -2,7 +2,7 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { type Columns, columnFilters } from '../columns.ts'
 import { documentQuery } from '../company/documents.ts'
-import { paperVersionQuery, paperVersionSchema } from '../company/papers.ts'
+import { documentVersionQuery, documentVersionSchema } from '../company/issued-documents.ts'
 import { daySchema } from '../days.ts'
 import { dayMs } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
@@ -189,7 +189,7 @@ export const pickupEndpoints = {
     summary:
       'The collection note of a pickup as a PDF, as last issued or of one version: what was collected, and its fate',
     params: idParams,
-    query: z.object({ ...documentQuery, ...paperVersionQuery }),
+    query: z.object({ ...documentQuery, ...documentVersionQuery }),
     reply: 'file',
     limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
   }),
@@ -199,7 +199,7 @@ export const pickupEndpoints = {
     access: 'pickups:read',
     summary: 'When the collection note of a pickup was issued and corrected, and what each version changed',
     params: idParams,
-    reply: z.array(paperVersionSchema),
+    reply: z.array(documentVersionSchema),
   }),
   schedule: endpoint({
     method: 'POST',

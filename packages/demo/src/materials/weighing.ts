@@ -3,12 +3,12 @@ import remarks from '../../data/remarks.json' with { type: 'json' }
 import factors from '../../data/seasons.json' with { type: 'json' }
 import type { Random } from '../random.ts'
 import { productLabel, products } from './products.ts'
-import type { UsualItem } from './usual-items.ts'
+import type { TypicalItem } from './typical-items.ts'
 
 export type WeighedItem = { productName: string; wasteType: WasteType; weightKg: string; remark: string }
 
 export type Load = {
-  usual: readonly UsualItem[]
+  typical: readonly TypicalItem[]
   /** This factor scales the weights that are typical of the company type. */
   size: number
   /** The weeks since the last pickup of the same rhythm. */
@@ -21,13 +21,13 @@ export type Load = {
 
 /** A pickup has two to seven items. */
 export function weighItems(load: Load, random: Random): WeighedItem[] {
-  const drawn = random.shuffled(load.usual.filter(({ likelihood }) => random.happens(likelihood)))
-  const missing = random.shuffled(load.usual.filter((item) => !drawn.includes(item)))
+  const drawn = random.shuffled(load.typical.filter(({ likelihood }) => random.happens(likelihood)))
+  const missing = random.shuffled(load.typical.filter((item) => !drawn.includes(item)))
   const chosen = [...drawn, ...missing.slice(0, Math.max(0, 2 - drawn.length))].slice(0, 7)
-  return load.usual.filter((item) => chosen.includes(item)).map((item) => weighed(item, load, random))
+  return load.typical.filter((item) => chosen.includes(item)).map((item) => weighed(item, load, random))
 }
 
-function weighed({ product, weeklyKg }: UsualItem, load: Load, random: Random): WeighedItem {
+function weighed({ product, weeklyKg }: TypicalItem, load: Load, random: Random): WeighedItem {
   const { wasteType } = products[product]
   const season = seasons[wasteType][load.month - 1] ?? 1
   const growth = 1 + growthPerYear * load.years

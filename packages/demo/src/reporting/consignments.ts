@@ -8,7 +8,7 @@ import type { Timeline } from '../timeline.ts'
 type ConsignmentRow = typeof consignments.$inferInsert
 /** What the items of a month, `YYYY-MM`, say of their destination. */
 export type ClaimedWeight = { month: string; wasteType: WasteType; destinationId: string; weightKg: number }
-type Paperwork = { writerId: string | null; slipKey: string | null }
+type LoadPapers = { writerId: string | null; slipKey: string | null }
 
 /** Less is not worth the way. */
 const smallestLoad = 3
@@ -23,7 +23,7 @@ const smallestLorryLoad = 300
 export function createConsignments(
   claimed: readonly ClaimedWeight[],
   timeline: Timeline,
-  paperwork: Paperwork,
+  paperwork: LoadPapers,
 ): ConsignmentRow[] {
   const thisMonth = timeline.today.toPlainYearMonth()
   const trialMonth = thisMonth.subtract({ months: 2 })
@@ -64,7 +64,7 @@ function consignmentOf(
   { random, day, netKg, note = '', ...load }: Load,
   index: number,
   timeline: Timeline,
-  { writerId, slipKey }: Paperwork,
+  { writerId, slipKey }: LoadPapers,
 ): ConsignmentRow {
   const tareKg = netKg < smallestLorryLoad ? null : 5 * random.integer(620, 700)
   const at = timeline.at(day, random.integer(9 * 60, 16 * 60))

@@ -27,7 +27,7 @@ export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops:
 }
 
 /** The driver and vehicle that usually take the round with this number. */
-export function usualCrew(staff: readonly UserRow[], round: number): Pick<Crew, 'driverId' | 'plateNumber'> {
+export function typicalCrew(staff: readonly UserRow[], round: number): Pick<Crew, 'driverId' | 'plateNumber'> {
   const drivers = activeDrivers(staff)
   const index = round % drivers.length
   return { driverId: (drivers[index] as UserRow).id, plateNumber: plateOf(index) }

@@ -7,7 +7,7 @@ import remarks from '../../data/remarks.json' with { type: 'json' }
 import { siteVisitedOn } from '../customers/branches.ts'
 import { mixedWasteAt } from '../materials/mixed-waste.ts'
 import { type DemoProfile, measureOn, sharesOn } from '../materials/treatment.ts'
-import { usualItemsOf } from '../materials/usual-items.ts'
+import { typicalItemsOf } from '../materials/typical-items.ts'
 import { type Load, type WeighedItem, weighItems } from '../materials/weighing.ts'
 import { createRandom, type Random } from '../random.ts'
 import { daysOf } from '../timeline.ts'
@@ -94,7 +94,7 @@ function treated(
 
 function loadAt({ organization, day }: Stop, { timeline }: World): Load {
   return {
-    usual: usualItemsOf(organization.companyType),
+    typical: typicalItemsOf(organization.companyType),
     size: organization.size,
     weeks: weeksBetween[organization.rhythm],
     month: day.month,

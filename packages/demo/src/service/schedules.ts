@@ -5,10 +5,10 @@ import { branchesOf, siteVisitedOn } from '../customers/branches.ts'
 import type { DemoOrganization } from '../customers/organizations.ts'
 import type { UserRow } from '../customers/staff.ts'
 import { products } from '../materials/products.ts'
-import { usualItemsOf } from '../materials/usual-items.ts'
+import { typicalItemsOf } from '../materials/typical-items.ts'
 import { createRandom } from '../random.ts'
 import type { Timeline } from '../timeline.ts'
-import { usualCrew } from './crews.ts'
+import { typicalCrew } from './crews.ts'
 import { isVisited, type Round, secondWeekday } from './rhythm.ts'
 
 type ScheduleRow = typeof schedules.$inferInsert & { id: string }
@@ -21,7 +21,7 @@ export function createSchedules(
 ): ScheduleRow[] {
   return organizations.flatMap((organization, round) => {
     const siteIds = [organization.row.id, ...branchesOf(organization).map(({ id }) => id)]
-    const crew = usualCrew(staff, round)
+    const crew = typicalCrew(staff, round)
     return siteIds.map((siteId) => ({ ...createSchedule(organization, siteId, timeline), ...crew }))
   })
 }
@@ -42,7 +42,7 @@ function createSchedule(organization: DemoOrganization, siteId: string, timeline
     siteId,
     startsOn: startsOn.toString(),
     timeOfDay: [Math.floor(visitedAt / 60), visitedAt % 60].map((part) => String(part).padStart(2, '0')).join(':'),
-    wayType: wayTypeOf(usualTypes(organization)),
+    wayType: wayTypeOf(typicalTypes(organization)),
     holidayPolicy: 'ask',
   }
 }
@@ -52,8 +52,8 @@ export function scheduleIdOf({ domain }: DemoOrganization, siteId: string): stri
 }
 
 /** What is usually there. */
-function usualTypes({ companyType }: DemoOrganization): WasteType[] {
-  return usualItemsOf(companyType)
+function typicalTypes({ companyType }: DemoOrganization): WasteType[] {
+  return typicalItemsOf(companyType)
     .filter(({ likelihood }) => likelihood >= 0.5)
     .map(({ product }) => products[product].wasteType)
 }

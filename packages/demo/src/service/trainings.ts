@@ -46,10 +46,10 @@ function createTraining(
 ): DemoTraining {
   const { staff, timeline } = world
   const status = drawStatus(day, timeline, random)
-  const askedOn = day.subtract({ days: random.integer(60, 90) })
+  const requestedOn = day.subtract({ days: random.integer(60, 90) })
   const yesterday = timeline.today.subtract({ days: 1 })
-  const asked = laterOf(askedOn, organization.terms.joinedOn)
-  const createdAt = timeline.at(earlierOf(asked, yesterday), random.integer(9 * 60, 12 * 60))
+  const requested = laterOf(requestedOn, organization.terms.joinedOn)
+  const createdAt = timeline.at(earlierOf(requested, yesterday), random.integer(9 * 60, 12 * 60))
   const isPlanned = status !== 'REQUESTED'
   const id = random.uuid()
   const trainers = staff.filter(({ role }) => role === 'CUSTOMER SERVICE' || role === 'OPERATION MANAGER')

@@ -12,7 +12,7 @@ import * as linkMail from '../../../../apps/api/src/domains/customers/users/link
 import type { PasswordLinkKind } from '../../../../apps/api/src/domains/customers/users/revoke-access.ts'
 import * as invoiceMails from '../../../../apps/api/src/domains/money/invoices/invoice-mails.ts'
 import * as orderMails from '../../../../apps/api/src/domains/money/orders/order-mails.ts'
-import { tellOfFailedBackup } from '../../../../apps/api/src/domains/reporting/backups/backup-attempts.service.ts'
+import { notifyOfFailedBackup } from '../../../../apps/api/src/domains/reporting/backups/backup-attempts.service.ts'
 import { beginAttempt, endAttempt } from '../../../../apps/api/src/lib/backup-attempts.ts'
 import type { AnyContext, Portal } from '../../../../apps/api/src/lib/context.ts'
 import { sendMail } from '../../../../apps/api/src/lib/mail/send-mail.ts'
@@ -46,11 +46,11 @@ export const mailSamples: Record<string, Record<string, Record<string, DrawMail>
     sendNotificationMail: {
       ...Object.fromEntries(notificationKinds.flatMap(samplesOfKind)),
       'several at once': async ({ context, records: { customer }, language }) => {
-        const told = await store(context, customer.id, [
+        const notified = await store(context, customer.id, [
           ...notificationSamples['pickup-moved'].map((facts) => ({ kind: 'pickup-moved' as const, facts })),
           ...notificationSamples['holiday-moves'].map((facts) => ({ kind: 'holiday-moves' as const, facts })),
         ])
-        await notificationMail.sendNotificationMail(context, { ...customer, language }, told)
+        await notificationMail.sendNotificationMail(context, { ...customer, language }, notified)
       },
     },
   } satisfies MailsOf<typeof notificationMail>,
@@ -121,13 +121,13 @@ export const mailSamples: Record<string, Record<string, Record<string, DrawMail>
     },
   } satisfies MailsOf<typeof orderMails>,
   'reporting/backups/backup-attempts.service.ts': {
-    tellOfFailedBackup: {
+    notifyOfFailedBackup: {
       'to who manages backups': async ({ portal, context }) => {
         const now = context.clock.now()
         await portal.database.delete(backupAttempts)
         const failed = await beginAttempt(portal.database, 'nightly', now)
         await endAttempt(portal.database, failed, 'ENOSPC: no space left on device', now)
-        await tellOfFailedBackup(portal)
+        await notifyOfFailedBackup(portal)
       },
     },
   },
@@ -156,16 +156,16 @@ function samplesOfKind(kind: NotificationKind): Array<[name: string, draw: DrawM
   return notificationSamples[kind].map((facts, index) => [
     `${kind} ${index + 1}`,
     async ({ context, language, records: { customer } }) => {
-      const told = await store(context, customer.id, [{ kind, facts }])
-      await notificationMail.sendNotificationMail(context, { ...customer, language }, told)
+      const notified = await store(context, customer.id, [{ kind, facts }])
+      await notificationMail.sendNotificationMail(context, { ...customer, language }, notified)
     },
   ])
 }
 
-type Told = { kind: NotificationKind; facts: object }
+type NotificationContent = { kind: NotificationKind; facts: object }
 
-async function store({ database, clock }: AnyContext, userId: string, told: readonly Told[]) {
-  const rows = told.map(({ kind, facts }) => ({
+async function store({ database, clock }: AnyContext, userId: string, notified: readonly NotificationContent[]) {
+  const rows = notified.map(({ kind, facts }) => ({
     kind,
     facts: facts as Record<string, string>,
     userId,

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { jobsSchema, parkedOptions, parkedQueue, queueNames, queues } from './queues.ts'
+import { deadLetterOptions, deadLetterQueue, jobsSchema, queueNames, queues } from './queues.ts'
 
 /**
  * Updates the tables and queues of the jobs. The caller holds the migration lock, so only one server does it at a time.
@@ -18,8 +18,8 @@ export async function installQueues(client: ClientBase): Promise<void> {
     const install = (name: string, options: object) =>
       existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options)
     for (const name of queueNames) {
-      await install(parkedQueue(name), parkedOptions)
-      await install(name, { ...queues[name].options, deadLetter: parkedQueue(name) })
+      await install(deadLetterQueue(name), deadLetterOptions)
+      await install(name, { ...queues[name].options, deadLetter: deadLetterQueue(name) })
     }
   } finally {
     await boss.stop({ graceful: false })

@@ -100,8 +100,8 @@ function recurring(timetable: Timetable): QueueDefinition {
 export const queueNames = Object.keys(queues) as QueueName[]
 
 /** Jobs that failed for good stay in this queue, until their handler takes them or an operator does. */
-export const parkedQueue = (queue: QueueName) => `${queue}-parked`
-export const parkedOptions: QueueOptions = {
+export const deadLetterQueue = (queue: QueueName) => `${queue}-parked`
+export const deadLetterOptions: QueueOptions = {
   retentionSeconds: 90 * 86_400,
   // Taking a parked job only writes to the database, so it is tried until that is back.
   retryLimit: 10_000,

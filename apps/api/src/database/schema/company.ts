@@ -1,4 +1,4 @@
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import type { WeightUncertainty } from '@thant/contracts/materials/weight-uncertainty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
@@ -39,7 +39,7 @@ export const company = pgTable(
       .notNull()
       .default(5),
     /** How well weights are known, by how they are known, with the source of each percentage. */
-    weightUncertainty: jsonb('weight_uncertainty').$type<WeightUncertainty>().notNull().default(usualUncertainty),
+    weightUncertainty: jsonb('weight_uncertainty').$type<WeightUncertainty>().notNull().default(defaultUncertainty),
     /** The time zone in which the months of the waste totals were computed; null until the first start. */
     totalsTimeZone: text('totals_time_zone'),
     updatedAt: instant('updated_at').notNull().defaultNow(),

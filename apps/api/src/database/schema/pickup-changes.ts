@@ -17,7 +17,7 @@ const planColumns = {
 export const pickupChanges = pgTable('pickup_changes', { pickupId: uuid('pickup_id').primaryKey(), ...planColumns })
 
 /** A changed pickup as a person knows it, who is told once they have not been told for ten minutes (decision 57). */
-export const untoldPickups = pgTable(
+export const unnotifiedPickups = pgTable(
   'untold_pickups',
   {
     userId: uuid('user_id')

@@ -12,9 +12,9 @@ export type ChildOptions = {
   /** The process ends after this time without work. */
   idleMs?: number
   /** The process is killed when a task took this much of the processor's time. */
-  patienceMs?: number
+  timeoutMs?: number
   /** The same for its start. */
-  startPatienceMs?: number
+  startTimeoutMs?: number
   /** It hangs, and is killed, when either took so long by the clock. Browsers wait no longer for an answer. */
   hangMs?: number
   /** Of objects of JavaScript. */
@@ -37,7 +37,7 @@ export type Child<Task, Result> = {
 
 /** A process that is started on demand, and killed when a task takes more time or memory than it may. */
 export function createChild<Task extends object, Result>(options: ChildOptions): Child<Task, Result> {
-  const { log, purpose, idleMs = 60_000, patienceMs = 20_000, startPatienceMs = 60_000, hangMs = 300_000 } = options
+  const { log, purpose, idleMs = 60_000, timeoutMs = 20_000, startTimeoutMs = 60_000, hangMs = 300_000 } = options
   let running: ChildProcess | undefined
   let isStarted = false
   let timer: NodeJS.Timeout | undefined
@@ -93,7 +93,7 @@ export function createChild<Task extends object, Result>(options: ChildOptions):
       isStarted = false
       running = startProcess(options)
       listenTo(running)
-      giveUpAfter(startPatienceMs)
+      giveUpAfter(startTimeoutMs)
       waiting = Promise.withResolvers()
       const outcome = await waiting.promise
       return outcome !== 'ready' && 'problem' in outcome ? outcome : undefined
@@ -101,7 +101,7 @@ export function createChild<Task extends object, Result>(options: ChildOptions):
     async run(task) {
       waiting = Promise.withResolvers()
       const { promise } = waiting
-      giveUpAfter(patienceMs)
+      giveUpAfter(timeoutMs)
       if (running) running.send(task)
       else finish({ problem: 'its process ended' })
       const outcome = await promise

@@ -29,7 +29,7 @@ export function createFileReader({ log }: { log: Log }): FileReader {
     log,
     purpose: 'reads calendar files',
     script: new URL('calendar-child.ts', import.meta.url),
-    patienceMs: 3_000,
+    timeoutMs: 3_000,
     heapMegabytes: 128,
     dataMegabytes: 1_000,
     queueLimit: 20,

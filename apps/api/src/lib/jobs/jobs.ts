@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import {
+  deadLetterQueue,
   type JobPayloads,
   jobsSchema,
-  parkedQueue,
   type QueueName,
   queueNames,
   queues,
@@ -23,14 +23,14 @@ import { runBatch } from './run-batch.ts'
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], createdAt: Date) => Promise<void> }
 
 /** Takes a job that failed for good; `reason` is the last attempt's error, if it had one. */
-export type ParkedJobHandlers = { [Q in QueueName]?: (payload: JobPayloads[Q], reason: string) => Promise<void> }
+export type DeadLetterHandlers = { [Q in QueueName]?: (payload: JobPayloads[Q], reason: string) => Promise<void> }
 
 export type Jobs = {
   /** Comes before the first `send`, which would wait for a second connection while its transaction holds one. */
   prepare(): Promise<void>
   send: SendJob
   /** Starts processing the queues; jobs sent earlier wait until then. */
-  start(handlers: JobHandlers, parkedHandlers?: ParkedJobHandlers): Promise<void>
+  start(handlers: JobHandlers, deadLetterHandlers?: DeadLetterHandlers): Promise<void>
   /** Accepts no more jobs and gives running ones a few seconds to finish. */
   stop(): Promise<void>
 }
@@ -55,8 +55,8 @@ export function createJobs(options: Options): Jobs {
     schedule: false,
   })
   // While the database is away, every poll of a queue fails, each second.
-  const tell = logSparingly(log, 'jobs')
-  boss.on('error', tell)
+  const logError = logSparingly(log, 'jobs')
+  boss.on('error', logError)
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
   const workers = new Map<QueueName, string>()
   const repeated: Repeated[] = []
@@ -68,15 +68,15 @@ export function createJobs(options: Options): Jobs {
     async send(transaction, queue, payload, options = {}) {
       await boss.send(queue, payload, { ...options, db: fromDrizzle(transaction, sql) })
     },
-    async start(handlers, parkedHandlers = {}) {
+    async start(handlers, deadLetterHandlers = {}) {
       await boss.start()
       for (const name of queueNames) {
         await work(name, handlers)
-        await workParked(name, parkedHandlers[name])
+        await workDeadLetters(name, deadLetterHandlers[name])
       }
       repeated.push(
-        repeat(() => forgetFuture(pool), hourMs, tell),
-        repeat(sendRecurring, everyMs, tell),
+        repeat(() => forgetFuture(pool), hourMs, logError),
+        repeat(sendRecurring, everyMs, logError),
       )
     },
     async stop() {
@@ -114,10 +114,10 @@ export function createJobs(options: Options): Jobs {
     workers.set(name, worker)
   }
 
-  async function workParked<Q extends QueueName>(name: Q, handle: ParkedJobHandlers[Q]): Promise<void> {
+  async function workDeadLetters<Q extends QueueName>(name: Q, handle: DeadLetterHandlers[Q]): Promise<void> {
     if (handle === undefined) return
     const options = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
-    await boss.work<JobPayloads[Q], unknown, typeof options>(parkedQueue(name), options, (batch) =>
+    await boss.work<JobPayloads[Q], unknown, typeof options>(deadLetterQueue(name), options, (batch) =>
       runBatch(batch, ({ data, output }) => handle(data, reasonOf(output)), log),
     )
   }

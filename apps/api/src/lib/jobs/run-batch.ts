@@ -26,21 +26,21 @@ export function runBatch<Payload extends object>(
 
 async function within(work: Promise<void>, seconds: number): Promise<void> {
   const isLate = new AbortController()
-  const patience = delay(seconds * 1_000, undefined, { signal: isLate.signal }).then(() => {
+  const timeout = delay(seconds * 1_000, undefined, { signal: isLate.signal }).then(() => {
     throw new Error(`it took longer than ${seconds} s`)
   })
   try {
-    await Promise.race([work, patience])
+    await Promise.race([work, timeout])
   } finally {
-    patience.catch(() => {})
+    timeout.catch(() => {})
     isLate.abort()
   }
 }
 
 function failed({ id, name, retryCount, retryLimit }: JobWithMetadata<object>, error: Error, log: Log): JobResult {
-  const isParked = error instanceof PermanentJobError || retryCount >= retryLimit
+  const isDeadLetter = error instanceof PermanentJobError || retryCount >= retryLimit
   const facts = { err: error, queue: name, job: id, retryCount }
-  if (isParked) log.error(facts, 'a job failed for good and is parked')
+  if (isDeadLetter) log.error(facts, 'a job failed for good and is parked')
   else log.warn(facts, 'a job failed and will be tried again')
-  return { id, status: isParked ? 'deadletter' : 'failed', output: { message: error.message } }
+  return { id, status: isDeadLetter ? 'deadletter' : 'failed', output: { message: error.message } }
 }

@@ -4,7 +4,7 @@ import { dedicatedPool } from '#database/dedicated-pool.ts'
 import { jobsSchema } from '#database/jobs/queues.ts'
 import { gauge, type MetricFamily } from './metrics-text.ts'
 
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /**
  * Figures of the pool and the jobs. They are asked for on a separate connection, so that they come while the pool is
@@ -13,8 +13,8 @@ const patienceMs = 2_000
 export function watchDatabaseUse(pool: Pool, log: Log): { families(): Promise<MetricFamily[]>; stop(): Promise<void> } {
   const own = dedicatedPool(pool, {
     application_name: 'thant metrics',
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   })
 
   async function storedFamilies(): Promise<MetricFamily[]> {

@@ -58,12 +58,12 @@ describe('the file store on S3', () => {
   })
 
   test('waits for a slow line, and not for a store that answers nothing', async () => {
-    const patienceMs = 2_000
-    const patient = await openS3Storage(server.place, { patienceMs })
+    const timeoutMs = 2_000
+    const patient = await openS3Storage(server.place, { timeoutMs })
     const startedAt = Date.now()
     server.slowDown(8)
     const key = await patient.put(Buffer.alloc(30_000_000), 'pdf')
-    expect(Date.now() - startedAt).toBeGreaterThan(patienceMs)
+    expect(Date.now() - startedAt).toBeGreaterThan(timeoutMs)
     server.slowDown(Infinity)
     await expect(patient.put(Buffer.from('x'), 'png')).rejects.toMatchObject({ status: 503 })
     server.slowDown(0)

@@ -4,8 +4,8 @@ import type { S3Place } from './s3-place.ts'
 import { assertKey, isKey, newKey, type Storage } from './storage.ts'
 
 /** Keeps files in a bucket. The client is loaded only here, because it is large and most portals have a folder. */
-export async function openS3Storage(place: S3Place, patience?: Patience): Promise<Storage> {
-  const disk = await openDisk(place, patience)
+export async function openS3Storage(place: S3Place, timeouts?: Timeouts): Promise<Storage> {
+  const disk = await openDisk(place, timeouts)
   const nameOf = (key: string) => `${place.prefix}${key}`
   return {
     async put(contents, type) {
@@ -50,11 +50,11 @@ export async function openS3Storage(place: S3Place, patience?: Patience): Promis
 }
 
 /** A connection on which nothing moves for this time is given up. */
-type Patience = { patienceMs: number }
+type Timeouts = { timeoutMs: number }
 
 export async function openDisk(
   { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place,
-  { patienceMs }: Patience = { patienceMs: 30_000 },
+  { timeoutMs }: Timeouts = { timeoutMs: 30_000 },
 ): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
@@ -70,7 +70,7 @@ export async function openDisk(
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       // A limit of the whole request would end the copy of a large backup on a slow line.
-      requestHandler: { connectionTimeout: 3_000, socketTimeout: patienceMs },
+      requestHandler: { connectionTimeout: 3_000, socketTimeout: timeoutMs },
     }),
   )
 }
@@ -83,9 +83,9 @@ function ignoreUnknown(error: Error & S3Failure): undefined {
 }
 
 /** A store that is away, or refuses, is no fault of the request: it gets a 503, and the log the reason. */
-export async function reached<Result>(asked: Promise<Result>): Promise<Result> {
+export async function reached<Result>(requested: Promise<Result>): Promise<Result> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     const failure = new AppError('server.files-away')
     failure.cause = error

@@ -43,7 +43,7 @@ describe('the typesetter', () => {
   it('kills its process when a document takes too long, and draws the next', {
     tags: ['R-sec-45', 'R-rel-23'],
   }, async () => {
-    start({ patienceMs: 1_500 })
+    start({ timeoutMs: 1_500 })
     const before = await draw('one')
     const startedAt = Date.now()
     const [hanging, after] = await Promise.allSettled([draw('hang'), draw('two')])
@@ -54,7 +54,7 @@ describe('the typesetter', () => {
   })
 
   it('lets a process finish that a busy machine gives no processor for long', { tags: ['R-rel-23'] }, async () => {
-    start({ patienceMs: 200 })
+    start({ timeoutMs: 200 })
     const pid = await draw('one')
     const slow = draw('slow 1')
     process.kill(pid, 'SIGSTOP')
@@ -87,7 +87,7 @@ describe('the typesetter', () => {
   it('gives a process that a busy machine starts slowly the time that it needs', {
     tags: ['R-sec-45', 'R-rel-23'],
   }, async () => {
-    start({ patienceMs: 2_000, script: new URL('../../../test/stand-in-slow-typesetter.ts', import.meta.url) })
+    start({ timeoutMs: 2_000, script: new URL('../../../test/stand-in-slow-typesetter.ts', import.meta.url) })
     expect(await draw('one')).toBeGreaterThan(0)
   })
 
@@ -154,10 +154,10 @@ describe('the typesetter', () => {
     tags: ['R-rel-08b'],
   }, async () => {
     start()
-    const asked = ['slow 1', 'slow 2'].map(draw)
+    const requested = ['slow 1', 'slow 2'].map(draw)
     const closed = typesetter.close()
     await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy' })
-    const [pid = 0] = await Promise.all(asked)
+    const [pid = 0] = await Promise.all(requested)
     await closed
     await expect.poll(() => isRunning(pid)).toBe(false)
   })

@@ -16,7 +16,7 @@ export type Typesetter = Pick<ChildQueue<PrintedDocument, Uint8Array>, 'admit' |
 type Options = {
   log: Log
   idleMs?: number
-  patienceMs?: number
+  timeoutMs?: number
   hangMs?: number
   queueLimit?: number
   /** Tests replace the script. */

@@ -69,7 +69,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
         ) : rows === undefined ? (
           <FailedState error={list.error} onRetry={() => void list.refetch()} />
         ) : rows.length === 0 ? (
-          state.isNarrowed ? (
+          state.isFiltered ? (
             <EmptyState
               drawing={<EmptyListDrawing />}
               title={t('Nothing matches these filters')}

@@ -21,7 +21,7 @@ type FilterBarProps = {
 export function FilterBar({ filters, search, toggles, tools, state }: FilterBarProps) {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? filters : usualFilters(filters, state)
+  const shown = isWhole ? filters : initialFilters(filters, state)
   return (
     <search className={classes.bar}>
       {search !== false && <SearchField placeholder={search ?? t('Search')} state={state} />}
@@ -45,7 +45,7 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
           variant="subtle"
           size="xs"
           className={classes.clear}
-          data-idle={!state.isNarrowed || undefined}
+          data-idle={!state.isFiltered || undefined}
           onClick={state.clear}
         >
           {t('Clear all')}
@@ -61,13 +61,13 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
   )
 }
 
-const usualCount = 4
+const initialCount = 4
 
 /** Leaves out what is needed less often, unless it is set or a single filter would be hidden. */
-function usualFilters(filters: readonly Filter<string>[], state: ListState): readonly Filter<string>[] {
-  if (filters.length <= usualCount + 1) return filters
+function initialFilters(filters: readonly Filter<string>[], state: ListState): readonly Filter<string>[] {
+  if (filters.length <= initialCount + 1) return filters
   return filters.filter(
-    (filter, index) => index < usualCount || namesOf(filter).some((name) => state.filters[name] !== undefined),
+    (filter, index) => index < initialCount || namesOf(filter).some((name) => state.filters[name] !== undefined),
   )
 }
 

@@ -9,9 +9,9 @@ import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import classes from './table-rows.module.css'
 import { useFittedHeight } from './use-fitted-height.ts'
-import { useKeptScroll } from './use-kept-scroll.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 type TableRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
 
@@ -21,7 +21,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const navigate = useNavigate()
   const fromHere = useReturnState()
   const { isOpen, toggle } = useOpenRows()
-  const scrolled = useKeptScroll()
+  const scrolled = useScrollRestoration()
   useFittedHeight(scrolled)
   const heading = headingOf(columns)
   const open = (event: MouseEvent, href: string | undefined, expand: (() => void) | undefined) => {

@@ -20,7 +20,7 @@ export type ListState<Sort extends string = string, Name extends string = string
   firstRowNumber: number
   /** The query that the list's endpoint takes. */
   query: Record<string, string | number>
-  isNarrowed: boolean
+  isFiltered: boolean
   setSort(sort: Direction<Sort>): void
   setLimit: (limit: number) => void
   search: (q: string) => void
@@ -67,7 +67,7 @@ export function useListState<List extends Searchable>(
     ...address,
     firstRowNumber: (address.page - 1) * address.limit + 1,
     query: queryOf(whole),
-    isNarrowed: address.q !== '' || Object.keys(address.filters).length > 0,
+    isFiltered: address.q !== '' || Object.keys(address.filters).length > 0,
     setSort: (next) => change({ ...firstPage, sort: next === defaults.sort ? undefined : next }),
     setLimit: (next) => change({ ...firstPage, limit: next === pageSizes[0] ? undefined : String(next) }),
     search: (text) => change({ ...firstPage, q: text }, { replace: address.q !== '' }),

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { problemsIn } from '#components/form/form-problems.ts'
 import { isRequired } from './required.ts'
 
-const asked = (body: z.ZodMiniType, values: object, path: string, empty: unknown) =>
+const requested = (body: z.ZodMiniType, values: object, path: string, empty: unknown) =>
   isRequired(values, { path, empty }, (emptied) => problemsIn(body, emptied))
 
 const bin = { name: 'Paper', size: '120 L', stock: 3, price: 40, image: null }
@@ -20,7 +20,7 @@ describe('a field is required', () => {
     ['stock', undefined],
     ['price', undefined],
   ])('when the contract refuses the record without it: %s', (path, empty) => {
-    expect(asked(binEndpoints.create.body, bin, path, empty)).toBe(true)
+    expect(requested(binEndpoints.create.body, bin, path, empty)).toBe(true)
   })
 
   it('when the form itself refuses it, though the contract takes it', () => {
@@ -29,29 +29,29 @@ describe('a field is required', () => {
   })
 
   it('in a line of a list', () => {
-    expect(asked(trainingEndpoints.change.body, training, 'attendees.1.name', '')).toBe(true)
-    expect(asked(trainingEndpoints.change.body, training, 'attendees.1.position', '')).toBe(false)
+    expect(requested(trainingEndpoints.change.body, training, 'attendees.1.name', '')).toBe(true)
+    expect(requested(trainingEndpoints.change.body, training, 'attendees.1.position', '')).toBe(false)
   })
 
   it('by what the other fields say', () => {
     const body = stockAdjustmentEndpoints.create.body
-    expect(asked(body, loss, 'note', '')).toBe(false)
-    expect(asked(body, { ...loss, kind: 'other-loss' }, 'note', '')).toBe(true)
+    expect(requested(body, loss, 'note', '')).toBe(false)
+    expect(requested(body, { ...loss, kind: 'other-loss' }, 'note', '')).toBe(true)
   })
 })
 
 describe('a field is not required', () => {
   it('when the contract takes the record without it', () => {
-    expect(asked(binEndpoints.create.body, bin, 'image', undefined)).toBe(false)
-    expect(asked(trainingEndpoints.change.body, training, 'type', null)).toBe(false)
+    expect(requested(binEndpoints.create.body, bin, 'image', undefined)).toBe(false)
+    expect(requested(trainingEndpoints.change.body, training, 'type', null)).toBe(false)
   })
 
   it('when only other fields have problems', () => {
-    expect(asked(binEndpoints.create.body, { ...bin, name: '' }, 'image', null)).toBe(false)
+    expect(requested(binEndpoints.create.body, { ...bin, name: '' }, 'image', null)).toBe(false)
   })
 })
 
 it('leaves the values of the form as they are', () => {
-  asked(trainingEndpoints.change.body, training, 'attendees.0.name', '')
+  requested(trainingEndpoints.change.body, training, 'attendees.0.name', '')
   expect(training.attendees[0]?.name).toBe('Daw Hla')
 })

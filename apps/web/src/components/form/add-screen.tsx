@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useConfirmWarning } from './confirm-warning.tsx'
 import { Form } from './form.tsx'
-import { useOverruleDoubt } from './overrule-doubt.tsx'
 import { nothingAfterSaving, type ScreenDefinition } from './screen-definition.ts'
 import { type RecordEndpoint, useRecordForm } from './use-record-form.ts'
 
@@ -41,7 +41,7 @@ function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Recor
     initialValues: useEmpty(),
     validate: definition.validate,
     toBody: (values) => ({ ...(toBody?.(values) ?? values), isSure: false }),
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     saved: definition.saved,
     failed: definition.failed,
     onSaved: (saved) => {

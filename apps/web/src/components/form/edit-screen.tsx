@@ -6,8 +6,8 @@ import { Page } from '#components/layout/page.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useConfirmWarning } from './confirm-warning.tsx'
 import { Form } from './form.tsx'
-import { useOverruleDoubt } from './overrule-doubt.tsx'
 import { RecordLoader } from './record-loader.tsx'
 import { type FieldsProps, nothingAfterSaving, type ScreenDefinition } from './screen-definition.ts'
 import { type RecordEndpoint, type RowEndpoint, useRecordForm, type WithId } from './use-record-form.ts'
@@ -82,7 +82,7 @@ function EditForm<Change extends ChangeEndpoint<Row>, Row extends Identified, Va
     validate: definition.validate,
     toBody: (values) => ({ ...(toBody?.(values) ?? values), isSure: false }),
     version: { now: existing.__v, toValues: (saved) => valuesOf(saved as Row) },
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     saved: definition.saved,
     failed: definition.failed,
     onSaved: (saved) => {

@@ -7,7 +7,7 @@ export type Choice = { _id: string; name: string }
 const maxChoices = 20
 const typingPauseMs = 250
 
-type Wanted = {
+type ChoiceRequest = {
   /** Restricts the choices in addition to the typed text. */
   filters?: Record<string, string>
   typed: string
@@ -15,7 +15,7 @@ type Wanted = {
 }
 
 /** Searches the server for choices that match the typed text, while the picker is open. */
-export function useChoices<C extends Choice>(list: ListEndpoint<z.ZodMiniType<C>>, wanted: Wanted) {
+export function useChoices<C extends Choice>(list: ListEndpoint<z.ZodMiniType<C>>, wanted: ChoiceRequest) {
   const text = wanted.typed.trim()
   const [q] = useDebouncedValue(text, typingPauseMs)
   const query = { ...wanted.filters, q, limit: maxChoices, sort: 'name' }

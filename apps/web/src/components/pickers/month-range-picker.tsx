@@ -29,7 +29,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
     label: text === undefined ? formatMonths(range, format, t) : t(text),
     value: [firstDayOf(range.from), firstDayOf(range.to)],
   }))
-  const isUsual = value.from === defaultRange.from && value.to === defaultRange.to
+  const isDefault = value.from === defaultRange.from && value.to === defaultRange.to
   return (
     <Group gap="xs" align="flex-end" data-screen-only>
       <MonthPickerInput
@@ -67,7 +67,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
       <Button
         variant="default"
         leftSection={<IconRotate2 size={16} />}
-        disabled={isUsual}
+        disabled={isDefault}
         onClick={() => onChange(defaultRange)}
       >
         {t('Reset')}

@@ -26,12 +26,12 @@ function hourOfDay(hour: number, half: 'am' | 'pm' | undefined): number | undefi
 
 const stepMinutes = 15
 const quarterHours = Array.from({ length: 96 }, (_, index) => clock(index * stepMinutes))
-const usualStart = '07:00'
+const defaultStart = '07:00'
 
 /** Returns the times to offer for a typed text: all of them around a complete time, otherwise those that fit. */
 export function timesFor(typed: string): string[] {
   const text = latinDigits(typed).trim()
-  if (text === '') return startingAt(usualStart, quarterHours)
+  if (text === '') return startingAt(defaultStart, quarterHours)
   if (/^\d\d:\d\d$/.test(text) && parseTime(text) === text) {
     return startingAt(hourBefore(text), [...new Set([...quarterHours, text])].sort())
   }

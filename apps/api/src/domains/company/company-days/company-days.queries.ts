@@ -16,9 +16,9 @@ type Range = { year?: number | undefined; from?: string | undefined; to?: string
 
 /** Of the present year, unless a year or days are given. */
 export async function listCompanyDays(context: Context, { year, from, to }: Range): Promise<CompanyDay[]> {
-  const asked = year ?? (from === undefined && to === undefined ? currentYear(context) : undefined)
-  const first = from ?? (asked === undefined ? undefined : `${asked}-01-01`)
-  const last = to ?? (asked === undefined ? undefined : `${asked}-12-31`)
+  const requested = year ?? (from === undefined && to === undefined ? currentYear(context) : undefined)
+  const first = from ?? (requested === undefined ? undefined : `${requested}-01-01`)
+  const last = to ?? (requested === undefined ? undefined : `${requested}-12-31`)
   const rows = await selectDays(context)
     .where(and(first ? gte(companyDays.day, first) : undefined, last ? lte(companyDays.day, last) : undefined))
     .orderBy(asc(companyDays.day))

@@ -69,10 +69,10 @@ const newYear: Name = ['Thingyan and Myanmar New Year', 'မဟာသင်္�
  */
 export function holidaysOfMyanmar(year: number): NamedDay[] {
   if (year < firstHolidayYear || year > lastHolidayYear) return []
-  const isKept = ({ from = year, to = year }: Years) => from <= year && year <= to
+  const isObserved = ({ from = year, to = year }: Years) => from <= year && year <= to
   const days = [
-    ...fixedDays.filter(isKept).map(({ on, name }) => ({ date: Temporal.PlainDate.from(`${year}-${on}`), name })),
-    ...movableDays.filter(isKept).map(({ on, name }) => ({ date: on(year), name })),
+    ...fixedDays.filter(isObserved).map(({ on, name }) => ({ date: Temporal.PlainDate.from(`${year}-${on}`), name })),
+    ...movableDays.filter(isObserved).map(({ on, name }) => ({ date: on(year), name })),
     ...chineseNewYearOf(year).map((date) => ({ date, name: chineseNewYear })),
     ...newYearHolidays(year).map((date) => ({ date, name: newYear })),
   ]
@@ -93,7 +93,7 @@ function chineseNewYearOf(year: number): Temporal.PlainDate[] {
 function newYearHolidays(year: number): Temporal.PlainDate[] {
   const { first, last } = thingyanOf(year)
   const from = first.subtract({ days: year <= 2016 ? 2 : 1 })
-  const usual = from.until(last).days + 2
-  const count = year <= 2016 ? 10 : year >= 2024 ? 9 : usual
+  const span = from.until(last).days + 2
+  const count = year <= 2016 ? 10 : year >= 2024 ? 9 : span
   return Array.from({ length: count }, (_, index) => from.add({ days: index }))
 }

@@ -1,4 +1,4 @@
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
@@ -62,8 +62,8 @@ describe('the company', () => {
       await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: finance.email } })
       const [mail] = await mailsTo(testApp, finance.email)
       const path = `/payment/${await createInvoice(finance, organization)}/pdf`
-      const papers = [await pdfOf(testApp, `${path}?language=my`, finance), await pdfOf(testApp, path, finance)]
-      return [mail, ...papers].map((letter) => /[37] \w+ Road/.exec(letter?.text ?? '')?.[0])
+      const documents = [await pdfOf(testApp, `${path}?language=my`, finance), await pdfOf(testApp, path, finance)]
+      return [mail, ...documents].map((letter) => /[37] \w+ Road/.exec(letter?.text ?? '')?.[0])
     }
     await change({ address: '3 Pyay Road', addressInBurmese: '' })
     expect(await written()).toEqual(['3 Pyay Road', '3 Pyay Road', '3 Pyay Road'])
@@ -82,9 +82,9 @@ describe('the company', () => {
     tags: ['11.5-47'],
   }, async () => {
     const { weightUncertainty } = await get()
-    expect(weightUncertainty).toEqual(usualUncertainty)
+    expect(weightUncertainty).toEqual(defaultUncertainty)
     const changed = {
-      ...usualUncertainty,
+      ...defaultUncertainty,
       estimated: { percent: 12.5, source: 'Forty loads weighed again in May 2026' },
     }
     expect((await change({ weightUncertainty: changed })).status).toBe(200)
@@ -93,11 +93,11 @@ describe('the company', () => {
     expect(body.data).toContainEqual(
       expect.objectContaining({
         action: 'company.change',
-        before: expect.objectContaining({ weightUncertainty: usualUncertainty }),
+        before: expect.objectContaining({ weightUncertainty: defaultUncertainty }),
         after: expect.objectContaining({ weightUncertainty: changed }),
       }),
     )
-    const { weighed, ...others } = usualUncertainty
+    const { weighed, ...others } = defaultUncertainty
     for (const [wrong, path] of [
       [{ ...changed, weighed: { ...weighed, percent: 0 } }, 'weightUncertainty.weighed.percent'],
       [{ ...changed, weighed: { ...weighed, percent: 100.01 } }, 'weightUncertainty.weighed.percent'],

@@ -7,7 +7,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { contactMessages } from '#database/schema/contact.ts'
 import { users } from '#database/schema/users.ts'
 import { getCompany } from '#domains/company/company/company.service.ts'
-import { fact, sendLetter } from '#domains/company/company/letters.service.ts'
+import { fact, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { mailboxOf } from '#lib/mail/mailbox.ts'
@@ -24,7 +24,7 @@ export async function sendContactCopy(context: AnyContext, copy: ContactCopy): P
   if (user === undefined && (await hasEnoughCopies(context, copy))) return
   const { phone } = await getCompany(context)
   const lines = copy.message.split(/\s*\n\s*/).filter((line) => line !== '')
-  await sendLetter(context, user ?? { email: copy.email, language: copy.language }, {
+  await sendEmail(context, user ?? { email: copy.email, language: copy.language }, {
     subject: message('We have your message'),
     facts: [
       fact('Topic', { text: contactTopicLabels[copy.topic] }),

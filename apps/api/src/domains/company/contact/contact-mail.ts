@@ -1,16 +1,16 @@
 import type { ContactTopic } from '@thant/contracts/company/contact'
 import { contactTopicLabels } from '@thant/contracts/company/contact'
 import type { MailMessage } from '#database/mail-message.ts'
-import { writeLetter } from '#lib/mail/letter.ts'
-import type { LetterSender } from '#lib/mail/letter-content.ts'
+import { writeEmail } from '#lib/mail/email.ts'
+import type { EmailSender } from '#lib/mail/email-content.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
 
-type ContactLetter = { name: string; email: string; topic: ContactTopic; message: string }
+type ContactEmail = { name: string; email: string; topic: ContactTopic; message: string }
 
 /** Sets Reply-To, so that the company's answer goes to the person who wrote. */
 export function writeContactMail(
-  { name, email, topic, message }: ContactLetter,
-  company: LetterSender,
+  { name, email, topic, message }: ContactEmail,
+  company: EmailSender,
   publicUrl: string,
 ): MailMessage {
   const subject = topic === 'other' ? `Message from ${name}` : `${contactTopicLabels[topic]}: message from ${name}`
@@ -19,7 +19,7 @@ export function writeContactMail(
     replyTo: email,
     subject,
     messageId: newMessageId(publicUrl),
-    ...writeLetter({
+    ...writeEmail({
       language: 'en',
       title: subject,
       greeting: 'Hello,',

@@ -120,10 +120,10 @@ async function isResetMailDue(context: AnyContext, userId: string): Promise<bool
 }
 
 /** Does work of a transaction in any case, and undoes it if it should not be kept, so that both take the same time. */
-async function keepIf({ database }: AnyContext, isKept: boolean, work: () => Promise<void>): Promise<void> {
+async function keepIf({ database }: AnyContext, isSuccess: boolean, work: () => Promise<void>): Promise<void> {
   await database.execute(sql`savepoint before_work`)
   await work()
-  await database.execute(isKept ? sql`release savepoint before_work` : sql`rollback to savepoint before_work`)
+  await database.execute(isSuccess ? sql`release savepoint before_work` : sql`rollback to savepoint before_work`)
 }
 
 /** Throws `link.invalid` before anyone types a password for nothing. */

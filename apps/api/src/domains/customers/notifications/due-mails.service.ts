@@ -64,10 +64,10 @@ async function sendSome(context: AnyContext): Promise<number> {
     .returning()
   const byPerson = Map.groupBy(mailed, ({ userId }) => userId)
   for (const person of people) {
-    const told = (byPerson.get(person.id) ?? []).toSorted(
+    const notices = (byPerson.get(person.id) ?? []).toSorted(
       (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
     )
-    await sendNotificationMail(context, person, told)
+    await sendNotificationMail(context, person, notices)
   }
   return people.length
 }

@@ -28,9 +28,9 @@ it.each([
   ['digest', '2026-02-03T18:30:00', '2026-02-03T18:30:00'],
   ['digest', '2026-02-03T22:00:00', '2026-02-04T07:00:00'],
   ['at-once', '2026-02-03T22:00:00', '2026-02-04T07:00:00'],
-] as const)('mails what is of 08:00 tomorrow, chosen %s and told at %s, at %s', (choice, told, mailed) => {
+] as const)('mails what is of 08:00 tomorrow, chosen %s and told at %s, at %s', (choice, notified, mailed) => {
   const end = new Date('2026-02-04T08:00:00+06:30')
-  expect(mailTimeBefore(end, choice, new Date(`${told}+06:30`), 'Asia/Yangon')?.getTime()).toBe(at(mailed))
+  expect(mailTimeBefore(end, choice, new Date(`${notified}+06:30`), 'Asia/Yangon')?.getTime()).toBe(at(mailed))
 })
 
 it.each([

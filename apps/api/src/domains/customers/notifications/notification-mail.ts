@@ -3,7 +3,7 @@ import { notificationPath } from '@thant/contracts/customers/notification-path'
 import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
 import type { Role } from '@thant/contracts/roles'
 import type { notifications } from '#database/schema/notifications.ts'
-import { type CompanyLetter, type PortalLink, sendLetter } from '#domains/company/company/letters.service.ts'
+import { type CompanyEmail, type PortalLink, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { createLink } from '#domains/company/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -15,16 +15,16 @@ type StoredNotification = typeof notifications.$inferSelect
 export async function sendNotificationMail(
   context: AnyContext,
   { id, role, ...recipient }: Recipient,
-  told: readonly StoredNotification[],
+  due: readonly StoredNotification[],
 ): Promise<void> {
-  const offers = told.filter(isOffer).map((one) => [one])
-  for (const group of [...offers, told.filter((one) => !isOffer(one))]) {
+  const offers = due.filter(isOffer).map((one) => [one])
+  for (const group of [...offers, due.filter((one) => !isOffer(one))]) {
     const [first, ...others] = group
     if (first === undefined) continue
-    const content = others.length === 0 ? await letterOf(context, first, role) : digestOf(group)
+    const content = others.length === 0 ? await emailOf(context, first, role) : digestOf(group)
     const quietLinks = await quietLinksOf(context, group)
     const letter = { ...content, quietLinks, messageName: `notification-${first.id}` }
-    await sendLetter(context, { userId: id, ...recipient }, letter)
+    await sendEmail(context, { userId: id, ...recipient }, letter)
   }
 }
 
@@ -33,7 +33,7 @@ function isOffer({ kind, facts }: StoredNotification): boolean {
   return kind === 'request-answered' && facts.state === 'COUNTERED'
 }
 
-async function letterOf(context: AnyContext, one: StoredNotification, role: Role): Promise<CompanyLetter> {
+async function emailOf(context: AnyContext, one: StoredNotification, role: Role): Promise<CompanyEmail> {
   const { title, details } = describeNotification(one.kind, one.facts)
   const action = isOffer(one)
     ? {
@@ -56,11 +56,11 @@ async function letterOf(context: AnyContext, one: StoredNotification, role: Role
   }
 }
 
-function digestOf(told: readonly StoredNotification[]): CompanyLetter {
+function digestOf(due: readonly StoredNotification[]): CompanyEmail {
   return {
-    subject: message('{{number}} updates about your pickups', { number: { number: told.length } }),
+    subject: message('{{number}} updates about your pickups', { number: { number: due.length } }),
     paragraphs: [message('This has happened since our last email:')],
-    facts: told.flatMap(({ kind, facts, createdAt }) => {
+    facts: due.flatMap(({ kind, facts, createdAt }) => {
       const { title, details } = describeNotification(kind, facts)
       return [
         { label: message('{{value}}', { value: { instant: createdAt.toISOString() } }), value: title },
@@ -72,8 +72,8 @@ function digestOf(told: readonly StoredNotification[]): CompanyLetter {
 }
 
 /** One link for each kind in the mail, by which the person gets no more mails of it. */
-async function quietLinksOf(context: AnyContext, told: readonly StoredNotification[]): Promise<PortalLink[]> {
-  const byKind = new Map(told.map((one) => [one.kind, one.id]))
+async function quietLinksOf(context: AnyContext, due: readonly StoredNotification[]): Promise<PortalLink[]> {
+  const byKind = new Map(due.map((one) => [one.kind, one.id]))
   const links: PortalLink[] = []
   for (const [kind, id] of byKind) {
     const token = await createLink(context, 'notification-choice', id)

@@ -1,11 +1,11 @@
 import {
+  defaultMailChoice,
   type Inbox,
   type InboxQuery,
   inboxPageSize,
   type Notification,
   notificationKindsOf,
   type OwnChoice,
-  usualMail,
 } from '@thant/contracts/customers/notifications'
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { notificationChoices, notifications } from '#database/schema/notifications.ts'
@@ -51,7 +51,7 @@ export async function listChoices({ database, actor }: Context): Promise<OwnChoi
   const chosen = new Map(made.map((choice) => [choice.kind, choice.mail]))
   return notificationKindsOf(actor.role).map((one) => ({
     kind: one,
-    mail: chosen.get(one) ?? usualMail[one],
+    mail: chosen.get(one) ?? defaultMailChoice[one],
     isChosen: chosen.has(one),
   }))
 }

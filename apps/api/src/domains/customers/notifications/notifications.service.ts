@@ -1,9 +1,9 @@
 import {
+  defaultMailChoice,
   type NotificationChoice,
   type NotificationKind,
   type notificationEndpoints,
   type OwnChoice,
-  usualMail,
 } from '@thant/contracts/customers/notifications'
 import type { BodyOf } from '@thant/contracts/endpoint'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -48,7 +48,7 @@ export async function findLinkedChoice(context: AnyContext, link: string): Promi
     .select({ mail: notificationChoices.mail })
     .from(notificationChoices)
     .where(and(eq(notificationChoices.userId, userId), eq(notificationChoices.kind, kind)))
-  return { kind, mail: chosen?.mail ?? usualMail[kind] }
+  return { kind, mail: chosen?.mail ?? defaultMailChoice[kind] }
 }
 
 export async function turnOff(context: AnyContext, link: string): Promise<NotificationChoice> {

@@ -1,4 +1,4 @@
-import type { Told } from '@thant/contracts/customers/notification-facts'
+import type { NotificationContent } from '@thant/contracts/customers/notification-facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -25,22 +25,22 @@ beforeEach(async () => {
   customer = await signInAs(testApp, 'USER', organization)
 })
 
-const moved: Told = {
+const moved: NotificationContent = {
   kind: 'pickup-moved',
   facts: { from: '2026-02-04T01:30:00.000Z', to: '2026-02-05T01:30:00.000Z' },
 }
-const requestMade: Told = {
+const requestMade: NotificationContent = {
   kind: 'request-made',
   facts: { organization: 'Lotus', request: 'extra', state: 'OPEN', wanted: 'soon' },
 }
 
-function tell(person: TestActor, told: Told = moved): Promise<string[]> {
+function send(person: TestActor, content: NotificationContent = moved): Promise<string[]> {
   count += 1
   const event: NotificationEvent = {
     key: `event ${count}`,
     organizationId: organization,
     subjectId: null,
-    ...told,
+    ...content,
   }
   return inTransaction(testApp.pool, (transaction) =>
     notify(systemContext(testApp.app, transaction), event, { userIds: [person.id] }),
@@ -52,9 +52,9 @@ async function mailed(person: TestActor) {
 }
 
 it('keeps an inbox with the latest first, of which each is marked as read, or all', { tags: ['10.7-05'] }, async () => {
-  await tell(customer)
+  await send(customer)
   testApp.clock.advance(1_000)
-  await tell(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
+  await send(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
   const { data } = (await customer.call('GET', '/notifications')).body
   expect(data.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['pickup-cancelled', 'pickup-moved'])
   expect([data.unread, data.hasMore, data.entries[0].readAt]).toEqual([2, false, null])
@@ -64,11 +64,11 @@ it('keeps an inbox with the latest first, of which each is marked as read, or al
 })
 
 it('narrows the inbox by kind and to what is unread or read, and turns it round', { tags: ['10.7-05'] }, async () => {
-  await tell(customer)
+  await send(customer)
   testApp.clock.advance(1_000)
-  await tell(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
+  await send(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
   testApp.clock.advance(1_000)
-  await tell(customer)
+  await send(customer)
   const kinds = async (query: string) =>
     (await customer.call('GET', `/notifications?${query}`)).body.data.entries.map(({ kind }: { kind: string }) => kind)
   expect(await kinds('kind=pickup-cancelled')).toEqual(['pickup-cancelled'])
@@ -84,7 +84,7 @@ it('narrows the inbox by kind and to what is unread or read, and turns it round'
 })
 
 it("neither shows nor marks another person's", async () => {
-  await tell(customer)
+  await send(customer)
   const other = await signInAs(testApp, 'USER', organization)
   expect((await other.call('GET', '/notifications')).body.data).toEqual({ unread: 0, entries: [], hasMore: false })
   const [one] = (await customer.call('GET', '/notifications')).body.data.entries
@@ -96,7 +96,7 @@ it('mails at once, in the language of the person, with a link that turns the kin
   tags: ['10.7-03'],
 }, async () => {
   await customer.call('PATCH', '/me/preferences', { body: { language: 'my' } })
-  await tell(customer)
+  await send(customer)
   const [mail, ...others] = await mailsTo(testApp, customer.email)
   expect(mail?.subject).toBe('၂၀၂၆ ဖေဖော်ဝါရီ ၄၊ ဗုဒ္ဓဟူး၊ ၀၈:၀၀ အမှိုက်သိမ်းချိန်ကို ၂၀၂၆ ဖေဖော်ဝါရီ ၅၊ ကြာသပတေး၊ ၀၈:၀၀ သို့ ရွှေ့ထားပါသည်')
   expect(mail?.text).toContain('ဤအမျိုးအစား အီးမေးလ် မလိုတော့ပါ- အမှိုက်သိမ်းချိန် ရွှေ့သည်')
@@ -104,30 +104,30 @@ it('mails at once, in the language of the person, with a link that turns the kin
 })
 
 it('turns a kind off by the link in a mail, and not when a program only opens it', { tags: ['10.7-04'] }, async () => {
-  await tell(customer)
+  await send(customer)
   const [mail] = await mailsTo(testApp, customer.email)
   const link = /\/notifications\/off\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect(mail?.unsubscribeUrl).toContain(link)
   const path = `/notifications/off/${link}`
   const open = await call(testApp.app, 'GET', path)
   expect([open.status, open.body.data]).toEqual([200, { kind: 'pickup-moved', mail: 'at-once' }])
-  await tell(customer)
+  await send(customer)
   expect(await mailed(customer)).toHaveLength(2)
   for (let turn = 0; turn < 2; turn++) {
     const { status, body } = await call(testApp.app, 'POST', path)
     expect([status, body.data.mail]).toEqual([200, 'off'])
   }
-  await tell(customer)
+  await send(customer)
   expect(await mailed(customer)).toHaveLength(2)
   expect((await call(testApp.app, 'POST', '/notifications/off/wrong')).body.code).toBe('mail-link.not-found')
 })
 
 it('collects what can wait in one mail at 18:00, without what was read meanwhile', { tags: ['10.7-03'] }, async () => {
   const person = await signInAs(testApp, 'OPERATION')
-  await tell(person, requestMade)
+  await send(person, requestMade)
   await person.call('POST', '/notifications/read', { body: {} })
-  await tell(person, requestMade)
-  await tell(person, requestMade)
+  await send(person, requestMade)
+  await send(person, requestMade)
   await sendDueMails(testApp.app)
   expect(await mailed(person)).toEqual([])
   testApp.clock.set('2026-02-03T11:30:00Z')
@@ -142,8 +142,8 @@ it('mails in the morning what happened at night, but nothing to those who were d
 }, async () => {
   const gone = await signInAs(testApp, 'USER', organization)
   testApp.clock.set('2026-02-03T17:00:00Z')
-  await tell(customer)
-  await tell(gone)
+  await send(customer)
+  await send(gone)
   await testApp.pool.query('update users set deactivated_at = now() where id = $1', [gone.id])
   await sendDueMails(testApp.app)
   expect(await mailed(customer)).toEqual([])
@@ -174,6 +174,6 @@ it('asks each role only about what it is told of, and remembers what was chosen'
   const { data } = (await customer.call('PUT', '/notifications/choices', { body })).body
   expect(data).toContainEqual({ kind: 'pickup-moved', mail: 'digest', isChosen: true })
   expect(data).toContainEqual({ kind: 'pickup-cancelled', mail: 'at-once', isChosen: false })
-  await tell(customer)
+  await send(customer)
   expect(await mailed(customer)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Told } from '@thant/contracts/customers/notification-facts'
+import type { NotificationContent } from '@thant/contracts/customers/notification-facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -21,65 +21,65 @@ beforeAll(async () => {
 
 beforeEach(() => testApp.pool.query('delete from notifications'))
 
-const moved: Told = {
+const moved: NotificationContent = {
   kind: 'pickup-moved',
   facts: { from: '2026-02-04T01:30:00.000Z', to: '2026-02-05T01:30:00.000Z' },
 }
-const requestMade: Told = {
+const requestMade: NotificationContent = {
   kind: 'request-made',
   facts: { organization: 'Lotus', request: 'cancel', state: 'OPEN' },
 }
 
-const pickupTomorrow: Told = {
+const pickupTomorrow: NotificationContent = {
   kind: 'pickup-tomorrow',
   facts: { day: '2026-02-04', number: '1', at: '2026-02-04T01:30:00.000Z', pickups: '' },
 }
 
-function event(told: Told = moved): NotificationEvent {
+function event(notifiedRows: NotificationContent = moved): NotificationEvent {
   count += 1
   return {
     key: `event ${count}`,
     organizationId: organization,
     subjectId: null,
-    ...told,
+    ...notifiedRows,
   }
 }
 
 type Audience = Parameters<typeof notify>[2]
-function tell(told: NotificationEvent, audience: Audience, actor: TestActor | null = null): Promise<string[]> {
+function send(notifiedRows: NotificationEvent, audience: Audience, actor: TestActor | null = null): Promise<string[]> {
   return inTransaction(testApp.pool, (transaction) =>
-    notify({ ...systemContext(testApp.app, transaction), actor }, told, audience),
+    notify({ ...systemContext(testApp.app, transaction), actor }, notifiedRows, audience),
   )
 }
 
-async function told(): Promise<Array<{ user_id: string; mail_at: Date | null }>> {
+async function notifiedRows(): Promise<Array<{ user_id: string; mail_at: Date | null }>> {
   const { rows } = await testApp.pool.query('select user_id, mail_at from notifications order by created_at, user_id')
   return rows
 }
-const toldIds = async () => (await told()).map(({ user_id }) => user_id)
+const notifiedIds = async () => (await notifiedRows()).map(({ user_id }) => user_id)
 
 it('tells each person once of an event, however often and from however many servers it is said', {
   tags: ['10.7-01'],
 }, async () => {
   const once = event()
-  await Promise.all(Array.from({ length: 20 }, () => tell(once, { organizationId: organization })))
-  await tell(once, { userIds: [customer.id] })
-  expect(await toldIds()).toEqual([customer.id])
+  await Promise.all(Array.from({ length: 20 }, () => send(once, { organizationId: organization })))
+  await send(once, { userIds: [customer.id] })
+  expect(await notifiedIds()).toEqual([customer.id])
 })
 
 it('tells the users of an organization, those of a site, the staff who may answer, or single users', async () => {
   const other = await signInAs(testApp, 'USER', await createOrganization(staff))
-  await tell(event(), { organizationId: organization })
-  expect(await toldIds()).toEqual([customer.id])
+  await send(event(), { organizationId: organization })
+  expect(await notifiedIds()).toEqual([customer.id])
   await testApp.pool.query('insert into user_sites values ($1, $2)', [customer.id, organization])
-  await tell(event(), { organizationId: organization, siteId: organization })
-  await tell(event(), { organizationId: organization, siteId: other.organizationId ?? '' })
-  expect(await toldIds()).toEqual([customer.id, customer.id])
+  await send(event(), { organizationId: organization, siteId: organization })
+  await send(event(), { organizationId: organization, siteId: other.organizationId ?? '' })
+  expect(await notifiedIds()).toEqual([customer.id, customer.id])
   await testApp.pool.query('delete from user_sites')
-  await tell(event(requestMade), { staff: 'pickup-requests:answer' })
-  expect(await toldIds()).toContain(staff.id)
-  await tell(event(), { userIds: [other.id] })
-  expect(await toldIds()).toContain(other.id)
+  await send(event(requestMade), { staff: 'pickup-requests:answer' })
+  expect(await notifiedIds()).toContain(staff.id)
+  await send(event(), { userIds: [other.id] })
+  expect(await notifiedIds()).toContain(other.id)
 })
 
 it('leaves out who acted, who was deactivated, and everybody of an archived organization', {
@@ -89,16 +89,16 @@ it('leaves out who acted, who was deactivated, and everybody of an archived orga
   const users = [await signInAs(testApp, 'USER', gone), await signInAs(testApp, 'DRIVER')] as const
   await testApp.pool.query('update organizations set archived_at = now() where id = $1', [gone])
   await testApp.pool.query('update users set deactivated_at = now() where id = $1', [users[1].id])
-  await tell(event(), { userIds: [...users.map(({ id }) => id), customer.id] }, customer)
-  await tell(event(), { organizationId: gone })
-  expect(await told()).toEqual([])
+  await send(event(), { userIds: [...users.map(({ id }) => id), customer.id] }, customer)
+  await send(event(), { organizationId: gone })
+  expect(await notifiedRows()).toEqual([])
 })
 
 it('mails at once, with the digest at 18:00, or not at all, and nobody at night', async () => {
   const mailAt = async (happened: NotificationEvent) => {
     await testApp.pool.query('delete from notifications')
-    await tell(happened, { userIds: [customer.id] })
-    return (await told())[0]?.mail_at?.toISOString() ?? null
+    await send(happened, { userIds: [customer.id] })
+    return (await notifiedRows())[0]?.mail_at?.toISOString() ?? null
   }
   expect(await mailAt(event())).toBe('2026-02-03T03:00:00.000Z')
   expect(await mailAt(event(requestMade))).toBe('2026-02-03T11:30:00.000Z')
@@ -114,5 +114,5 @@ it('tells nobody of what is rolled back', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(await told()).toEqual([])
+  expect(await notifiedRows()).toEqual([])
 })

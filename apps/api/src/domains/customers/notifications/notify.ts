@@ -1,12 +1,12 @@
-import type { Told } from '@thant/contracts/customers/notification-facts'
-import { usualMail } from '@thant/contracts/customers/notifications'
+import type { NotificationContent } from '@thant/contracts/customers/notification-facts'
+import { defaultMailChoice } from '@thant/contracts/customers/notifications'
 import { notifications } from '#database/schema/notifications.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
 import { sendNotificationMail } from './notification-mail.ts'
 import { type Audience, listRecipients } from './recipients.queries.ts'
 
-export type NotificationEvent = Told & {
+export type NotificationEvent = NotificationContent & {
   /** A unique name of the event, such as `request <id> ACCEPTED`: nobody is told twice of the same event. */
   key: string
   organizationId: string | null
@@ -27,16 +27,16 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
   const now = clock.now()
   const recipients = await listRecipients(context, audience, event.kind)
   if (recipients.length === 0) return []
-  const { key: eventKey, end, isMailedWithOthers = false, ...told } = event
+  const { key: eventKey, end, isMailedWithOthers = false, ...content } = event
   const { timeZone } = settings
   const added = await database
     .insert(notifications)
     .values(
       recipients.map(({ id, choice }) => {
-        const mail = choice ?? usualMail[event.kind]
+        const mail = choice ?? defaultMailChoice[event.kind]
         const mailAt = end ? mailTimeBefore(end, mail, now, timeZone) : mailTimeOf(mail, now, timeZone)
         const mailedAt = mailAt === now && !isMailedWithOthers ? now : null
-        return { ...told, eventKey, userId: id, createdAt: now, mailAt, mailedAt }
+        return { ...content, eventKey, userId: id, createdAt: now, mailAt, mailedAt }
       }),
     )
     .onConflictDoNothing()

@@ -25,8 +25,8 @@ export async function typeChange(context: Context, id: string, companyType: Comp
     .from(organizations)
     .where(eq(organizations.id, id))
   if (before === undefined || before.companyType === companyType) return {}
-  const isKept = context.reach === 'any' || before.compared === companyType
-  return isKept
+  const isUnchanged = context.reach === 'any' || before.compared === companyType
+  return isUnchanged
     ? { formerCompanyType: null, companyTypeChangedAt: null }
     : { formerCompanyType: before.compared, companyTypeChangedAt: context.clock.now() }
 }

@@ -14,15 +14,15 @@ export async function assertSitesAreActive(
   siteIds: readonly string[],
   path = 'siteId',
 ): Promise<void> {
-  const asked = [...new Set(siteIds)]
-  if (asked.length === 0) return
+  const requested = [...new Set(siteIds)]
+  if (requested.length === 0) return
   if (organizationId === null) throw errorAt(path, 'site.unknown')
   const found = await context.database
     .select({ id: sites.id })
     .from(sites)
-    .where(and(eq(sites.organizationId, organizationId), inArray(sites.id, asked), isNull(sites.archivedAt)))
+    .where(and(eq(sites.organizationId, organizationId), inArray(sites.id, requested), isNull(sites.archivedAt)))
     .for('share')
-  if (found.length < asked.length) throw errorAt(path, 'site.unknown')
+  if (found.length < requested.length) throw errorAt(path, 'site.unknown')
 }
 
 const placeFields = ['address', 'location', 'contactPersonName', 'contactPersonPhoneNumber'] as const

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { getCompany } from '#domains/company/company/company.service.ts'
-import { type CompanyLetter, sendLetter } from '#domains/company/company/letters.service.ts'
+import { type CompanyEmail, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import { languageOfUser } from './users.queries.ts'
@@ -47,10 +47,10 @@ export async function sendAccountMail(context: AnyContext, kind: AccountMail, us
   // What tells of a new e-mail goes to the old one, also when it is sent again, so it names no user.
   const recipient = kind === 'email-changed' ? {} : { userId: user.id }
   const addressee = { ...recipient, name: user.name, email: user.email, language }
-  await sendLetter(context, addressee, letterOf(textsOf[kind], company))
+  await sendEmail(context, addressee, emailOf(textsOf[kind], company))
 }
 
-function letterOf({ subject, paragraphs, action }: Texts, company: string): CompanyLetter {
+function emailOf({ subject, paragraphs, action }: Texts, company: string): CompanyEmail {
   return {
     subject: message(subject, { company }),
     paragraphs: paragraphs.map((text) => message(text, { company })),

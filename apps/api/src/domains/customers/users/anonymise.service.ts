@@ -1,12 +1,12 @@
 import { formerUserName } from '@thant/contracts/customers/users'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { allowAuditUpkeep } from '#database/audit-upkeep.ts'
-import { jobsSchema, parkedQueue } from '#database/jobs/queues.ts'
+import { deadLetterQueue, jobsSchema } from '#database/jobs/queues.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import { sessions } from '#database/schema/auth.ts'
+import { issuedDocuments } from '#database/schema/issued-documents.ts'
 import { links } from '#database/schema/links.ts'
 import { failedMails } from '#database/schema/mails.ts'
-import { issuedPapers } from '#database/schema/papers.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -26,7 +26,7 @@ export async function anonymiseUser(context: Context, id: string): Promise<null>
   await context.database.delete(links).where(eq(links.subjectId, id))
   await removeMails(context, person)
   await removeFromHistory(context, person)
-  await removeFromPapers(context, person)
+  await removeFromDocuments(context, person)
   const now = context.clock.now()
   await context.database
     .update(users)
@@ -65,7 +65,7 @@ async function lockDeactivated({ database }: Context, id: string): Promise<Perso
 /** Mails that wait or that failed. A user who is active now and has the same e-mail keeps theirs. */
 async function removeMails({ database }: Context, { id, email }: Person): Promise<void> {
   await database.delete(failedMails).where(eq(failedMails.userId, id))
-  const queueNames = mailQueues.flatMap((queue) => [queue, parkedQueue(queue)])
+  const queueNames = mailQueues.flatMap((queue) => [queue, deadLetterQueue(queue)])
   await database.execute(
     sql`delete from ${sql.identifier(jobsSchema)}.job
       where name in ${queueNames} and state <> 'active' and data -> 'records' ->> 'userId' = ${id}`,
@@ -93,11 +93,11 @@ async function removeFromHistory({ database }: Context, { id, name, email }: Per
 }
 
 /** The crew of a collection note; what papers are frozen with says people by their ids (decision 80). */
-async function removeFromPapers({ database }: Context, { id }: Person): Promise<void> {
+async function removeFromDocuments({ database }: Context, { id }: Person): Promise<void> {
   await database
-    .update(issuedPapers)
-    .set({ people: sql`${issuedPapers.people} - ${id}::text` })
-    .where(sql`${issuedPapers.people} ? ${id}`)
+    .update(issuedDocuments)
+    .set({ people: sql`${issuedDocuments.people} - ${id}::text` })
+    .where(sql`${issuedDocuments.people} ? ${id}`)
 }
 
 async function isOf(database: Context['database'], condition: ReturnType<typeof and>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { getCompany } from '#domains/company/company/company.service.ts'
-import { sendLetter } from '#domains/company/company/letters.service.ts'
+import { sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { createLink } from '#domains/company/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -32,7 +32,7 @@ export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, 
   const language = await languageOfUser(context.database, user.id)
   const { subject, first, action, last } = textsOf[kind]
   const values = { company }
-  await sendLetter(
+  await sendEmail(
     context,
     { userId: user.id, name: user.name, email: user.email, language },
     {

@@ -103,8 +103,8 @@ describe('a reset link', () => {
         body: { email: user.email },
         ip: nextAddress(),
       })
-      const [asked, changed] = await Promise.all([ask, change(user.id, form)])
-      expect([200, 404]).toContain(asked.status)
+      const [requested, changed] = await Promise.all([ask, change(user.id, form)])
+      expect([200, 404]).toContain(requested.status)
       expect(changed.status).toBe(200)
       const link = (await linkMailedTo(testApp, user.email)) || 'none'
       expect((await choosePassword(link)).body.code).toBe('link.invalid')

@@ -22,11 +22,11 @@ export async function revokeAccess(
   { exceptSessionId }: { exceptSessionId?: string } = {},
 ): Promise<void> {
   for (const kind of passwordLinkKinds) await revokeLinks(context, kind, userId)
-  const told = context.database
+  const notified = context.database
     .select({ id: notifications.id })
     .from(notifications)
     .where(eq(notifications.userId, userId))
-  await revokeLinksToAny(context, notificationLinkKinds, told)
+  await revokeLinksToAny(context, notificationLinkKinds, notified)
   const isOther = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
   await context.database
     .update(sessions)

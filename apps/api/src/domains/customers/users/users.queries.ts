@@ -103,16 +103,16 @@ export async function languageOfUser(database: Queryable, id: string): Promise<L
 }
 
 /** Returns the language of most people of an organization; English without people, and for staff. */
-export async function usualLanguageOf(database: Queryable, organizationId: string | null): Promise<Language> {
+export async function defaultLanguageOf(database: Queryable, organizationId: string | null): Promise<Language> {
   if (organizationId === null) return 'en'
-  const [usual] = await database
+  const [mostFrequent] = await database
     .select({ language: users.language })
     .from(users)
     .where(and(eq(users.organizationId, organizationId), eq(users.role, 'USER'), isNull(users.deactivatedAt)))
     .groupBy(users.language)
     .orderBy(desc(count()), asc(users.language))
     .limit(1)
-  return usual?.language ?? 'en'
+  return mostFrequent?.language ?? 'en'
 }
 
 async function findStoredUser(database: Queryable, condition: SQL | undefined): Promise<StoredUser | undefined> {

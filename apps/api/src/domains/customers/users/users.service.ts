@@ -17,12 +17,12 @@ import { sendLinkMail } from './link-mail.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
 import {
+  defaultLanguageOf,
   findUserByEmail,
   findUserById,
   getUser,
   getUserDetails,
   lockUserById,
-  usualLanguageOf,
 } from './users.queries.ts'
 
 type ProfileForm = z.output<typeof profileFormSchema>
@@ -44,7 +44,7 @@ export async function createUser(context: Context, form: UserForm): Promise<User
   const siteIds = siteIdsOf(form)
   await assertSitesAreActive(context, form.organizationId, siteIds ?? [], 'siteIds')
   await assertEmailIsFree(context, form.email)
-  const language = form.language ?? (await usualLanguageOf(context.database, form.organizationId))
+  const language = form.language ?? (await defaultLanguageOf(context.database, form.organizationId))
   const now = context.clock.now()
   const [created] = await context.database
     .insert(users)

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 
-// The conditions of `licenceDoubtsOf` on rows that are joined to their destinations. None is null.
+// The conditions of `licenceWarningsOf` on rows that are joined to their destinations. None is null.
 
 export function isAfterLicence(day: SQLWrapper): SQL {
   return sql`coalesce(${destinations.licensedUntil} < ${day}, false)`

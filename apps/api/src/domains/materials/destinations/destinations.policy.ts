@@ -14,9 +14,11 @@ export async function assertDestinationsAreActive(
   named: readonly Named[],
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const asked = named.flatMap(({ path, id }) => (id === null || id === undefined || kept.has(id) ? [] : [{ path, id }]))
-  if (asked.length === 0) return
-  const ids = [...new Set(asked.map(({ id }) => id))].sort()
+  const requested = named.flatMap(({ path, id }) =>
+    id === null || id === undefined || kept.has(id) ? [] : [{ path, id }],
+  )
+  if (requested.length === 0) return
+  const ids = [...new Set(requested.map(({ id }) => id))].sort()
   const found = await database
     .select({ id: destinations.id })
     .from(destinations)
@@ -24,6 +26,6 @@ export async function assertDestinationsAreActive(
     .orderBy(destinations.id)
     .for('share')
   const active = new Set(found.map(({ id }) => id))
-  const missing = asked.find(({ id }) => !active.has(id))
+  const missing = requested.find(({ id }) => !active.has(id))
   if (missing !== undefined) throw errorAt(missing.path, 'destination.unknown')
 }

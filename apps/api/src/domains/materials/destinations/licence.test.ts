@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceDoubtsOf, licenceStateOf } from './licence.ts'
+import { licenceStateOf, licenceWarningsOf } from './licence.ts'
 
 describe('the state of a licence', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the state of a licence', () => {
   })
 })
 
-const threeDoubts = ['ended', 'waste-type', 'treatment'] as const
+const threeWarnings = ['ended', 'waste-type', 'treatment'] as const
 
 describe('what a licence does not cover', () => {
   const licence = { wasteTypes: ['Papers'], treatments: ['recycling'], licensedUntil: '2026-02-03' } as const
@@ -25,13 +25,13 @@ describe('what a licence does not cover', () => {
     ['the day after', licence, { day: '2026-02-04' }, ['ended']],
     ['another type', licence, { wasteType: 'Cans' }, ['waste-type']],
     ['another treatment', licence, { treatment: 'landfill' }, ['treatment']],
-    ['all of it at once', licence, { day: '2027-01-01', wasteType: 'Cans', treatment: 'reuse' }, threeDoubts],
+    ['all of it at once', licence, { day: '2027-01-01', wasteType: 'Cans', treatment: 'reuse' }, threeWarnings],
     ['a treatment that nobody knows', licence, { treatment: 'unknown' }, []],
     ['a load, whose treatment nobody says', licence, { treatment: undefined }, []],
     ['anything, where nothing is recorded', unknown, { wasteType: 'Cans', treatment: 'reuse', day: '2099-01-01' }, []],
-  ] as const)('is told of %s', { tags: ['11.1-04'] }, (_name, its, going, doubts) => {
-    expect(licenceDoubtsOf(its, { wasteType: 'Papers', treatment: 'recycling', day: '2026-02-03', ...going })).toEqual(
-      doubts,
-    )
+  ] as const)('is told of %s', { tags: ['11.1-04'] }, (_name, its, going, warnings) => {
+    expect(
+      licenceWarningsOf(its, { wasteType: 'Papers', treatment: 'recycling', day: '2026-02-03', ...going }),
+    ).toEqual(warnings)
   })
 })

@@ -1,4 +1,4 @@
-import { type LicenceDoubt, type LicenceState, licenceWarningDays } from '@thant/contracts/materials/destinations'
+import { type LicenceState, type LicenceWarning, licenceWarningDays } from '@thant/contracts/materials/destinations'
 import type { WasteTreatment, WasteType } from '@thant/contracts/materials/wastes'
 import { Temporal } from 'temporal-polyfill'
 
@@ -19,12 +19,12 @@ export function licenceStateOf(licensedUntil: string | null, today: string): Lic
   return licensedUntil <= lastSoon ? 'ends-soon' : 'valid'
 }
 
-export function licenceDoubtsOf(licence: Licence, { wasteType, treatment, day }: Going): LicenceDoubt[] {
+export function licenceWarningsOf(licence: Licence, { wasteType, treatment, day }: Going): LicenceWarning[] {
   const { wasteTypes, treatments = [], licensedUntil } = licence
-  const doubts: LicenceDoubt[] = []
-  if (licensedUntil !== null && licensedUntil < day) doubts.push('ended')
-  if (wasteTypes.length > 0 && !wasteTypes.includes(wasteType)) doubts.push('waste-type')
+  const warnings: LicenceWarning[] = []
+  if (licensedUntil !== null && licensedUntil < day) warnings.push('ended')
+  if (wasteTypes.length > 0 && !wasteTypes.includes(wasteType)) warnings.push('waste-type')
   const isKnown = treatment !== undefined && treatment !== 'unknown'
-  if (isKnown && treatments.length > 0 && !treatments.includes(treatment)) doubts.push('treatment')
-  return doubts
+  if (isKnown && treatments.length > 0 && !treatments.includes(treatment)) warnings.push('treatment')
+  return warnings
 }

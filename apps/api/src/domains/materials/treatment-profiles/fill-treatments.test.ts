@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
+import { removeTreatmentProfiles } from '../../../../test/default-treatment.ts'
 import { createDestination, createOrganization, createPickup, item } from '../../../../test/factories.ts'
 import { pdfOf } from '../../../../test/pdf-of.ts'
 import { partsOf, rebuiltTotals } from '../../../../test/treated-items.ts'
-import { removeTreatmentProfiles } from '../../../../test/usual-treatment.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -6,7 +6,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { recordWrites } from '#lib/record-writes.ts'
 import { fillTreatments, lockTreatments } from './fill-treatments.service.ts'
-import { assertNoShareDoubt } from './share-doubts.queries.ts'
+import { assertNoShareWarning } from './share-warnings.queries.ts'
 import { getTreatmentProfile } from './treatment-profiles.queries.ts'
 
 const writes = recordWrites({
@@ -28,7 +28,7 @@ export async function addTreatmentProfile(context: Context, form: TreatmentProfi
     context,
     shares.map(({ destinationId }, index) => ({ path: `shares.${index}.destinationId`, id: destinationId })),
   )
-  await assertNoShareDoubt(context, form)
+  await assertNoShareWarning(context, form)
   const hasFilled = await fillTreatments(context, form)
   const values = { wasteType, validFrom, reason: hasFilled ? form.reason : null, createdById: context.actor.id }
   return writes.create(context, 'treatment-profile.create', values, async (profileId) => {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { rowsOf } from '../../../../test/csv.ts'
+import { removeTreatmentProfiles } from '../../../../test/default-treatment.ts'
 import { createDestination, createTreatmentProfile, treatmentProfileForm } from '../../../../test/factories.ts'
-import { removeTreatmentProfiles } from '../../../../test/usual-treatment.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -65,9 +65,9 @@ describe('a treatment profile', () => {
       ['recycling', landfill, true],
       ['recycling', landfill],
     ]
-    for (const asked of accepted) {
-      const reply = await profile(...asked)
-      expect([asked, reply.status]).toEqual([asked, 201])
+    for (const requested of accepted) {
+      const reply = await profile(...requested)
+      expect([requested, reply.status]).toEqual([requested, 201])
       await staff.call('DELETE', `/treatment_profiles/${reply.body.data._id}`)
     }
   })

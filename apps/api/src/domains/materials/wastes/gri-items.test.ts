@@ -106,8 +106,8 @@ describe('the items behind the tables', () => {
       const query: Record<string, string> = { ...period, ...(site && { site }) }
       const { body } = await by.call('GET', at(), { query })
       for (const [figure, cell] of cellsOf(body.data)) {
-        const asked = Object.entries({ ...query, ...cell }).filter(([, value]) => value !== undefined)
-        const { weightKg, items, itemCount, pickups } = await read(Object.fromEntries(asked), by)
+        const requested = Object.entries({ ...query, ...cell }).filter(([, value]) => value !== undefined)
+        const { weightKg, items, itemCount, pickups } = await read(Object.fromEntries(requested), by)
         const sum = items.reduce((total, one) => total + grams(one.weightKg), 0)
         expect([cell, weightKg, sum]).toEqual([cell, figure, grams(figure)])
         expect([pickups, itemCount]).toEqual([new Set(items.map(({ pickup }) => pickup)).size, items.length])

@@ -131,14 +131,14 @@ describe('a range of months', () => {
   ])(
     'with %j includes both ends, ascending, without months that have no pickups',
     { tags: ['3-39', '3-50', '6-21', '7.3-04', '7.3-09'] },
-    async (query, papers) => {
+    async (query, documents) => {
       const months = await monthly(id, query)
-      expect(months.map(({ Papers }: { Papers: number }) => Papers)).toEqual(papers)
-      const sum = papers.reduce((total, weight) => total + weight, 0)
+      expect(months.map(({ Papers }: { Papers: number }) => Papers)).toEqual(documents)
+      const sum = documents.reduce((total, weight) => total + weight, 0)
       const expected = sum === 0 ? [] : [{ name: 'Papers', quantity: sum }]
       expect(await totals(id, query)).toEqual(expected)
       expect(await read(`/dashboard/wastes/organizations/${id}${query}`)).toEqual(expected)
-      expect(await read(`/dashboard/pickups/organizations/${id}${query}`)).toEqual({ count: papers.length })
+      expect(await read(`/dashboard/pickups/organizations/${id}${query}`)).toEqual({ count: documents.length })
     },
   )
 
@@ -161,8 +161,11 @@ describe('over all organizations', () => {
     const months = await read('/wastes/monthly')
     const names = months.map(({ month }: { month: string }) => month)
     expect(names).toEqual([...new Set(names)].toSorted())
-    const papers = months.reduce((sum: number, { Papers }: { Papers: number }) => sum + Math.round(Papers * 1_000), 0)
-    expect(papers / 1_000).toBe(rows.find(({ name }) => name === 'Papers')?.quantity)
+    const documents = months.reduce(
+      (sum: number, { Papers }: { Papers: number }) => sum + Math.round(Papers * 1_000),
+      0,
+    )
+    expect(documents / 1_000).toBe(rows.find(({ name }) => name === 'Papers')?.quantity)
   })
 })
 

@@ -4,7 +4,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { credits } from '#database/schema/credits.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
-import type { PaperParts } from '#domains/company/company/papers.service.ts'
+import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -25,7 +25,7 @@ export type Credited = {
   currency: Currency
   isPaid: boolean
   /** What the paper says. */
-  paperOf: (credit: CreditRow) => PaperParts | Promise<PaperParts>
+  documentOf: (credit: CreditRow) => DocumentParts | Promise<DocumentParts>
   /** Brings the customer the paper. */
   sendMail: (credit: CreditRow) => Promise<void>
 }

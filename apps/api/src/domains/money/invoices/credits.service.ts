@@ -7,7 +7,7 @@ import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { lockInvoice } from './approve-invoice.service.ts'
-import { creditLetter } from './credit-letter.ts'
+import { creditDocument } from './credit-document.ts'
 import { attemptsOf, type Credited, type CreditedKey, sumCredits } from './credits.queries.ts'
 import { sendCreditMail } from './invoice-mails.ts'
 import { assertCredit } from './invoices.policy.ts'
@@ -25,7 +25,8 @@ export async function addCredit(context: Context, invoiceId: string, form: Credi
     amount,
     currency,
     isPaid: isPaid(status),
-    paperOf: async (credit) => creditLetter(await getInvoice(context, invoiceId), credit, context.settings.timeZone),
+    documentOf: async (credit) =>
+      creditDocument(await getInvoice(context, invoiceId), credit, context.settings.timeZone),
     sendMail: (credit) => sendCreditMail(context, invoice, credit),
   })
 }
@@ -52,7 +53,7 @@ export async function recordCredit(context: Context, form: CreditForm, credited:
     action: `${audited.entity}.${form.kind === 'refund' ? 'refund' : 'credit'}`,
     after: { ...form, number: credit.number, currency },
   })
-  await issueCredit(context, credit, await credited.paperOf(credit))
+  await issueCredit(context, credit, await credited.documentOf(credit))
   await credited.sendMail(credit)
   const after = await sumCredits(context, key, currency)
   if (after.left === 0) await handleSecondPayments(context, key)

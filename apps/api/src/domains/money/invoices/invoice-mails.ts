@@ -4,11 +4,11 @@ import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import {
   type Addressee,
-  type CompanyLetter,
+  type CompanyEmail,
+  type EmailFact,
   fact,
-  type LetterFact,
-  sendLetter,
-} from '#domains/company/company/letters.service.ts'
+  sendEmail,
+} from '#domains/company/company/company-emails.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -20,7 +20,7 @@ import { receiptNumber } from './payment-facts.ts'
 /** Brings a new invoice, with its PDF. */
 export async function sendInvoiceMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
   const values = valuesOf(invoice)
-  await sendLetter(context, await getAddressee(context, invoice), {
+  await sendEmail(context, await getAddressee(context, invoice), {
     subject: message('Invoice {{number}} for {{amount}}', values),
     ...aboutInvoice(invoice),
     document: { kind: 'invoice', id: invoice.id },
@@ -39,7 +39,7 @@ export async function sendReceiptMail(
   { contractEndsOn, payerId }: { contractEndsOn: string | null; payerId: string | null },
 ): Promise<void> {
   const values = valuesOf(invoice)
-  const letter: CompanyLetter = {
+  const letter: CompanyEmail = {
     subject: message('Receipt for invoice {{number}}', values),
     ...aboutInvoice(invoice),
     document: { kind: 'receipt', id: invoice.id },
@@ -58,9 +58,9 @@ export async function sendReceiptMail(
     ],
   }
   const organization = await getAddressee(context, invoice)
-  await sendLetter(context, organization, letter)
+  await sendEmail(context, organization, letter)
   const payer = payerId === null ? undefined : await findUserAddressee(context, payerId)
-  if (payer !== undefined && payer.email !== organization.email) await sendLetter(context, payer, letter)
+  if (payer !== undefined && payer.email !== organization.email) await sendEmail(context, payer, letter)
 }
 
 export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
@@ -68,7 +68,7 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
   const days = daysOverdue(invoice.dueOn, today)
   const values = { ...valuesOf(invoice), days: { number: days } }
   const isOver = days > 0
-  await sendLetter(context, await getAddressee(context, invoice), {
+  await sendEmail(context, await getAddressee(context, invoice), {
     subject: message(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
     ...aboutInvoice(invoice),
     facts: billedFacts(invoice),
@@ -84,7 +84,7 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
 /** Says that money came for an invoice that was paid already or withdrawn, so that nobody wonders or pays again. */
 export async function sendSecondPaymentMail(context: AnyContext, invoice: InvoiceRow, amount: string): Promise<void> {
   const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
-  await sendLetter(context, await getAddressee(context, invoice), {
+  await sendEmail(context, await getAddressee(context, invoice), {
     subject: message('A payment for invoice {{number}} is to your credit', values),
     ...aboutInvoice(invoice),
     facts: [fact('Invoice', invoice.number), fact('Amount received', values.amount)],
@@ -103,7 +103,7 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
     amount: { money: Number(credit.amount), currency: invoice.currency },
   }
   const isRefund = credit.kind === 'refund'
-  await sendLetter(context, await getAddressee(context, invoice), {
+  await sendEmail(context, await getAddressee(context, invoice), {
     subject: message(
       isRefund ? 'Refund {{credit}} for invoice {{number}}' : 'Credit note {{credit}} for invoice {{number}}',
       values,
@@ -127,7 +127,7 @@ export async function sendContractReminderMail(
   { organizationId, expiresOn, extension }: ContractEnd,
 ): Promise<void> {
   const day = { day: expiresOn }
-  await sendLetter(context, await getAddressee(context, { organizationId }), {
+  await sendEmail(context, await getAddressee(context, { organizationId }), {
     subject: message('Your subscription ends on {{day}}', { day }),
     action: { label: message('See your invoices'), path: '/invoice' },
     facts: [
@@ -146,7 +146,7 @@ export async function sendContractReminderMail(
 }
 
 /** What is to be paid, and until when. */
-function billedFacts(invoice: InvoiceRow): LetterFact[] {
+function billedFacts(invoice: InvoiceRow): EmailFact[] {
   return [
     fact('Invoice', invoice.number),
     fact('Amount due', amountOf(invoice)),
@@ -156,7 +156,7 @@ function billedFacts(invoice: InvoiceRow): LetterFact[] {
 }
 
 /** Of a credit note or refund; `of` names the invoice or order. */
-export function creditFacts({ kind, number, reason }: CreditRow, of: LetterFact, amount: MessageValue): LetterFact[] {
+export function creditFacts({ kind, number, reason }: CreditRow, of: EmailFact, amount: MessageValue): EmailFact[] {
   const isRefund = kind === 'refund'
   return [
     fact(isRefund ? 'Refund' : 'Credit note', number),

@@ -3,22 +3,22 @@ import type { Invoice } from '@thant/contracts/money/invoices'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { getCompany } from '#domains/company/company/company.service.ts'
-import { getIssuedPaper } from '#domains/company/company/issued-papers.service.ts'
-import { drawPaper, type PaperParts } from '#domains/company/company/papers.service.ts'
+import { getIssuedDocument } from '#domains/company/company/issued-documents.service.ts'
+import { type DocumentParts, drawLetterPdf } from '#domains/company/company/letter-pdf.service.ts'
 import { getOrganization } from '#domains/customers/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { creditLetter } from './credit-letter.ts'
+import { creditDocument } from './credit-document.ts'
 import { getCredit, listStatementCredits } from './credits.queries.ts'
-import { invoiceLetter, receiptLetter } from './invoice-letter.ts'
+import { invoiceDocument, receiptDocument } from './invoice-document.ts'
 import { findProviderPayment, getInvoice, listStatementInvoices } from './invoices.queries.ts'
 import { drawCredit } from './issued-credit.ts'
 import { getIssuedInvoice } from './issued-invoice.ts'
 import { statementOf } from './statement.ts'
-import { statementLetter } from './statement-letter.ts'
+import { statementDocument } from './statement-document.ts'
 
 type Rendering = { language: Language; createdAt: string; fileName: string }
 
@@ -39,22 +39,27 @@ export async function getInvoicePdf(
   const { paper, letterhead } = await getIssuedInvoice(context, invoice)
   const { paymentStatus, isPayableHere } = invoice
   const ways = { payAt: `${context.settings.publicUrl}/payment/${id}`, bankDetails }
-  return drawPaper(context, rendering, invoiceLetter({ ...paper, paymentStatus, isPayableHere }, ways), letterhead)
+  return drawLetterPdf(
+    context,
+    rendering,
+    invoiceDocument({ ...paper, paymentStatus, isPayableHere }, ways),
+    letterhead,
+  )
 }
 
 async function drawReceipt(context: AnyContext, invoice: Invoice, rendering: Rendering): Promise<FileReply> {
   const { _id: subjectId, paidAt } = invoice
   if (paidAt === null) throw new AppError('invoice.not-paid')
-  const { paper, letterhead } = await getIssuedPaper<PaperParts>(
+  const { paper, letterhead } = await getIssuedDocument<DocumentParts>(
     context,
     { kind: 'invoice-receipt', subjectId },
     async () => {
       const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, subjectId))
-      const parts = receiptLetter(invoice, paidAt, payment, context.settings.timeZone)
+      const parts = receiptDocument(invoice, paidAt, payment, context.settings.timeZone)
       return { issuedAt: new Date(paidAt), issuedById: null, paper: parts }
     },
   )
-  return drawPaper(context, { ...rendering, createdAt: paidAt }, paper, letterhead)
+  return drawLetterPdf(context, { ...rendering, createdAt: paidAt }, paper, letterhead)
 }
 
 /** A credit note or refund of an invoice in reach. */
@@ -66,7 +71,7 @@ export async function getCreditPdf(
   const invoice = await getInvoice(context, invoiceId)
   const credit = await getCredit(context, id)
   if (credit.invoiceId !== invoiceId) throw new AppError('credit.not-found')
-  return drawCredit(context, credit, creditLetter(invoice, credit, context.settings.timeZone), language)
+  return drawCredit(context, credit, creditDocument(invoice, credit, context.settings.timeZone), language)
 }
 
 /** Covers everything up to `to`, which defaults to today and is never later. */
@@ -84,5 +89,5 @@ export async function getStatementPdf(
   const currencies = statementOf(invoices, { from, to: until }, credits)
   const fileName = `${fileNameOf('statement', organization.name, spanPart({ from, to: until }))}.pdf`
   const rendering = { language, createdAt: `${until}T00:00:00.000Z`, fileName }
-  return drawPaper(context, rendering, statementLetter({ organization, currencies, from, to: until }))
+  return drawLetterPdf(context, rendering, statementDocument({ organization, currencies, from, to: until }))
 }

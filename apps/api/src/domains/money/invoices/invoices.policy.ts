@@ -4,14 +4,14 @@ import { type InvoiceStatus, invoiceTransitions } from '@thant/contracts/money/i
 import type { InvoiceForm } from '@thant/contracts/money/invoices'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Credited } from './credits.queries.ts'
-import { doubtsOf } from './doubts.ts'
+import { warningsOf } from './invoice-warnings.ts'
 
 export function assertTransition(from: InvoiceStatus, to: InvoiceStatus): void {
   if (!invoiceTransitions[from].includes(to)) throw new AppError('invoice.no-such-step', { values: { from, to } })
 }
 
-export function assertNoDoubt(form: InvoiceForm, billed: Subscription['billed'], today: string): void {
-  const issues = doubtsOf(form, billed, today)
+export function assertNoWarning(form: InvoiceForm, billed: Subscription['billed'], today: string): void {
+  const issues = warningsOf(form, billed, today)
   if (issues.length > 0) throw new AppError('record.doubtful', { issues })
 }
 

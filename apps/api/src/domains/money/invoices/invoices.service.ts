@@ -12,7 +12,7 @@ import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
 import { sendInvoiceMail } from './invoice-mails.ts'
-import { assertNoDoubt } from './invoices.policy.ts'
+import { assertNoWarning } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
 import { issueInvoice } from './issued-invoice.ts'
@@ -28,7 +28,7 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
   // Two invoices for one period, made out at once, would not see each other.
   await lockOrganization(context, form.organization)
   const today = dayOf(context.clock.now(), context.settings.timeZone)
-  assertNoDoubt(form, await listBilledPeriods(context, form.organization), today)
+  assertNoWarning(form, await listBilledPeriods(context, form.organization), today)
   if (form.file) await attachInvoiceFile(context, form.file, 'file')
   const now = context.clock.now()
   const [created] = await context.database

@@ -1,24 +1,24 @@
 import type { Invoice } from '@thant/contracts/money/invoices'
 import {
-  getIssuedPaper,
-  type IssuedPaper,
-  issuePaper,
-  type PaperKey,
-} from '#domains/company/company/issued-papers.service.ts'
+  type DocumentKey,
+  getIssuedDocument,
+  type IssuedDocument,
+  issueDocument,
+} from '#domains/company/company/issued-documents.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { BilledInvoice } from './invoice-letter.ts'
+import type { BilledInvoice } from './invoice-document.ts'
 
 /** Freezes what a new invoice says, with the company's letterhead of its day. */
 export function issueInvoice(context: AnyContext, invoice: Invoice): Promise<boolean> {
   const issuedById = context.actor?.id ?? null
-  return issuePaper(context, keyOf(invoice), { version: 1, ...issueOf(invoice), issuedById })
+  return issueDocument(context, keyOf(invoice), { version: 1, ...issueOf(invoice), issuedById })
 }
 
-export function getIssuedInvoice(context: AnyContext, invoice: Invoice): Promise<IssuedPaper<BilledInvoice>> {
-  return getIssuedPaper(context, keyOf(invoice), () => issueOf(invoice))
+export function getIssuedInvoice(context: AnyContext, invoice: Invoice): Promise<IssuedDocument<BilledInvoice>> {
+  return getIssuedDocument(context, keyOf(invoice), () => issueOf(invoice))
 }
 
-function keyOf({ _id }: Invoice): PaperKey {
+function keyOf({ _id }: Invoice): DocumentKey {
   return { kind: 'invoice', subjectId: _id }
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@thant/contracts/customers/auth'
 import type { AnyContext } from '#lib/context.ts'
 import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { certificatePaper } from './certificate-paper.ts'
+import { certificateDocument } from './certificate-document.ts'
 import { getIssuedCertificate } from './certificates.service.ts'
 
 /** Typesets the certificate as PDF/UA-1 on landscape A4, with the values and the company's name of when it was issued. */
@@ -17,7 +17,7 @@ export async function getCertificatePdf(context: AnyContext, serial: string, lan
       timeZone,
       createdAt: `${paper.issuedOn}T00:00:00.000Z`,
       companyName: letterhead.name,
-      ...certificatePaper(paper, letterhead.name, publicUrl),
+      ...certificateDocument(paper, letterhead.name, publicUrl),
       standard: 'ua1',
     },
     context.hasLeft,

@@ -1,6 +1,10 @@
 import { insertOne } from '#database/insert-one.ts'
 import { certificates } from '#database/schema/orders.ts'
-import { getIssuedPaper, type IssuedPaper, issuePaper } from '#domains/company/company/issued-papers.service.ts'
+import {
+  getIssuedDocument,
+  type IssuedDocument,
+  issueDocument,
+} from '#domains/company/company/issued-documents.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createSerial } from './certificate-serial.ts'
@@ -27,15 +31,15 @@ export async function issueCertificate(context: Context, order: OrderRow): Promi
     createdAt: now,
   })
   const issue = { ...issueOf(certificate), issuedById: context.actor.id }
-  await issuePaper(context, keyOf(certificate), { version: 1, ...issue })
+  await issueDocument(context, keyOf(certificate), { version: 1, ...issue })
   await sendCertificate(context, order, serial)
   return serial
 }
 
 /** What a certificate says, and by whom it is, as of the day it was issued. */
-export async function getIssuedCertificate(context: AnyContext, serial: string): Promise<IssuedPaper<Certificate>> {
+export async function getIssuedCertificate(context: AnyContext, serial: string): Promise<IssuedDocument<Certificate>> {
   const certificate = await getStoredCertificate(context, serial)
-  return getIssuedPaper(context, keyOf(certificate), () => issueOf(certificate))
+  return getIssuedDocument(context, keyOf(certificate), () => issueOf(certificate))
 }
 
 function keyOf({ orderId }: CertificateRow) {

@@ -8,7 +8,7 @@ import { drawCredit } from '#domains/money/invoices/issued-credit.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { orderCreditPaper } from './order-credit-paper.ts'
+import { orderCreditDocument } from './order-credit-document.ts'
 import { sendOrderCredit } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
 import { getStoredOrder, lockOrder } from './orders.queries.ts'
@@ -29,7 +29,7 @@ export async function addOrderCredit(context: Context, number: string, form: Cre
     amount: order.total,
     currency: order.currency,
     isPaid: order.paidAt !== null,
-    paperOf: (credit) => orderCreditPaper(order, credit, context.settings.timeZone),
+    documentOf: (credit) => orderCreditDocument(order, credit, context.settings.timeZone),
     sendMail: (credit) => sendOrderCredit(context, order, credit),
   })
 }
@@ -43,7 +43,7 @@ export async function getOrderCreditPdf(
   const credit = await getCredit(context, id)
   const order = await findOrderOf(context, credit)
   if (order === undefined || (number !== undefined && order.number !== number)) throw new AppError('credit.not-found')
-  return drawCredit(context, credit, orderCreditPaper(order, credit, context.settings.timeZone), language)
+  return drawCredit(context, credit, orderCreditDocument(order, credit, context.settings.timeZone), language)
 }
 
 async function findOrderOf({ database }: AnyContext, { orderId }: CreditRow): Promise<OrderRow | undefined> {

@@ -3,7 +3,7 @@ import { batteryPriceOf, batteryService } from '@thant/contracts/money/order-for
 import { orderMailLock } from '@thant/database/advisory-locks'
 import { and, gt, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/orders.ts'
-import { type Addressee, fact, type LetterFact, sendLetter } from '#domains/company/company/letters.service.ts'
+import { type Addressee, type EmailFact, fact, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import type { CreditRow } from '#domains/money/invoices/credits.queries.ts'
 import { creditFacts } from '#domains/money/invoices/invoice-mails.ts'
 import { receiptNumber } from '#domains/money/invoices/payment-facts.ts'
@@ -20,7 +20,7 @@ export async function sendOrderReceived(context: AnyContext, order: OrderRow, to
   if (await hasEnoughMail(context, order)) return
   const values = valuesOf(order)
   const { email, language } = addresseeOf(order)
-  await sendLetter(
+  await sendEmail(
     context,
     { email, language },
     {
@@ -42,7 +42,7 @@ export async function sendOrderReceived(context: AnyContext, order: OrderRow, to
 
 export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
   const values = valuesOf(order)
-  return sendLetter(context, addresseeOf(order), {
+  return sendEmail(context, addresseeOf(order), {
     subject: message('Receipt for order {{number}}', values),
     facts: [
       fact('Receipt number', receiptNumber(order.number)),
@@ -63,7 +63,7 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
 /** That money came for an order for which nothing was due. */
 export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amount: string): Promise<void> {
   const values = { number: order.number, amount: { money: Number(amount), currency: order.currency } }
-  return sendLetter(context, addresseeOf(order), {
+  return sendEmail(context, addresseeOf(order), {
     subject: message('We pay back a payment for your order {{number}}', values),
     facts: [fact('Order', order.number), fact('Amount received', values.amount)],
     paragraphs: [
@@ -82,7 +82,7 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
     credit: credit.number,
     amount: { money: Number(credit.amount), currency: order.currency },
   }
-  return sendLetter(context, addresseeOf(order), {
+  return sendEmail(context, addresseeOf(order), {
     subject: message(
       isRefund ? 'Refund {{credit}} for order {{number}}' : 'Credit note {{credit}} for order {{number}}',
       values,
@@ -100,7 +100,7 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
 
 export function sendCertificate(context: AnyContext, order: OrderRow, serial: string): Promise<void> {
   const values = { ...valuesOf(order), serial }
-  return sendLetter(context, addresseeOf(order), {
+  return sendEmail(context, addresseeOf(order), {
     subject: message('Your recycling certificate {{serial}}', values),
     facts: [fact('Certificate number', serial), fact('Order', order.number)],
     paragraphs: [
@@ -116,14 +116,14 @@ function valuesOf({ number, total, currency }: OrderRow) {
   return { number, amount: { money: Number(total), currency } }
 }
 
-function boxesOrdered({ quantity, hasCertificate }: OrderRow): LetterFact[] {
+function boxesOrdered({ quantity, hasCertificate }: OrderRow): EmailFact[] {
   return [
     fact('Battery recycling boxes', { number: quantity }),
     ...(hasCertificate ? [fact('Recycling certificate', { text: 'Included' })] : []),
   ]
 }
 
-function boxesPaid(order: OrderRow): LetterFact[] {
+function boxesPaid(order: OrderRow): EmailFact[] {
   const { quantity, hasCertificate: certificate, currency, deliveryAddress } = order
   const { vat } = batteryPriceOf({ quantity, certificate })
   return [

@@ -1,8 +1,8 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
-import { getIssuedPaper } from '#domains/company/company/issued-papers.service.ts'
-import { drawPaper, type PaperParts } from '#domains/company/company/papers.service.ts'
+import { getIssuedDocument } from '#domains/company/company/issued-documents.service.ts'
+import { type DocumentParts, drawLetterPdf } from '#domains/company/company/letter-pdf.service.ts'
 import { findProviderPayment } from '#domains/money/invoices/invoices.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -15,7 +15,7 @@ export async function getOrderReceiptPdf(context: AnyContext, number: string, la
   const order = await getStoredOrder(context, number)
   const { id: subjectId, paidAt } = order
   if (paidAt === null) throw new AppError('invoice.not-paid')
-  const { paper, letterhead } = await getIssuedPaper<PaperParts>(
+  const { paper, letterhead } = await getIssuedDocument<DocumentParts>(
     context,
     { kind: 'order-receipt', subjectId },
     async () => {
@@ -25,5 +25,5 @@ export async function getOrderReceiptPdf(context: AnyContext, number: string, la
     },
   )
   const make = { language, createdAt: paidAt.toISOString(), fileName: `receipt_${number}.pdf` }
-  return drawPaper(context, make, paper, letterhead)
+  return drawLetterPdf(context, make, paper, letterhead)
 }

@@ -1,14 +1,14 @@
 import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import { batteryPriceOf, batteryService } from '@thant/contracts/money/order-form'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import type { PaperParts } from '#domains/company/company/papers.service.ts'
+import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { type ProviderPayment, paymentFacts, receiptNumber } from '#domains/money/invoices/payment-facts.ts'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, paragraph } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
 /** That the money for an order has come: when, by which way, for what, and the tax in it. */
-export function orderReceipt(order: OrderRow, paidAt: Date, payment: ProviderPayment, timeZone: string): PaperParts {
+export function orderReceipt(order: OrderRow, paidAt: Date, payment: ProviderPayment, timeZone: string): DocumentParts {
   const { number, total, currency } = order
   const received = { money: Number(total), currency }
   return {

@@ -48,7 +48,7 @@ const actionsOf = async (entityId: string) => {
 }
 const statusOf = (id: string, token: string) =>
   call(testApp.app, 'GET', `/orders/${id}/status?token=${token}`, { ip: nextIp() })
-const tell = (fields: Fields, status: ProviderStatus, changes: Fields = {}) =>
+const report = (fields: Fields, status: ProviderStatus, changes: Fields = {}) =>
   notify(testApp, resultFor(fields, status, changes))
 const unchanged = { status: 'PENDING', __v: 0, paidAt: null }
 
@@ -61,7 +61,7 @@ async function beginInvoice(overrides: object = {}): Promise<{ id: string; field
 describe('a success', () => {
   it('pays the order once, whether it comes by notification, by browser or both', { tags: ['7.9-16'] }, async () => {
     const { _id, email, fields } = await beginToPay(testApp)
-    expect(await tell(fields, '000')).toMatchObject({ status: 200, text: '{"data":{"received":true}}' })
+    expect(await report(fields, '000')).toMatchObject({ status: 200, text: '{"data":{"received":true}}' })
     const back = await comeBack(testApp, resultFor(fields, '000'))
     expect([back.status, back.text]).toEqual([303, ''])
     expect(await outcomesOf(_id)).toEqual([['000', 'applied']])
@@ -89,7 +89,7 @@ describe('a success', () => {
   it('approves the invoice once, extends its contract and sends its receipt', async () => {
     const { id, fields } = await beginInvoice({ extendsContract: true })
     await comeBack(testApp, resultFor(fields, '000'))
-    expect(await tell(fields, '000')).toMatchObject({ status: 200 })
+    expect(await report(fields, '000')).toMatchObject({ status: 200 })
     expect(await invoiceOf(id)).toMatchObject({ paymentStatus: 'APPROVED', __v: 1 })
     expect(await actionsOf(id)).toEqual(['invoice.approve', 'invoice.create', 'payment.begin', 'payment.receive'])
     const { body } = await finance.call('GET', `/organizations/${organization}`)
@@ -136,17 +136,17 @@ describe('a success', () => {
 
   it.each(['002', '003', '999'] as const)('wins over a %s that came before it', async (status) => {
     const { _id, fields } = await beginToPay(testApp)
-    await tell(fields, status)
+    await report(fields, status)
     expect(await orderOf(_id)).toMatchObject(unchanged)
-    await tell(fields, '000')
+    await report(fields, '000')
     expect(await orderOf(_id)).toMatchObject({ status: 'PAID' })
     expect(await attemptOf(_id)).toMatchObject({ state: 'SUCCEEDED' })
   })
 
   it.each(['001', '002', '003', '999'] as const)('is not undone by a %s that comes after it', async (status) => {
     const { _id, fields } = await beginToPay(testApp)
-    await tell(fields, '000')
-    expect(await tell(fields, status)).toMatchObject({ status: 200 })
+    await report(fields, '000')
+    expect(await report(fields, status)).toMatchObject({ status: 200 })
     expect(await orderOf(_id)).toMatchObject({ status: 'PAID', __v: 1 })
     expect(await attemptOf(_id)).toMatchObject({ state: 'SUCCEEDED' })
     expect(await outcomesOf(_id)).toEqual([
@@ -157,10 +157,10 @@ describe('a success', () => {
 
   it('comes after a counter slip', async () => {
     const { _id, token, fields } = await beginToPay(testApp)
-    await tell(fields, '001')
+    await report(fields, '001')
     expect(await attemptOf(_id)).toMatchObject({ state: 'WAITING', closedAt: null })
     expect((await statusOf(_id, token)).body.data.state).toBe('pending')
-    await tell(fields, '000')
+    await report(fields, '000')
     expect((await statusOf(_id, token)).body.data.state).toBe('paid')
   })
 })
@@ -172,7 +172,7 @@ describe('a result other than success', () => {
     ['999', 'FAILED', 'failed'],
   ] as const)('%s closes the attempt as %s and pays nothing', async (status, state, shown) => {
     const { _id, token, fields } = await beginToPay(testApp)
-    await tell(fields, status)
+    await report(fields, status)
     expect(await attemptOf(_id)).toMatchObject({ state, closedAt: testApp.clock.now() })
     expect(await orderOf(_id)).toMatchObject(unchanged)
     expect((await statusOf(_id, token)).body.data.state).toBe(shown)
@@ -180,17 +180,17 @@ describe('a result other than success', () => {
 
   it('may leave out the amount when it is an error', async () => {
     const { _id, fields } = await beginToPay(testApp)
-    await tell(fields, '999', { amount: '' })
+    await report(fields, '999', { amount: '' })
     expect(await attemptOf(_id)).toMatchObject({ state: 'FAILED' })
     const other = await beginToPay(testApp)
-    await tell(other.fields, '002', { amount: '' })
+    await report(other.fields, '002', { amount: '' })
     expect(await attemptOf(other._id)).toMatchObject({ state: 'OPEN' })
   })
 
   it('does not override an earlier one', async () => {
     const { _id, fields } = await beginToPay(testApp)
-    await tell(fields, '003')
-    await tell(fields, '002')
+    await report(fields, '003')
+    await report(fields, '002')
     expect(await attemptOf(_id)).toMatchObject({ state: 'CANCELLED' })
     expect(await outcomesOf(_id)).toEqual([
       ['002', 'superseded'],
@@ -278,7 +278,7 @@ describe('a signed result that does not match its checkout', () => {
   it('leaves a row for each of three differences under one reference, each once', async () => {
     const { _id, fields } = await beginToPay(testApp)
     const wrongs: Fields[] = [{ amount: '000000000100' }, { currency: '104' }, { merchant_id: 'SANDBOXMMK' }]
-    for (const wrong of [...wrongs, ...wrongs]) await tell(fields, '000', wrong)
+    for (const wrong of [...wrongs, ...wrongs]) await report(fields, '000', wrong)
     const results = await testApp.database.select().from(paymentResults).where(eq(paymentResults.number, _id))
     expect(results.map(({ amount, currency }) => `${amount} ${currency}`).toSorted()).toEqual([
       '1.00 USD',
@@ -331,11 +331,11 @@ describe('a payment for something already paid or closed is flagged for a refund
 
   it('by another attempt', async () => {
     const first = await beginToPay(testApp)
-    await tell(first.fields, '003')
+    await report(first.fields, '003')
     const second = (await checkOut(testApp, first)).body.data.fields
     expect(second.order_id).not.toBe(first._id)
-    await tell(second, '000')
-    await tell(first.fields, '000')
+    await report(second, '000')
+    await report(first.fields, '000')
     await flagged(first._id)
     expect(await orderOf(first._id)).toMatchObject({ status: 'PAID', __v: 1 })
     expect((await actionsOf(first._id)).filter((action) => action === 'order.pay')).toHaveLength(1)
@@ -343,8 +343,8 @@ describe('a payment for something already paid or closed is flagged for a refund
 
   it('by the same attempt, with another transaction', async () => {
     const { _id, fields } = await beginToPay(testApp)
-    await tell(fields, '000')
-    await tell(fields, '000', { transaction_ref: 'another1' })
+    await report(fields, '000')
+    await report(fields, '000', { transaction_ref: 'another1' })
     await flagged(_id)
   })
 
@@ -358,7 +358,7 @@ describe('a payment for something already paid or closed is flagged for a refund
     { tags: ['R-sec-38'] },
     async (cut) => {
       const { _id, fields } = await beginToPay(testApp)
-      await tell(fields, '000', { transaction_ref: 'R1', approval_code: '055078', eci: '05' })
+      await report(fields, '000', { transaction_ref: 'R1', approval_code: '055078', eci: '05' })
       const again = resultFor(fields, '000', { ...cut, request_timestamp: '2026-02-03 03:00:01' })
       expect(await notify(testApp, again)).toMatchObject({ status: 200 })
       expect(await outcomesOf(_id)).toEqual([['000', 'applied']])
@@ -371,24 +371,24 @@ describe('a payment for something already paid or closed is flagged for a refund
     await placeOrder(testApp, { ...form, quantity: 3, replaces: { order: first._id, token: first.token } })
     const second = (await checkOut(testApp, first)).body.data.fields
     expect([second.order_id === first._id, second.amount]).toEqual([false, '000000030000'])
-    await tell(first.fields, '000')
+    await report(first.fields, '000')
     await flagged(first._id)
     expect((await orderOf(first._id)).status).toBe('PENDING')
-    await tell(second, '000')
+    await report(second, '000')
     expect(await orderOf(first._id)).toMatchObject({ status: 'PAID', totalAmount: 300 })
   })
 
   it('paid in cash, as staff recorded', async () => {
     const { _id, fields } = await beginToPay(testApp)
     await finance.call('PATCH', `/orders/${_id}`, { body: { status: 'PAID' } })
-    await tell(fields, '000')
+    await report(fields, '000')
     await flagged(_id)
   })
 
   it('for an invoice that was rejected, which stays so', async () => {
     const { id, fields } = await beginInvoice()
     await finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus: 'REJECTED' } })
-    await tell(fields, '000')
+    await report(fields, '000')
     await flagged(fields.order_id ?? '')
     expect(await invoiceOf(id)).toMatchObject({ paymentStatus: 'REJECTED', paidAt: null })
   })
@@ -398,15 +398,15 @@ describe('a payment for something already paid or closed is flagged for a refund
     for (const paymentStatus of ['APPROVED', 'SETTLED']) {
       await finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus } })
     }
-    for (const status of ['002', '000', '003'] as const) await tell(fields, status)
+    for (const status of ['002', '000', '003'] as const) await report(fields, status)
     await flagged(fields.order_id ?? '')
     expect(await invoiceOf(id)).toMatchObject({ paymentStatus: 'SETTLED' })
   })
 
   it('and marked as handled by staff, which is audited, reversible and searchable', async () => {
     const { _id, fields } = await beginToPay(testApp, genericForm())
-    await tell(fields, '000')
-    await tell(fields, '000', { transaction_ref: 'again1' })
+    await report(fields, '000')
+    await report(fields, '000', { transaction_ref: 'again1' })
     const find = async (isOpen: boolean) =>
       (await finance.call('GET', `/payment/results?orderId=${_id}&isOpen=${isOpen}`)).body.data
     const [open] = await find(true)

@@ -167,14 +167,14 @@ it('tells whether an invoice can be paid in its currency, before anybody tries',
 describe('how a payment is', () => {
   it('says that the boxes are packed and delivered', async () => {
     const { _id, token } = await placeOrder(testApp)
-    const told = async () => {
+    const notified = async () => {
       const { state, orderStatus } = (await statusOf(_id, token)).body.data
       return [state, orderStatus]
     }
-    expect(await told()).toEqual(['pending', 'PENDING'])
+    expect(await notified()).toEqual(['pending', 'PENDING'])
     for (const status of ['PAID', 'PACKED', 'DELIVERED']) {
       await finance.call('PATCH', `/orders/${_id}`, { body: { status } })
-      expect(await told()).toEqual(['paid', status])
+      expect(await notified()).toEqual(['paid', status])
     }
   })
 })

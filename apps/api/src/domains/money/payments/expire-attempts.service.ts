@@ -7,7 +7,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
 
-const patienceMs = 48 * hourMs
+const timeoutMs = 48 * hourMs
 
 /** Expires attempts without a result for 48 hours. A success that arrives later still counts. */
 export function expireAttempts(portal: Portal): Promise<void> {
@@ -16,7 +16,7 @@ export function expireAttempts(portal: Portal): Promise<void> {
     const now = context.clock.now()
     const isWithoutAnswer = and(
       inArray(paymentAttempts.state, ['OPEN', 'WAITING']),
-      lte(paymentAttempts.changedAt, new Date(now.getTime() - patienceMs)),
+      lte(paymentAttempts.changedAt, new Date(now.getTime() - timeoutMs)),
     )
     const expired = await transaction
       .select({ attempt: paymentAttempts, orderNumber: orders.number })

@@ -79,7 +79,7 @@ export function payPayable(context: AnyContext, payable: Payable, { payerId }: A
 }
 
 /** Tells the payer of money that came although nothing was due. */
-export function tellOfSecondPayment(context: AnyContext, payable: Payable, amount: string): Promise<void> {
+export function notifyOfSecondPayment(context: AnyContext, payable: Payable, amount: string): Promise<void> {
   return payable.kind === 'invoice'
     ? sendSecondPaymentMail(context, payable.invoice, amount)
     : sendSecondOrderPayment(context, payable.order, amount)

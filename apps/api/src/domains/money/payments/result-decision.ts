@@ -17,8 +17,8 @@ export function isKnownStatus(status: string): boolean {
  */
 export function decide(status: string, state: AttemptState, payableState: PayableState): Decision {
   if (status === '000') {
-    const isWanted = payableState === 'payable' && state !== 'SUCCEEDED'
-    return { outcome: isWanted ? 'applied' : 'refund-due', state: 'SUCCEEDED', pays: isWanted }
+    const isExpected = payableState === 'payable' && state !== 'SUCCEEDED'
+    return { outcome: isExpected ? 'applied' : 'refund-due', state: 'SUCCEEDED', pays: isExpected }
   }
   const next = status === '001' ? 'WAITING' : finalStates[status]
   if (next === undefined) throw new Error(`nothing is known of the status ${status}`)

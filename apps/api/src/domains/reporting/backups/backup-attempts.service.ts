@@ -7,8 +7,8 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import { readKnown } from '#database/known-migrations.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { fact, sendLetter } from '#domains/company/company/letters.service.ts'
-import { beginAttempt, endAttempt, findLastAttempt, noteTold } from '#lib/backup-attempts.ts'
+import { fact, sendEmail } from '#domains/company/company/company-emails.service.ts'
+import { beginAttempt, endAttempt, findLastAttempt, recordNotified } from '#lib/backup-attempts.ts'
 import type { Portal } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -39,15 +39,15 @@ export async function attemptBackup(portal: Portal, { reason, connectionString, 
   } catch (error) {
     log.error({ err: error }, 'a backup was made and not copied')
     await end(`It was made, but not copied to the second place: ${(error as Error).message}`)
-    await tellOfFailedBackup(portal)
+    await notifyOfFailedBackup(portal)
   }
 }
 
 /** Mails those who manage backups that one failed, once until one succeeds. */
-export function tellOfFailedBackup(portal: Portal): Promise<void> {
+export function notifyOfFailedBackup(portal: Portal): Promise<void> {
   return inTransaction(portal.pool, async (database) => {
     const context = systemContext(portal, database)
-    if (!(await noteTold(database, context.clock.now()))) return
+    if (!(await recordNotified(database, context.clock.now()))) return
     const failure = await findLastAttempt(database, undefined)
     const people = await database
       .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
@@ -62,7 +62,7 @@ export function tellOfFailedBackup(portal: Portal): Promise<void> {
         ),
       )
     for (const person of people) {
-      await sendLetter(context, person, {
+      await sendEmail(context, person, {
         subject: message('A backup failed'),
         paragraphs: [
           message('The portal tries again, and writes again only after a backup has succeeded.'),

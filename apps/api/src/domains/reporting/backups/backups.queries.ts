@@ -9,7 +9,7 @@ import { findLastAttempt } from '#lib/backup-attempts.ts'
 import type { AnyContext } from '#lib/context.ts'
 
 /** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
-export async function listKept({ settings, clock, database }: AnyContext): Promise<Backups> {
+export async function listStored({ settings, clock, database }: AnyContext): Promise<Backups> {
   const { dir, copyDir, copyBucket, keyring } = settings.backups
   const { backups: listed, unreadable } = await readFolder(dir, keyring)
   const underWay = await findUnderWay(dir)

@@ -3,7 +3,7 @@ import { backupEndpoints } from '@thant/contracts/reporting/backups'
 import type { FastifyInstance } from 'fastify'
 import { checkSetupLink } from '#domains/customers/auth/setup.service.ts'
 import { serve } from '#lib/serve.ts'
-import { listKept } from './backups.queries.ts'
+import { listStored } from './backups.queries.ts'
 import { askForBackup, downloadBackup } from './backups.service.ts'
 import { keepPart, listFound, restoreAtSetup } from './setup-backups.service.ts'
 
@@ -12,7 +12,7 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
     app,
     backupEndpoints,
   )({
-    list: ({ context }) => listKept(context),
+    list: ({ context }) => listStored(context),
     make: ({ context }) => askForBackup(context),
     download: ({ context, params }) => downloadBackup(context, params.name),
   })

@@ -9,7 +9,7 @@ import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { silentLog } from '../../../../test/silent-log.ts'
-import { attemptBackup, tellOfFailedBackup } from './backup-attempts.service.ts'
+import { attemptBackup, notifyOfFailedBackup } from './backup-attempts.service.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'thant-backups-'))
 const testApp = useTestApp({ backups: { dir: folder, copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } } })
@@ -79,7 +79,7 @@ describe('backups', () => {
 
   it('are asked for six times an hour at most by one admin', async () => {
     const statuses: number[] = []
-    for (let asked = 0; asked < 6; asked += 1) statuses.push((await admin.call('POST', '/backups')).status)
+    for (let requested = 0; requested < 6; requested += 1) statuses.push((await admin.call('POST', '/backups')).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
     expect((await superAdmin.call('POST', '/backups')).status).toBe(201)
   })
@@ -97,7 +97,7 @@ describe('backups', () => {
     testApp.clock.advance(60_000)
     for (let tried = 0; tried < 2; tried += 1) {
       await expect(attemptBackup(portal, job)).rejects.toThrow('EEXIST')
-      await tellOfFailedBackup(portal)
+      await notifyOfFailedBackup(portal)
       testApp.clock.advance(60_000)
     }
     expect((await list(admin)).lastAttempt).toMatchObject({
@@ -111,7 +111,7 @@ describe('backups', () => {
     await rm(spoiled)
     await rename(`${spoiled}-aside`, spoiled)
     await attemptBackup(portal, job)
-    await tellOfFailedBackup(portal)
+    await notifyOfFailedBackup(portal)
     expect((await list(admin)).lastAttempt).toMatchObject({ problem: null })
     expect(await mails()).toHaveLength(1)
     testApp.clock.advance(60_000)
@@ -119,7 +119,7 @@ describe('backups', () => {
       testApp.clock.now(),
     ])
     expect((await list(admin)).lastAttempt).toMatchObject({ reason: 'asked', isEnded: false })
-    await tellOfFailedBackup(portal)
+    await notifyOfFailedBackup(portal)
     expect(await mails()).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 import type { Block, MessageValue, PlanPage } from '@thant/contracts/materials/plan'
-import { usualTreatment, wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
+import { defaultTreatment, wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { CarbonFigures } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
@@ -48,7 +48,7 @@ function factorBlocks(factorSet: CarbonFactorSet): Block[] {
       ],
       rows: factorSet.factors.map((line): MessageValue[] => [
         { type: line.material },
-        { text: wasteTreatmentLabels[line.treatment ?? usualTreatment[line.material]] },
+        { text: wasteTreatmentLabels[line.treatment ?? defaultTreatment[line.material]] },
         line.part === '' ? '' : { text: possibleKey(line.part) },
         { factor: line.direct },
         { factor: line.avoidedMaterial },

@@ -50,7 +50,7 @@ export function carbonNameParts({ organization, sites = [], months }: CarbonFigu
   return [organization.name, sites.map(({ name }) => name).join(' '), spanPart({ from: months[0], to: months.at(-1) })]
 }
 
-type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & {
+type DocumentFacts = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & {
   company: string
   reportDate: string
   fileName: string
@@ -59,7 +59,7 @@ type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & {
 async function typeset(
   { typesetter, settings, hasLeft }: Context,
   figures: CarbonFigures,
-  { company, reportDate, fileName, ...paper }: Paper,
+  { company, reportDate, fileName, ...paper }: DocumentFacts,
 ): Promise<FileReply> {
   const pdf = await typesetter.draw(
     {

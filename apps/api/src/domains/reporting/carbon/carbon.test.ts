@@ -133,8 +133,8 @@ describe('a factor set', () => {
     testApp.clock.set('2026-02-03T03:01:00.000Z')
     const added = await admin.call('POST', '/factor_sets', { body: form })
     expect(added.body.data).toMatchObject({ region: 'Myanmar', year: 2024 })
-    const papers = added.body.data.factors.filter(({ material }: { material: string }) => material === 'Papers')
-    expect(papers).toEqual([{ ...papers[0], treatment: 'recycling' }, landfill])
+    const documents = added.body.data.factors.filter(({ material }: { material: string }) => material === 'Papers')
+    expect(documents).toEqual([{ ...documents[0], treatment: 'recycling' }, landfill])
     const after = await report()
     expect(after.factorSet._id).toBe(added.body.data._id)
     // Nothing of the quarter went to a landfill.

@@ -3,7 +3,7 @@ import { assessmentNamedIn } from '@thant/contracts/reporting/assessments'
 import {
   type CarbonFactorSet,
   type FactorSet,
-  isOfUsual,
+  isOfDefaultTreatment,
   type TreatmentFactors,
 } from '@thant/contracts/reporting/factor-sets'
 import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
@@ -33,7 +33,7 @@ export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[
       .sort(
         (one, other) =>
           sortedTypes.indexOf(one.material) - sortedTypes.indexOf(other.material) ||
-          Number(isOfUsual(other)) - Number(isOfUsual(one)) ||
+          Number(isOfDefaultTreatment(other)) - Number(isOfDefaultTreatment(one)) ||
           wasteTreatments.indexOf(one.treatment) - wasteTreatments.indexOf(other.treatment),
       ),
   }

@@ -1,4 +1,4 @@
-import { usualTreatment } from '@thant/contracts/materials/wastes'
+import { defaultTreatment } from '@thant/contracts/materials/wastes'
 import type { FactorSet, FactorSetForm } from '@thant/contracts/reporting/factor-sets'
 import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 import { errorAt } from '#lib/app-error.ts'
@@ -20,7 +20,7 @@ export async function addFactorSet(context: Context, { factors, version, ...form
       factors.map((line) => ({
         factorSetId: set.id,
         material: line.material,
-        treatment: line.treatment ?? usualTreatment[line.material],
+        treatment: line.treatment ?? defaultTreatment[line.material],
         part: line.part,
         direct: String(line.direct),
         avoidedMaterial: String(line.avoidedMaterial),

@@ -4,7 +4,7 @@ import { destinations } from '#database/schema/destinations.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { documentOf } from '#domains/company/files/files.presenter.ts'
-import { licenceDoubtsOf } from '#domains/materials/destinations/licence.ts'
+import { licenceWarningsOf } from '#domains/materials/destinations/licence.ts'
 import type { Services } from '#lib/context.ts'
 
 /** Queries that select these columns join `destinations` and `users`. */
@@ -50,7 +50,7 @@ export function presentConsignment(
     documentNumber: consignment.documentNumber,
     slip: documentOf(context, slipKey),
     note: consignment.note,
-    licenceDoubts: licenceDoubtsOf(
+    licenceDoubts: licenceWarningsOf(
       { wasteTypes: consignment.licensedTypes, licensedUntil: consignment.licensedUntil },
       { wasteType, day: date },
     ),

@@ -1,4 +1,4 @@
-import { licenceDoubtLabels } from '@thant/contracts/materials/destinations'
+import { licenceWarningLabels } from '@thant/contracts/materials/destinations'
 import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
@@ -17,7 +17,8 @@ export async function consignmentRoutes(app: FastifyInstance): Promise<void> {
     list: ({ context, query }) => consignmentListing.page(context, query),
     export: ({ context, query }) =>
       exportList(context, query, 'consignments', consignmentListing, {
-        licence: (row, translate) => row.licenceDoubts.map((doubt) => translate(licenceDoubtLabels[doubt])).join('; '),
+        licence: (row, translate) =>
+          row.licenceDoubts.map((warning) => translate(licenceWarningLabels[warning])).join('; '),
       }),
     get: ({ context, params }) => getConsignment(context, params.id),
     create: ({ context, body }) => addConsignment(context, body),

@@ -13,7 +13,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { recordWrites } from '#lib/record-writes.ts'
 import { getConsignment } from './consignments.queries.ts'
-import { assertNoLoadDoubt, changedLoad } from './load-doubts.queries.ts'
+import { assertNoLoadWarning, changedLoad } from './load-warnings.queries.ts'
 import { findBalanceOf } from './mass-balance.queries.ts'
 import { changedWeights, weightsOf } from './net-weight.ts'
 
@@ -28,7 +28,7 @@ export async function addConsignment(context: Context, form: ConsignmentForm): P
   assertDayHasCome(context, form.date)
   const { gross, tare, net } = weightsOf(form)
   await assertDestinationsAreActive(context, [{ path: 'destinationId', id: form.destinationId }])
-  await assertNoLoadDoubt(context, { ...form, net }, { isSure: form.isSure })
+  await assertNoLoadWarning(context, { ...form, net }, { isSure: form.isSure })
   if (form.slip) await attachSlip(context, form.slip, 'slip')
   const consignment = await writes.create(context, 'consignment.create', {
     date: form.date,
@@ -56,7 +56,7 @@ export async function changeConsignment(
     const { gross, tare, net } = changedWeights(before, change)
     const named = [{ path: 'destinationId', id: change.destinationId }]
     await assertDestinationsAreActive(context, named, new Set([before.destination._id]))
-    await assertNoLoadDoubt(context, changedLoad(before, change, net), { isSure: change.isSure, before })
+    await assertNoLoadWarning(context, changedLoad(before, change, net), { isSure: change.isSure, before })
     if (change.slip) await attachSlip(context, change.slip, 'slip')
     return {
       date: change.date,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { coverageOf, type RouteMonth } from './coverage.ts'
 
 const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
-const papers = (month: string, kilograms: number): MonthlyWaste => ({ ...nothing, month, Papers: kilograms })
+const documents = (month: string, kilograms: number): MonthlyWaste => ({ ...nothing, month, Papers: kilograms })
 const route = (month: string, claimed: number, consigned: number, of: Partial<RouteMonth> = {}): RouteMonth => ({
   month,
   wasteType: 'Papers',
@@ -38,7 +38,7 @@ describe('coverageOf', () => {
     ],
     ['no place is claimed', [route('2026-01', 100_000, 0, { destinationId: null }), route('2026-01', 0, 50_000)], 0],
   ])('is the share of the month that went to its place: %s', { tags: ['11.5-08'] }, (_name, routes, weightKg) => {
-    expect(coverageOf([papers('2026-01', 10)], routes)).toMatchObject({ weightKg, share: weightKg / 10 })
+    expect(coverageOf([documents('2026-01', 10)], routes)).toMatchObject({ weightKg, share: weightKg / 10 })
   })
 
   it('tells what has a slip apart, in the share of the loads of the month', { tags: ['11.5-08'] }, () => {
@@ -46,7 +46,7 @@ describe('coverageOf', () => {
       route('2026-01', 100_000, 40_000, { withSlip: 30_000 }),
       route('2026-02', 0, 60_000, { withSlip: 6_000 }),
     ]
-    expect(coverageOf([papers('2026-01', 10)], routes)).toEqual({
+    expect(coverageOf([documents('2026-01', 10)], routes)).toEqual({
       weightKg: 10,
       share: 1,
       withSlip: { weightKg: 3.6, share: 0.36 },
@@ -55,15 +55,15 @@ describe('coverageOf', () => {
 
   it('stays what it is when more is collected or goes later', { tags: ['11.5-08'] }, () => {
     const before = [route('2026-01', 100_000, 60_000), route('2026-02', 50_000, 80_000)]
-    const january = (routes: RouteMonth[]) => coverageOf([papers('2026-01', 10)], routes)
+    const january = (routes: RouteMonth[]) => coverageOf([documents('2026-01', 10)], routes)
     expect(january(before).weightKg).toBe(10)
     expect(january([...before, route('2026-03', 900_000, 5_000)])).toEqual(january(before))
   })
 
   it('covers of one customer no more than counts of all, so that a slip of the hand shows nothing that has not gone', () => {
     const routes = [route('2026-01', 4_000_000, 4_000_000)]
-    expect(coverageOf([papers('2026-01', 2_004_000)], routes).weightKg).toBe(4_000)
-    expect(coverageOf([papers('2026-01', 1_000)], routes).share).toBe(1)
+    expect(coverageOf([documents('2026-01', 2_004_000)], routes).weightKg).toBe(4_000)
+    expect(coverageOf([documents('2026-01', 1_000)], routes).share).toBe(1)
   })
 
   it('has no share where nothing was collected', () => {
@@ -91,9 +91,9 @@ describe('coverageOf', () => {
             route(`2026-0${month}`, claimed, consigned, { destinationId, withSlip: (consigned * slips) / 100 }),
           )
         const routes = [...routesOf(toMill, 'mill'), ...routesOf(toShop, 'shop')]
-        const wastes = routes.map(({ month, claimed }) => papers(month, claimed / 1_000))
+        const wastes = routes.map(({ month, claimed }) => documents(month, claimed / 1_000))
         const byMonth = [...Map.groupBy(wastes, ({ month }) => month)].map(([month, of]) =>
-          papers(month, of.reduce((sum, { Papers }) => sum + Math.round(Papers * 1_000), 0) / 1_000),
+          documents(month, of.reduce((sum, { Papers }) => sum + Math.round(Papers * 1_000), 0) / 1_000),
         )
         const { weightKg, share, withSlip } = coverageOf(byMonth, routes)
         const most = [toMill, toShop].reduce(

@@ -1,4 +1,4 @@
-import type { LicenceDoubt } from '@thant/contracts/materials/destinations'
+import type { LicenceWarning } from '@thant/contracts/materials/destinations'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import { divertedTreatments } from '@thant/contracts/reporting/gri'
 import type { MassBalanceClaims } from '@thant/contracts/reporting/mass-balance'
@@ -24,7 +24,7 @@ type Claimed = {
   consigned: number
   withSlip: number
   isDoubtful: boolean
-  licenceDoubts: LicenceDoubt[]
+  licenceDoubts: LicenceWarning[]
 }
 
 /**

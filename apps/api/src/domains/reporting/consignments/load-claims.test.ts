@@ -97,8 +97,8 @@ describe('what profiles claim beside the loads', () => {
 
   it('marks what counts as diverted at a landfill', { tags: ['11.3-03'] }, async () => {
     const { rows } = await read('from=2026-01&to=2026-01')
-    const doubtful = rows.filter(({ isDoubtful }: { isDoubtful: boolean }) => isDoubtful)
-    expect(doubtful.map(({ destination }: { destination: { name: string } }) => destination.name)).toEqual(['Yard'])
+    const questionable = rows.filter(({ isDoubtful }: { isDoubtful: boolean }) => isDoubtful)
+    expect(questionable.map(({ destination }: { destination: { name: string } }) => destination.name)).toEqual(['Yard'])
   })
 
   it('has a total of each type', { tags: ['11.4-04'] }, async () => {

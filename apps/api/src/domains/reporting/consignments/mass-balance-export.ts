@@ -1,5 +1,5 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
-import { type LicenceDoubt, licenceDoubtLabels } from '@thant/contracts/materials/destinations'
+import { type LicenceWarning, licenceWarningLabels } from '@thant/contracts/materials/destinations'
 import { wasteTypeLabels, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import {
@@ -20,14 +20,14 @@ type ExportQuery = QueryOf<typeof consignmentEndpoints.exportMassBalance>
 
 export function exportMassBalance(context: Context, { format, language, ...range }: ExportQuery): Promise<FileReply> {
   const months = monthsOf(context, range)
-  const asked = { format, language, of: [spanPart(months)] }
-  return exportRows(context, asked, 'mass-balance', balanceColumns, (reading) => readBalance(reading, months))
+  const requested = { format, language, of: [spanPart(months)] }
+  return exportRows(context, requested, 'mass-balance', balanceColumns, (reading) => readBalance(reading, months))
 }
 
 export function exportClaims(context: Context, { format, language, ...range }: ExportQuery): Promise<FileReply> {
   const months = monthsOf(context, range)
-  const asked = { format, language, of: [spanPart(months)] }
-  return exportRows(context, asked, 'profiles-and-loads', claimColumns, (reading) => readClaims(reading, months))
+  const requested = { format, language, of: [spanPart(months)] }
+  return exportRows(context, requested, 'profiles-and-loads', claimColumns, (reading) => readClaims(reading, months))
 }
 
 type Months = ReturnType<typeof monthsOf>
@@ -79,7 +79,7 @@ type ClaimLine = ClaimTotal & {
   place: { name: string | null } | 'total'
   state: ClaimState | null
   isDoubtful: boolean
-  licenceDoubts: LicenceDoubt[]
+  licenceDoubts: LicenceWarning[]
 }
 
 async function* readClaims(context: Context, months: Months): AsyncGenerator<ClaimLine> {
@@ -105,7 +105,7 @@ const claimColumns: ReadonlyArray<ExportColumn<ClaimLine>> = [
     written: ({ isDoubtful, licenceDoubts }, translate) =>
       [
         ...(isDoubtful ? [translate('Claimed as recovered at a landfill')] : []),
-        ...licenceDoubts.map((doubt) => translate(licenceDoubtLabels[doubt])),
+        ...licenceDoubts.map((warning) => translate(licenceWarningLabels[warning])),
       ].join('; '),
   },
 ]

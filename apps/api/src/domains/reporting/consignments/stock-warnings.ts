@@ -3,12 +3,12 @@ import {
   type MassBalanceRow,
   type StockWarning,
   staleMonths,
-  usualStockFactor,
+  typicalStockFactor,
 } from '@thant/contracts/reporting/mass-balance'
 
 /** Fewer months of collection say nothing about what is usual. */
 const leastMonths = 3
-const usualMonths = 12
+const typicalMonths = 12
 
 /**
  * Returns which stocks of the last month are doubtful. The oldest leaves first, so a stock that is more than the last
@@ -22,11 +22,11 @@ export function stockWarnings(rows: readonly MassBalanceRow[], lastMonths: reado
     const collectedIn = (months: readonly string[]) =>
       ofType.filter(({ month }) => months.includes(month)).map(({ collected }) => collected)
     const stale = (gramsOf(inStock) - sum(collectedIn(lastMonths.slice(-staleMonths)))) / 1_000
-    const usual = medianOf(collectedIn(lastMonths.slice(-usualMonths)).filter((collected) => collected > 0))
+    const typical = medianOf(collectedIn(lastMonths.slice(-typicalMonths)).filter((collected) => collected > 0))
     return [
       ...(stale > 0 ? [{ kind: 'never-leaves' as const, wasteType, inStock, weightKg: stale }] : []),
-      ...(usual !== undefined && inStock > usualStockFactor * usual
-        ? [{ kind: 'far-beyond-usual' as const, wasteType, inStock, weightKg: usual }]
+      ...(typical !== undefined && inStock > typicalStockFactor * typical
+        ? [{ kind: 'far-beyond-usual' as const, wasteType, inStock, weightKg: typical }]
         : []),
     ]
   })

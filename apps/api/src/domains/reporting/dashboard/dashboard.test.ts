@@ -29,13 +29,13 @@ describe("the company's figures", () => {
   })
 
   it('are told to everyone as what was collected so far', async () => {
-    const told = async () => (await testApp.app.inject({ url: '/api/achievements' })).json().data
-    const before = await told()
+    const notified = async () => (await testApp.app.inject({ url: '/api/achievements' })).json().data
+    const before = await notified()
     const id = await createOrganization(staff)
     await createPickup(staff, id, january, [item('Papers', 1.5)])
     await createPickup(staff, id, january)
     await createPickup(staff, await createOrganization(staff), january)
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       organizations: before.organizations + 1,
       pickups: before.pickups + 1,
       weightKg: before.weightKg + 1.5,

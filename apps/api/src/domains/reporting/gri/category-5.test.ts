@@ -1,4 +1,4 @@
-import { sortedTypes, usualTreatment, wasteTreatments } from '@thant/contracts/materials/wastes'
+import { defaultTreatment, sortedTypes, wasteTreatments } from '@thant/contracts/materials/wastes'
 import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
 import { describe, expect, it } from 'vitest'
 import type { TreatedWaste } from '#domains/materials/wastes/wastes.queries.ts'
@@ -16,7 +16,7 @@ const set: FactorSet = {
   year: null,
   validFrom: '2026-01-01',
   createdAt: '2026-01-01T00:00:00.000Z',
-  factors: sortedTypes.map((material) => ({ ...factors, material, treatment: usualTreatment[material] })),
+  factors: sortedTypes.map((material) => ({ ...factors, material, treatment: defaultTreatment[material] })),
 }
 const plastic: TreatedWaste = {
   wasteType: 'Plastics',

@@ -40,16 +40,16 @@ export async function getGriBenchmark(
   period: QueryOf<typeof griBenchmarkEndpoints.benchmark>,
 ): Promise<GriBenchmark | null> {
   assertForwards(period)
-  const isAskedFor = and(eq(organizations.id, organizationId), inOwnOrganization(context, organizations.id))
-  const [asked] = await context.database.select({ id: organizations.id }).from(organizations).where(isAskedFor)
-  if (asked === undefined) throw new AppError('organization.not-found')
+  const isRequested = and(eq(organizations.id, organizationId), inOwnOrganization(context, organizations.id))
+  const [requested] = await context.database.select({ id: organizations.id }).from(organizations).where(isRequested)
+  if (requested === undefined) throw new AppError('organization.not-found')
   const quarter = benchmarkQuarter(period, currentMonth(context))
   if (quarter === undefined) return null
   const isDiverted = inArray(wasteTotals.treatment, [...divertedTreatments])
   const isCompared = and(isNull(organizations.archivedAt), inMonths(wasteTotals.month, quarter))
   const type = comparedType(context)
   const { rows } = await context.database.execute<Compared>(sql`
-    with asked as (select ${type} as company_type from ${organizations} where ${isAskedFor}),
+    with asked as (select ${type} as company_type from ${organizations} where ${isRequested}),
     summed as (
       select ${organizations.id}, sum(${wasteTotals.weightKg}) as kilograms,
         coalesce(sum(${wasteTotals.weightKg}) filter (where ${isDiverted}), 0) as diverted,

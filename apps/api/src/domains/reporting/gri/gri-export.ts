@@ -1,6 +1,6 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import { roundShare } from '@thant/contracts/materials/shares'
-import { isUsualSource } from '@thant/contracts/materials/uncertainty-notes'
+import { isDefaultSource } from '@thant/contracts/materials/uncertainty-notes'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { griBoundary, type griCompanyEndpoints } from '@thant/contracts/reporting/gri'
 import type { GriItem, griItemEndpoints } from '@thant/contracts/reporting/gri-items'
@@ -63,7 +63,8 @@ export async function exportGriTables(
     { header: 'Uncertainty at 95 % (± %)', number: ({ uncertaintyPercent }) => uncertaintyPercent ?? null },
     {
       header: 'Source of the uncertainty',
-      written: ({ uncertaintySource: source = '' }, translate) => (isUsualSource(source) ? translate(source) : source),
+      written: ({ uncertaintySource: source = '' }, translate) =>
+        isDefaultSource(source) ? translate(source) : source,
     },
     { header: 'Report', text: ({ report }) => report ?? null },
     { header: 'Month', text: ({ month }) => month ?? null },

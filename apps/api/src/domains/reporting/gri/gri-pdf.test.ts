@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 const fileOf = (query: string) => `/gri/organizations/${organization}/export?${query}`
-const paperOf = (query = '', by = staff) => pdfOf(testApp, fileOf(`format=pdf${query}`), by)
+const documentOf = (query = '', by = staff) => pdfOf(testApp, fileOf(`format=pdf${query}`), by)
 
 const threeDigits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }
 
@@ -105,7 +105,7 @@ describe('the tables on paper', () => {
   it('have every cell of the file, and say whose they are, of which months and by whom, to the customer too', {
     tags: ['11.5-12', '11.5-15', '11.5-16', '11.6-06'],
   }, async () => {
-    const paper = await paperOf('&from=2026-01&to=2026-12', customer)
+    const paper = await documentOf('&from=2026-01&to=2026-12', customer)
     expect(paper.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': "attachment; filename*=UTF-8''gri-306-Lotus-Tower-b-2026-01-to-2026-12-2026-06-01.pdf",
@@ -160,7 +160,7 @@ describe('the tables on paper', () => {
   })
 
   it('are in Burmese, with its digits', { tags: ['11.5-12'] }, async () => {
-    const paper = await paperOf('&to=2026-12&language=my')
+    const paper = await documentOf('&to=2026-12&language=my')
     const figures = (await writtenLines('to=2026-12')).flatMap((line) =>
       line.slice(3).map((cell) => cell.replace(' t CO₂e', '')),
     )
@@ -173,7 +173,7 @@ describe('the tables on paper', () => {
   })
 
   it('are of the own sites alone, which they name', { tags: ['11.5-12', '11.5-16'] }, async () => {
-    const { text, headers } = await paperOf('&from=2026-02&to=2026-02', branchManager)
+    const { text, headers } = await documentOf('&from=2026-02&to=2026-02', branchManager)
     expect(text).toContain('Site Branch *2*')
     expect(headers['content-disposition']).toContain('gri-306-Lotus-Tower-b-Branch-2-2026-02-2026-06-01.pdf')
     expect(text).toContain('Total 5.000 5.000 0.000')
@@ -187,11 +187,11 @@ describe('the tables on paper', () => {
     ['&to=2026-02', 'Until Feb 2026'],
     ['&from=2026-01&to=2026-01', 'Months Jan 2026Date'],
   ])('name the months of %j', { tags: ['11.5-12'] }, async (query, months) => {
-    expect((await paperOf(query)).text).toContain(months)
+    expect((await documentOf(query)).text).toContain(months)
   })
 
   it('say in words that nothing was collected, instead of tables', { tags: ['11.5-12'] }, async () => {
-    const { text, pages } = await paperOf('&from=2024-01&to=2024-02')
+    const { text, pages } = await documentOf('&from=2024-01&to=2024-02')
     expect(text).toContain('Nothing was collected in this period.')
     expect([text.includes('306-3'), pages.length]).toEqual([false, 1])
   })
@@ -206,21 +206,21 @@ describe('the tables on paper', () => {
       expect(await untilOf(query)).toBe('2026-06-01')
     }
     for (const query of ['to=2026-05', 'from=2026-07&to=2026-08']) expect(await untilOf(query)).toBe('')
-    expect((await paperOf('&from=2026-01&to=2026-12')).text).toContain(said)
-    expect((await paperOf('&from=2026-01&to=2026-05')).text).not.toContain('in progress')
+    expect((await documentOf('&from=2026-01&to=2026-12')).text).toContain(said)
+    expect((await documentOf('&from=2026-01&to=2026-05')).text).not.toContain('in progress')
   })
 
   it('have the same bytes for a day', { tags: ['11.5-12'] }, async () => {
-    const [one, other] = [await paperOf(), await paperOf()]
+    const [one, other] = [await documentOf(), await documentOf()]
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
   })
 
   it('have a Burmese translation of every text', { tags: ['11.5-12', '11.5-23'] }, async () => {
     const tables = (await staff.call('GET', `/gri/organizations/${organization}`)).body.data
-    const papers = [{}, { from: '2026-01' }, { to: '2026-01' }].map((period) =>
+    const documents = [{}, { from: '2026-01' }, { to: '2026-01' }].map((period) =>
       planGriReport({ ...figuresWithAll, tables, period }),
     )
-    const texts = textsIn(papers)
+    const texts = textsIn(documents)
     expect(texts.length).toBeGreaterThan(40)
     expect(missingInBurmese([...texts, 'Nothing was collected in this period.'])).toEqual([])
   })
@@ -246,7 +246,7 @@ describe('what the organization adds', () => {
   })
 
   it('stands below the tables and in none of their sums, with who stated it', { tags: ['11.5-43'] }, async () => {
-    const { text } = await paperOf('&from=2026-01&to=2026-12')
+    const { text } = await documentOf('&from=2026-01&to=2026-12')
     const said = [
       'kg per guest night 0.423 1,268.000 3,000 1 5',
       'kg per meal – 1,268.000 0 1 5',
@@ -295,13 +295,13 @@ describe('what the organization adds', () => {
   })
 
   it('is in Burmese with its digits, and has a translation of every text', async () => {
-    const { text } = await paperOf('&from=2026-01&to=2026-12&language=my')
+    const { text } = await documentOf('&from=2026-01&to=2026-12&language=my')
     expect(['၀.၄၂၃', '၃,၀၀၀', '၁၂၀.၅၀၀', '၂၀၂၅'].filter((figure) => !text.includes(figure))).toEqual([])
     const stated = (await staff.call('GET', `/gri/organizations/${organization}/context`)).body.data
     expect(missingInBurmese(textsIn(griContextBlocks(stated)))).toEqual([])
   })
 
   it('is not on the paper of one site', async () => {
-    expect((await paperOf('', branchManager)).text).not.toContain('Ash')
+    expect((await documentOf('', branchManager)).text).not.toContain('Ash')
   })
 })

@@ -70,12 +70,12 @@ export function griNameParts({ organization, sites, period }: Named): string[] {
   return [organization?.name ?? '', sites?.map(({ name }) => name).join(' ') ?? '', spanPart(period)]
 }
 
-type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & { fileName: string }
+type DocumentFacts = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & { fileName: string }
 
 async function typeset(
   { typesetter, settings, hasLeft }: AnyContext,
   { pages, company, ...figures }: GriFigures & { pages: readonly PlanPage[] },
-  { fileName, ...paper }: Paper,
+  { fileName, ...paper }: DocumentFacts,
 ): Promise<FileReply> {
   const pdf = await typesetter.draw(
     {

@@ -24,8 +24,11 @@ type Months = { from: string; to: string }
  * Computes the tables of some months and freezes them. Where a report that was not corrected says the same, that one is
  * returned; where one says otherwise, the form says whether the new one corrects it or stands beside it (decision 76).
  */
-export async function saveGriReport(context: Context, { replaces, from, to, ...asked }: GriReportForm): Promise<Saved> {
-  const scope = { organizationId: asked.organization ?? undefined, site: asked.site ?? undefined }
+export async function saveGriReport(
+  context: Context,
+  { replaces, from, to, ...requested }: GriReportForm,
+): Promise<Saved> {
+  const scope = { organizationId: requested.organization ?? undefined, site: requested.site ?? undefined }
   const months = { from, to }
   assertMaySave(context, scope)
   assertSavableMonths(context, months)

@@ -164,8 +164,12 @@ describe('reports of the same months', () => {
     const first = await saved(months)
     expect(await saved({ ...months, replaces: 'ask' })).toBe(first)
     await changeWeight(101)
-    const asked = await save({ ...months, replaces: 'ask' })
-    expect([asked.status, asked.body.code, asked.body.values?.id]).toEqual([409, 'report.months-saved', first])
+    const requested = await save({ ...months, replaces: 'ask' })
+    expect([requested.status, requested.body.code, requested.body.values?.id]).toEqual([
+      409,
+      'report.months-saved',
+      first,
+    ])
     const beside = await saved({ ...months, replaces: null }, customer)
     const [one, two] = [await read(first), await read(beside)]
     expect([one.others, two.others, one.dataChangedSince]).toEqual([[two.number], [one.number], true])
@@ -202,8 +206,8 @@ describe('the paper of a saved report', () => {
   }, async () => {
     const id = await saved({ from: '2025-01', to: '2025-03' })
     const before = await read(id)
-    const paperOf = () => pdfOf(testApp, `/gri/reports/${id}/pdf`, customer)
-    const paper = await paperOf()
+    const documentOf = () => pdfOf(testApp, `/gri/reports/${id}/pdf`, customer)
+    const paper = await documentOf()
     expect([paper.isTagged, paper.info.Title]).toEqual([true, 'Waste by GRI 306 of Golden Lotus'])
     expect(paper.metadata).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
     const said = [
@@ -230,7 +234,7 @@ describe('the paper of a saved report', () => {
     const after = await read(id)
     expect([after.sha256, after.data]).toEqual([before.sha256, before.data])
     expect(after.dataChangedSince).toBe(true)
-    const { bytes } = await paperOf()
+    const { bytes } = await documentOf()
     expect(Buffer.compare(paper.bytes, bytes)).toBe(0)
     await changeWeight(100.001)
     expect((await read(id)).dataChangedSince).toBe(false)

@@ -1,4 +1,4 @@
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { sortedTypes, wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/materials/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const waste: fc.Arbitrary<TreatedWaste> = fc.record({
 
 const evidence = {
   coveredByConsignments: { weightKg: 0, share: null, withSlip: { weightKg: 0, share: null } },
-  weightUncertainty: usualUncertainty,
+  weightUncertainty: defaultUncertainty,
 }
 const gramsOf = (kilograms: number) => Math.round(kilograms * 1_000)
 const sumOf = (kilograms: readonly number[]) => kilograms.reduce((sum, kg) => sum + gramsOf(kg), 0)

@@ -1,4 +1,4 @@
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import type { GriTables } from '@thant/contracts/reporting/gri'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -162,8 +162,8 @@ describe('the tables of an organization', () => {
   }, async () => {
     const other = await createOrganization(staff)
     const id = await createPickup(staff, other, '2026-01-20T02:30:00Z')
-    const papers = [item('Papers', 37.655)]
-    await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items: papers } })
+    const documents = [item('Papers', 37.655)]
+    await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items: documents } })
     const load = { gross: undefined, tare: undefined }
     await createConsignment(staff, mill, { ...load, wasteType: 'Papers', date: '2026-02-03', net: 25 })
     await createConsignment(staff, mill, { ...load, wasteType: 'Glasses', date: '2026-04-03', net: 100 })
@@ -304,7 +304,7 @@ describe('the file of the tables', () => {
     expect(left.slice(5, 7)).toEqual(['12.407', '0.214'])
     const knownOf = (table: string, row: string) =>
       lines.find((line) => line[0]?.includes(table) && line[1] === '' && line[2] === row)?.slice(19, 21)
-    const { weighed } = usualUncertainty
+    const { weighed } = defaultUncertainty
     expect([head.slice(19, 21), knownOf('Data quality', 'Weighed')]).toEqual([
       ['Uncertainty at 95 % (± %)', 'Source of the uncertainty'],
       ['2', weighed.source],

@@ -28,7 +28,7 @@ type Proposal = { key: GriTextKey; sentences: Message[] }
 export function proposalsOf(from: ProposedFrom): Proposal[] {
   const { tables, months, company, countedUntil } = from
   const total = tables.waste306_3.total.generated
-  const told = [
+  const stated = [
     message('In {{months}}, {{company}} collected {{weight}} kg of our waste.', {
       months: { monthSpan: months },
       company,
@@ -39,10 +39,10 @@ export function proposalsOf(from: ProposedFrom): Proposal[] {
       : [message('What was collected until {{day}} is counted.', { day: { day: countedUntil } })]),
   ]
   return [
-    { key: '306-1', sentences: [...told, ...impacts(tables)] },
-    { key: '306-2-a', sentences: [...told, ...circularity(tables)] },
-    { key: '306-2-b', sentences: [...told, ...thirdParties(from)] },
-    { key: '306-2-c', sentences: [...told, ...dataCollection(from)] },
+    { key: '306-1', sentences: [...stated, ...impacts(tables)] },
+    { key: '306-2-a', sentences: [...stated, ...circularity(tables)] },
+    { key: '306-2-b', sentences: [...stated, ...thirdParties(from)] },
+    { key: '306-2-c', sentences: [...stated, ...dataCollection(from)] },
   ]
 }
 
@@ -68,14 +68,14 @@ function circularity({ waste306_3, diverted306_4, disposed306_5 }: GriTables): M
     disposed306_5.nonHazardous.unknownTreatment.total,
   ])
   return [
-    ...told(
+    ...stated(
       divertedFromDisposal,
       '{{weight}} kg ({{share}}) was diverted from disposal, in kilograms: {{operations}}.',
       generated,
       byOperation(diverted306_4),
     ),
     ...(diverted306_4.total.total > 0 ? [message('Composting and anaerobic digestion count as recycling.')] : []),
-    ...told(
+    ...stated(
       directedToDisposal,
       '{{weight}} kg ({{share}}) was directed to disposal, in kilograms: {{operations}}.',
       generated,
@@ -91,7 +91,7 @@ function circularity({ waste306_3, diverted306_4, disposed306_5 }: GriTables): M
   ]
 }
 
-function told(weightKg: number, text: TranslationKey, generated: number, operations: MessageValue): Message[] {
+function stated(weightKg: number, text: TranslationKey, generated: number, operations: MessageValue): Message[] {
   if (weightKg === 0) return []
   const share = { percent: percentOf(weightKg, generated) }
   return [message(text, { weight: { exactKg: weightKg }, share, operations })]

@@ -15,7 +15,7 @@ const { message, messageId, ...columns } = getTableColumns(failedMails)
 
 export const mailFields = {
   ...columns,
-  isKept: sql<boolean>`${failedMails.message} is not null`,
+  isStored: sql<boolean>`${failedMails.message} is not null`,
   invoiceNumber: invoices.number,
   invoicedOrganizationId: invoices.organizationId,
   orderNumber: orders.number,
@@ -41,7 +41,7 @@ export function presentMail(mail: StoredMail): FailedMail {
     order: mail.orderNumber,
     user: namedRef(mail.userId, mail.userName),
     organization: namedRef(mail.organizationId, mail.organizationName),
-    canBeSentAgain: mail.isKept,
+    canBeSentAgain: mail.isStored,
     sentAgainAt: mail.sentAgainAt?.toISOString() ?? null,
     sentAgainBy: namedRef(mail.sentAgainById, mail.senderName),
   }

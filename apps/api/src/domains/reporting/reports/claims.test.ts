@@ -1,4 +1,4 @@
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { type WasteType, wasteTreatmentLabels, wasteTypes } from '@thant/contracts/materials/wastes'
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/reporting/carbon/carbon-plan.ts'
@@ -20,7 +20,7 @@ const claims: Array<[text: string, isRecorded: (types: readonly WasteType[]) => 
   ...Object.values(wasteTreatmentLabels).map((label): [string, () => boolean] => [label, () => true]),
   ['Treatment', () => true],
   // What the company says of how well a measure is known.
-  ...Object.values(usualUncertainty).map(({ source }): [string, () => boolean] => [source, () => true]),
+  ...Object.values(defaultUncertainty).map(({ source }): [string, () => boolean] => [source, () => true]),
   ['Weighed', () => true],
   ['Nobody noted whether it was weighed or estimated.', () => true],
   [
@@ -33,13 +33,13 @@ const saysItIsNotRecorded = /as far as it was recorded|your auditor decides/
 const general = /^(A, direct|Waste that is never made|A are the direct|By these factors|The figures are)/
 
 const isTip = (text: string) => plannedReportOf([]).recommendations.some((tip) => tip.text === text)
-const tellsInGeneral = (id: string) => id.startsWith('what-happened')
+const generalStories = (id: string) => id.startsWith('what-happened')
 
 it.each([...wasteTypes.map((type) => [type]), [...wasteTypes]])(
   'says of %s and others only what is recorded',
   { tags: ['11.8-02'] },
   (...types) => {
-    const pages = planPages(plannedReportOf(types)).filter(({ id }) => !tellsInGeneral(id))
+    const pages = planPages(plannedReportOf(types)).filter(({ id }) => !generalStories(id))
     const paragraphs = textsIn(pages).filter(
       (text) => claim.test(text) && !isTip(text) && !saysItIsNotRecorded.test(text),
     )

@@ -158,9 +158,10 @@ describe('the link of a saved report of GRI 306', () => {
     tags: ['2.13-31'],
   }, async () => {
     const id = await saved()
-    const usual = async (by: TestActor) => (await by.call('POST', `/gri/reports/${id}/links`, { body: {} })).body.data
-    const first = await usual(customer)
-    expect(await usual(staff)).toEqual(first)
+    const shareByDefault = async (by: TestActor) =>
+      (await by.call('POST', `/gri/reports/${id}/links`, { body: {} })).body.data
+    const first = await shareByDefault(customer)
+    expect(await shareByDefault(staff)).toEqual(first)
     expect((await stranger.call('POST', `/gri/reports/${id}/links`, { body: {} })).status).toBe(404)
     expect((await branchManager.call('POST', `/gri/reports/${id}/links`, { body: {} })).status).toBe(403)
     const ofAll = await saved({ organization: null })

@@ -82,7 +82,7 @@ function summedUp({ pickups: listed }: ReportEvidence) {
     landfilled: of(isLandfilled),
     unknown: of(isUnknown),
     weighed: of(({ measure }) => measure === 'weighed'),
-    papers: of(({ wasteType }) => wasteType === 'Papers'),
+    documents: of(({ wasteType }) => wasteType === 'Papers'),
   }
 }
 
@@ -95,7 +95,7 @@ function cellsOf({ waste306_3, diverted306_4, disposed306_5, dataQuality }: Omit
     landfilled: grams(nonHazardous.rows.find(({ operation }) => operation === 'landfilling')?.total ?? Number.NaN),
     unknown: grams(nonHazardous.unknownTreatment.total),
     weighed: grams(dataQuality.measures.find(({ measure }) => measure === 'weighed')?.weightKg ?? Number.NaN),
-    papers: grams(waste306_3.rows.find(({ wasteType }) => wasteType === 'Papers')?.generated ?? Number.NaN),
+    documents: grams(waste306_3.rows.find(({ wasteType }) => wasteType === 'Papers')?.generated ?? Number.NaN),
     disposed: grams(total.total),
   }
 }
@@ -114,7 +114,7 @@ describe('the evidence behind a share link', () => {
       [collectionNoteNumberOf(pickups[2] ?? ''), 'Main site'],
     ])
     const sums = summedUp(evidence)
-    expect(sums).toMatchObject({ total: 53_278, papers: 12_345, landfilled: 33_333, unknown: 100, hazardous: 7_500 })
+    expect(sums).toMatchObject({ total: 53_278, documents: 12_345, landfilled: 33_333, unknown: 100, hazardous: 7_500 })
     const { disposed, ...cells } = cellsOf(evidence.tables)
     expect(cells).toEqual(sums)
     expect(sums.diverted + disposed).toBe(sums.total)

@@ -110,7 +110,7 @@ describe('the PDF of a report', () => {
   it('leaves nothing when drawing fails, and is drawn on the next request', { tags: ['R-rel-11b'] }, async () => {
     const portals = testApp.instances.map(({ services }) => services)
     const typesetters = portals.map(({ typesetter }) => typesetter)
-    const broken = createTypesetter({ log: silentLog, patienceMs: 1 })
+    const broken = createTypesetter({ log: silentLog, timeoutMs: 1 })
     for (const services of portals) services.typesetter = broken
     const failed = await get()
     for (const services of portals) services.typesetter = typesetters.shift() ?? broken

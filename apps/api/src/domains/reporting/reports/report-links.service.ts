@@ -1,6 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
 import type { ReportLink } from '@thant/contracts/reporting/report-links'
-import { usualLinkDays } from '@thant/contracts/reporting/report-links'
+import { defaultLinkDays } from '@thant/contracts/reporting/report-links'
 import { sql } from 'drizzle-orm'
 import { griReports } from '#database/schema/gri-reports.ts'
 import { reports } from '#database/schema/reports.ts'
@@ -52,7 +52,7 @@ export async function shareReport(
   await context.database.execute(sql`select from ${table} where ${table.id} = ${id} for no key update`)
   const living = await findRepeatableLink(context, kind, id)
   if (living !== undefined) return { ...presentLink(living), link: living.token }
-  return recordShare(context, kind, id, await addRepeatableLink(context, kind, id, usualLinkDays * dayMs))
+  return recordShare(context, kind, id, await addRepeatableLink(context, kind, id, defaultLinkDays * dayMs))
 }
 
 async function recordShare(

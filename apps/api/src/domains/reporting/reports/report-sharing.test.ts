@@ -59,7 +59,7 @@ describe('what a share link shows', () => {
 })
 
 describe('sharing without a number of days', () => {
-  const shareUsually = async (by: TestActor, id: string) =>
+  const shareByDefault = async (by: TestActor, id: string) =>
     (await by.call('POST', `/reports/${id}/links`, { body: {} })).body.data
   const linksOf = async (id: string) => (await admin.call('GET', `/reports/${id}/links`)).body.data
 
@@ -85,9 +85,9 @@ describe('sharing without a number of days', () => {
 
   it('gives everybody the link that the report has, for 30 days', { tags: ['2.13-23'] }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['Shared once'] })
-    const first = await shareUsually(customer, id)
+    const first = await shareByDefault(customer, id)
     expect(Date.parse(first.expiresAt) - Date.parse(first.createdAt)).toBe(30 * 24 * 3_600_000)
-    expect(await shareUsually(admin, id)).toEqual(first)
+    expect(await shareByDefault(admin, id)).toEqual(first)
     expect((await anyone(`/reports/shared/${first.link}`)).status).toBe(200)
     expect((await stranger.call('POST', `/reports/${id}/links`, { body: {} })).status).toBe(404)
     expect(await linksOf(id)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('sharing without a number of days', () => {
     const ids = new Set<string>(saved.map((reply) => reply.body.data._id))
     expect(ids.size).toBe(1)
     const [id = ''] = ids
-    const shared = await whileNothingIsAdded('links', () => [customer, admin].map((by) => shareUsually(by, id)))
+    const shared = await whileNothingIsAdded('links', () => [customer, admin].map((by) => shareByDefault(by, id)))
     expect(new Set(shared.map(({ link }) => link)).size).toBe(1)
     expect(await linksOf(id)).toHaveLength(1)
   })
@@ -112,18 +112,18 @@ describe('sharing without a number of days', () => {
   }, async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['Shared again'] })
     const chosen = await share(id)
-    const first = await shareUsually(customer, id)
+    const first = await shareByDefault(customer, id)
     expect(first.link).not.toBe(chosen.link)
     await customer.call('DELETE', `/reports/${id}/links/${first._id}`)
-    const second = await shareUsually(customer, id)
+    const second = await shareByDefault(customer, id)
     expect(second.link).not.toBe(first.link)
     const now = testApp.clock.now()
     testApp.clock.set(new Date(Date.parse(second.expiresAt) - 23 * 3_600_000).toISOString())
     const later = await signInAs(testApp, 'USER', organization)
-    const third = await shareUsually(later, id)
+    const third = await shareByDefault(later, id)
     testApp.clock.set(now.toISOString())
     expect(third.link).not.toBe(second.link)
-    expect(await shareUsually(customer, id)).toEqual(third)
+    expect(await shareByDefault(customer, id)).toEqual(third)
   })
 })
 

@@ -36,7 +36,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 }
 
 /** A condition on a joined table would not be in the count of a list. */
-const isKept = sql`not exists (select from ${reportLabels} where ${reportLabels.reportId} = ${reports.id}
+const isListed = sql`not exists (select from ${reportLabels} where ${reportLabels.reportId} = ${reports.id}
   and ${reportLabels.archivedAt} is not null)`
 
 export const reportListing = createList({
@@ -52,7 +52,7 @@ export const reportListing = createList({
   table: reports,
   join: joinReferences,
   id: reports.id,
-  always: isKept,
+  always: isListed,
   scope: listedInOwnOrganization(reports.organizationId),
   search: onJoined(contains(organizations.name, reports.title, reportLabels.name)),
   columns: {
@@ -187,7 +187,7 @@ export async function presentWithRevision(context: AnyContext, report: StoredRep
   const [revision] = await context.database
     .select({ id: reports.id, createdAt: reports.createdAt })
     .from(reports)
-    .where(and(eq(reports.revisionOfId, report.id), isKept))
+    .where(and(eq(reports.revisionOfId, report.id), isListed))
     .orderBy(desc(reports.createdAt))
     .limit(1)
   return presentReport(report, revision)

@@ -1,4 +1,4 @@
-import { usualUncertainty } from '@thant/contracts/materials/uncertainty'
+import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
@@ -91,17 +91,17 @@ describe('what became of the waste of a report', () => {
 
   it('is said with how far the weight may be off, which a saved report keeps', { tags: ['11.8-09'] }, async () => {
     const { figures, pages } = await preview(['2026-01'])
-    expect(figures.measures?.map(({ uncertainty }) => uncertainty)).toEqual(Object.values(usualUncertainty))
+    expect(figures.measures?.map(({ uncertainty }) => uncertainty)).toEqual(Object.values(defaultUncertainty))
     // The root of (2 * 33.334)² + (30 * 0.1)² + (50 * 45)², over 78.434.
     expect(figures.uncertaintyPercent).toBe(29)
     const saved = await createReport(staff, { organization, quarters: ['2026-01'] })
-    const changed = { ...usualUncertainty, 'not-recorded': { percent: 10, source: 'A study of {{ours}}' } }
+    const changed = { ...defaultUncertainty, 'not-recorded': { percent: 10, source: 'A study of {{ours}}' } }
     await staff.call('PATCH', '/company', { body: { weightUncertainty: changed } })
     const later = await preview(['2026-01'])
     expect(later.figures.uncertaintyPercent).toBe(6)
     expect(JSON.stringify(later.pages)).toContain('A study of {{ours}}')
     expect((await call(testApp.app, 'GET', `/reports/${saved}`)).body.data.data).toMatchObject({ figures, pages })
-    await staff.call('PATCH', '/company', { body: { weightUncertainty: usualUncertainty } })
+    await staff.call('PATCH', '/company', { body: { weightUncertainty: defaultUncertainty } })
     for (const id of ['executive-summary', 'what-became'])
       expect([id, JSON.stringify(pages.find((page) => page.id === id)?.blocks[0])]).toEqual([
         id,

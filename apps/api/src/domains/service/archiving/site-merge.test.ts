@@ -39,8 +39,8 @@ describe('merging a site into another one', () => {
       weekdays: [2],
       endsOn: '2026-02-28',
     })
-    const asked = { organizationId: organization, siteId: closing, kind: 'extra', wantedAt: '2026-03-03T02:30:00Z' }
-    const request: string = (await staff.call('POST', '/pickup_requests', { body: asked })).body.data._id
+    const requested = { organizationId: organization, siteId: closing, kind: 'extra', wantedAt: '2026-03-03T02:30:00Z' }
+    const request: string = (await staff.call('POST', '/pickup_requests', { body: requested })).body.data._id
     const planned: Array<{ _id: string; isTouched: boolean }> = (await read(`/schedules/${schedule}`)).pickups
     expect(planned).toHaveLength(3)
     const counted = { pickups: 4, schedules: 1, requests: 1 }

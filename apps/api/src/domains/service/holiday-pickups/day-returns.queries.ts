@@ -80,7 +80,7 @@ type Departed = Awaited<ReturnType<typeof listDeparted>>[number]
  */
 async function listDeparted({ database, settings }: Context, day: string) {
   const isElsewhere = sql`(${pickups.pickUpAt} at time zone ${settings.timeZone})::date <> ${day}`
-  const isAsked = exists(
+  const hasRequest = exists(
     database
       .select({ one: sql`1` })
       .from(pickupRequests)
@@ -89,7 +89,7 @@ async function listDeparted({ database, settings }: Context, day: string) {
   const rows = await database
     .select({
       ...present,
-      isAsked: sql<boolean>`${isAsked}`,
+      hasRequest: sql<boolean>`${hasRequest}`,
       version: pickups.version,
       before: {
         version: holidayMoves.version,
@@ -110,9 +110,9 @@ async function listDeparted({ database, settings }: Context, day: string) {
       ),
     )
     .orderBy(asc(pickups.id))
-  return rows.map(({ before, version, isAsked, ...pickup }) => ({
+  return rows.map(({ before, version, hasRequest, ...pickup }) => ({
     ...pickup,
-    isTouched: isAsked || before === null || before.version !== version,
+    isTouched: hasRequest || before === null || before.version !== version,
     after: {
       pickUpAt: before?.pickUpAt ?? pickup.pickUpAt,
       status: before?.status ?? pickup.status,

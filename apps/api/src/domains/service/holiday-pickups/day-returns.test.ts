@@ -67,7 +67,7 @@ describe('a closed day that is taken back', () => {
   it('lists what somebody changed since, what another pickup stands for, and what was asked about', {
     tags: ['2.15-14'],
   }, async () => {
-    const [changed, replaced, asked] = await Promise.all(
+    const [changed, replaced, requested] = await Promise.all(
       ['01', '02', '03'].map((hour) => createPickup(staff, organization, `${day}T${hour}:00:00Z`)),
     )
     await staff.call('PATCH', `/logistics/${replaced}`, { body: { wayType: 'Dry' } })
@@ -75,19 +75,19 @@ describe('a closed day that is taken back', () => {
     await decide(
       { _id: changed, __v: 0, decision: 'move', day: '2026-02-26' },
       { _id: replaced, __v: 1, decision: 'cancel' },
-      { _id: asked, __v: 0, decision: 'move', day: '2026-02-27' },
+      { _id: requested, __v: 0, decision: 'move', day: '2026-02-27' },
     )
     await staff.call('PATCH', `/logistics/${changed}`, { body: { remark: 'Ring twice' } })
     const other = await createPickup(staff, organization, `${day}T08:00:00Z`)
     await staff.call('PATCH', `/logistics/${other}`, { body: { wayType: 'Dry' } })
-    const wish = { organizationId: organization, kind: 'cancel', pickup: asked }
+    const wish = { organizationId: organization, kind: 'cancel', pickup: requested }
     expect((await staff.call('POST', '/pickup_requests', { body: wish })).status).toBe(201)
     const left = (await takeBack()).left.map(({ _id, reason }: { _id: string; reason: string }) => [_id, reason])
     expect(new Map(left)).toEqual(
       new Map([
         [changed, 'changed'],
         [replaced, 'taken'],
-        [asked, 'changed'],
+        [requested, 'changed'],
       ]),
     )
     expect((await pickupOf(changed ?? '')).pickUpTime).toBe('2026-02-26T01:00:00.000Z')

@@ -6,30 +6,30 @@ import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
 import type { LockedPickup } from '#domains/service/pickups/many-pickups.service.ts'
-import { markTold } from '#domains/service/pickups/told-pickups.service.ts'
+import { markNotified } from '#domains/service/pickups/notified-pickups.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { JudgedDecisions } from './decisions.ts'
 
-type Told = { id: string; organizationId: string; siteId: string; day: string; move: string }
+type MoveNotice = { id: string; organizationId: string; siteId: string; day: string; move: string }
 
 /**
  * Tells each customer once of all their pickups that were moved or cancelled, and names the holidays in their language.
  * Who is limited to sites is told of those alone. `key` names the decision.
  */
-export async function tellOfHolidayMoves(
+export async function notifyOfHolidayMoves(
   context: Context,
   { moves, cancelled, key }: Pick<JudgedDecisions, 'moves' | 'cancelled'> & { key: string },
 ): Promise<void> {
-  const told: Told[] = [
-    ...moves.map(({ pickup, to }) => toldOf(context, pickup, to.toISOString())),
-    ...cancelled.map((pickup) => toldOf(context, pickup, '')),
+  const notices: MoveNotice[] = [
+    ...moves.map(({ pickup, to }) => moveNoticeOf(context, pickup, to.toISOString())),
+    ...cancelled.map((pickup) => moveNoticeOf(context, pickup, '')),
   ]
   const names = await loadNames(
     context,
-    told.map(({ day }) => day),
+    notices.map(({ day }) => day),
   )
-  const perOrganization = Map.groupBy(told, ({ organizationId }) => organizationId)
+  const perOrganization = Map.groupBy(notices, ({ organizationId }) => organizationId)
   const customers = await listCustomers(context, [...perOrganization.keys()])
   for (const [organizationId, changes] of [...perOrganization].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const ofOrganization = customers.filter((customer) => customer.organizationId === organizationId)
@@ -53,7 +53,7 @@ export async function tellOfHolidayMoves(
         },
         { userIds: people.map(({ id }) => id) },
       )
-      await markTold(
+      await markNotified(
         context,
         own.map(({ id }) => id),
         userIds,
@@ -62,7 +62,11 @@ export async function tellOfHolidayMoves(
   }
 }
 
-function toldOf({ settings }: Context, { id, organizationId, siteId, pickUpAt }: LockedPickup, to: string): Told {
+function moveNoticeOf(
+  { settings }: Context,
+  { id, organizationId, siteId, pickUpAt }: LockedPickup,
+  to: string,
+): MoveNotice {
   return {
     id,
     organizationId,

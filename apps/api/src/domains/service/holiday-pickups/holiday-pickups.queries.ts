@@ -51,14 +51,14 @@ export async function listHolidayPickups(context: Context, range: Range): Promis
     .limit(maxHolidayPickups)
   const { taken, counts } = await loadTakenDays(context, rows)
   const around = { today: todayOf(context), workingDays: await loadWorkingDays(context, from, to), taken, counts }
-  const asked = rows.map(({ scheduleEndsOn, contractEndsOn, ...pickup }) => ({
+  const requested = rows.map(({ scheduleEndsOn, contractEndsOn, ...pickup }) => ({
     ...pickup,
     place: placeOf(pickup),
     day: pickup.holiday.day,
     firstDay: firstDayAhead(context, pickup.pickUpAt),
     lastDay: earlierEnd(scheduleEndsOn, contractEndsOn),
   }))
-  return withProposals(asked, around)
+  return withProposals(requested, around)
     .toSorted((one, other) => one.pickUpAt.getTime() - other.pickUpAt.getTime() || (one._id < other._id ? -1 : 1))
     .map(({ siteId, pickUpAt, place, day, firstDay, lastDay, ...pickup }) => ({
       ...pickup,
@@ -93,15 +93,15 @@ export async function listUnconfirmedYears(context: Context): Promise<number[]> 
   const [year, month] = todayOf(context).split('-').map(Number) as [number, number]
   const years = month >= 10 ? [year, year + 1] : [year]
   const unconfirmed: number[] = []
-  for (const asked of years) {
-    const holidays = holidaysOfMyanmar(asked).map(({ day }) => day)
+  for (const requested of years) {
+    const holidays = holidaysOfMyanmar(requested).map(({ day }) => day)
     if (holidays.length === 0) continue
     const known = await context.database
       .select({ day: companyDays.day })
       .from(companyDays)
       .where(inArray(companyDays.day, holidays))
       .limit(1)
-    if (known.length === 0) unconfirmed.push(asked)
+    if (known.length === 0) unconfirmed.push(requested)
   }
   return unconfirmed
 }

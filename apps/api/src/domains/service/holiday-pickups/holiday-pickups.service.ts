@@ -5,8 +5,8 @@ import { holidayMoves, keptPickups } from '#database/schema/company-days.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { loadWorkingDays } from '#domains/company/company-days/company-days.queries.ts'
-import { loadContractEnds } from '#domains/service/pickups/day-doubts.queries.ts'
-import { lastNearDay } from '#domains/service/pickups/day-doubts.ts'
+import { loadContractEnds } from '#domains/service/pickups/day-warnings.queries.ts'
+import { lastNearDay } from '#domains/service/pickups/day-warnings.ts'
 import {
   cancelPickups,
   type LockedPickup,
@@ -19,7 +19,7 @@ import { recordAudits } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { type JudgedDecisions, judgeDecisions } from './decisions.ts'
-import { tellOfHolidayMoves } from './holiday-moves.ts'
+import { notifyOfHolidayMoves } from './holiday-moves.ts'
 
 /** A pickup that cannot be decided on is left as it is and reported; all others are changed together. */
 export async function decideHolidayPickups(
@@ -32,7 +32,7 @@ export async function decideHolidayPickups(
   await movePickups(context, judged.moves)
   await cancelPickups(context, judged.cancelled)
   await keepPickups(context, judged.kept)
-  await tellOfHolidayMoves(context, { ...judged, key: randomUUID() })
+  await notifyOfHolidayMoves(context, { ...judged, key: randomUUID() })
   return {
     moved: judged.moves.length,
     kept: judged.kept.length,

@@ -38,7 +38,7 @@ async function close(...days: string[]): Promise<void> {
 const list = async (query = '') => (await staff.call('GET', `/holiday_pickups?${query}`)).body.data
 const decide = (...decisions: object[]) => staff.call('POST', '/holiday_pickups', { body: { decisions } })
 const timeOf = async (id: string) => (await staff.call('GET', `/logistics/${id}`)).body.data.pickUpTime
-const told = () => testApp.database.select().from(notifications)
+const notified = () => testApp.database.select().from(notifications)
 const move = (_id: string, day: string, __v = 0) => ({ _id, __v, decision: 'move', day })
 
 async function createScheduled(holidayPolicy: (typeof schedules.$inferSelect)['holidayPolicy'], pickUpTime: string) {
@@ -377,7 +377,7 @@ describe('the customers', () => {
       move(ofOther, '2026-04-21'),
       { _id: kept, __v: 0, decision: 'keep' },
     )
-    const facts = new Map((await told()).map((entry) => [entry.userId, [entry.kind, entry.facts]]))
+    const facts = new Map((await notified()).map((entry) => [entry.userId, [entry.kind, entry.facts]]))
     const holiday = 'Thingyan'
     const moved = '2026-04-14T01:00:00.000Z/2026-04-20T01:00:00.000Z'
     const leftOut = '2026-04-14T02:00:00.000Z/'
@@ -394,7 +394,7 @@ describe('the customers', () => {
   it('are told nothing where everything stays', async () => {
     const id = await createPickup(staff, organization, '2026-04-14T01:00:00Z')
     await decide({ _id: id, __v: 0, decision: 'keep' }, move('00000000-0000-4000-8000-000000000000', '2026-04-20'))
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 })
 

@@ -129,12 +129,13 @@ describe('whatever was entered first', () => {
         pickUpOn === null ? [] : [{ ...schedule, _id: `${index} ${occurrenceOn}`, day: pickUpOn }],
       ),
     )
-    const isAsked = ({ day, holidayPolicy }: (typeof planned)[number]) => closed.has(day) && holidayPolicy !== 'keep'
-    const stay = planned.filter((one) => !isAsked(one))
-    const asked = planned.filter(isAsked).map((one) => pickup(one.day, { ...one, policy: one.holidayPolicy }))
+    const isOnClosedDay = ({ day, holidayPolicy }: (typeof planned)[number]) =>
+      closed.has(day) && holidayPolicy !== 'keep'
+    const stay = planned.filter((one) => !isOnClosedDay(one))
+    const toDecide = planned.filter(isOnClosedDay).map((one) => pickup(one.day, { ...one, policy: one.holidayPolicy }))
     const taken = Map.groupBy(stay, ({ place }) => place)
     const counts = Map.groupBy(stay, ({ place, day }) => `${place} ${day}`)
-    const moved = withProposals(asked, {
+    const moved = withProposals(toDecide, {
       ...quiet,
       workingDays: days,
       taken: new Map([...taken].map(([place, list]) => [place, new Set(list.map(({ day }) => day))])),

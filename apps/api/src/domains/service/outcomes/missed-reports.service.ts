@@ -10,8 +10,8 @@ import { and, eq } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'
 import { attachPhotos } from '#domains/company/files/files.service.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
+import { markNotified } from '#domains/service/pickups/notified-pickups.service.ts'
 import { lockPickup } from '#domains/service/pickups/pickups.service.ts'
-import { markTold } from '#domains/service/pickups/told-pickups.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -101,7 +101,7 @@ export async function answerMissedReport(
     after: { state: missedReportStateLabels[state], note },
   })
   if (state === 'UPHELD') await recordUpheld(context, pickup, before.kind)
-  const told = await notify(
+  const notified = await notify(
     context,
     {
       key: `missed report ${id} answered`,
@@ -112,6 +112,6 @@ export async function answerMissedReport(
     },
     { organizationId: before.organization._id, siteId: pickup.siteId },
   )
-  await markTold(context, [pickup.id], told)
+  await markNotified(context, [pickup.id], notified)
   return getMissedReport(context, id)
 }

@@ -42,8 +42,8 @@ describe('a missed pickup', () => {
     expect(answered.body.data).toMatchObject({ state: 'UPHELD', answeredBy: { _id: staff.id } })
     const { body } = await customer.call('GET', `/logistics/${id}/missed_reports`)
     expect(body.data[0].answerNote).toBe('We are sorry and come tomorrow.')
-    const { data: told } = (await staff.call('GET', '/notifications')).body
-    expect(told.entries[0]).toMatchObject({
+    const { data: notified } = (await staff.call('GET', '/notifications')).body
+    expect(notified.entries[0]).toMatchObject({
       kind: 'missed-reported',
       subject: id,
       facts: { report: 'missed', at: '2026-02-03T02:00:00.000Z' },

@@ -10,9 +10,9 @@ import { attachPhotos } from '#domains/company/files/files.service.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
 import { changedBy } from '#domains/service/pickups/changed-by.ts'
 import { cancelPickups } from '#domains/service/pickups/many-pickups.service.ts'
+import { markNotified } from '#domains/service/pickups/notified-pickups.service.ts'
 import { getPickup } from '#domains/service/pickups/pickups.queries.ts'
 import { lockPickup, schedulePickup } from '#domains/service/pickups/pickups.service.ts'
-import { markTold } from '#domains/service/pickups/told-pickups.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -52,7 +52,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
     before: { status: before.status },
     after: { status, reason: outcomeReasons[form.code].label, note: form.note, photos: form.photos.length },
   })
-  const told = await notify(
+  const notified = await notify(
     context,
     {
       key: `pickup ${id} not collected ${after.__v}`,
@@ -63,7 +63,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
     },
     { organizationId: after.organizationId._id, siteId: after.site._id },
   )
-  await markTold(context, [id], told)
+  await markNotified(context, [id], notified)
   return after
 }
 
@@ -74,7 +74,7 @@ export async function reschedulePickup(
   plan: BodyOf<typeof outcomeEndpoints.reschedule>,
 ): Promise<Pickup> {
   const { failed, pickup } = await planFollowUp(context, id, plan)
-  const told = await notify(
+  const notified = await notify(
     context,
     {
       key: `pickup ${id} followed by ${pickup._id}`,
@@ -85,7 +85,7 @@ export async function reschedulePickup(
     },
     { organizationId: pickup.organizationId._id, siteId: pickup.site._id },
   )
-  await markTold(context, [id, pickup._id], told)
+  await markNotified(context, [id, pickup._id], notified)
   return pickup
 }
 

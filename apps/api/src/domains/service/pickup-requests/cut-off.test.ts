@@ -9,7 +9,7 @@ const days: WorkingDays = {
   closed: new Set(['2026-04-13', '2026-04-14', '2026-04-15', '2026-04-16', '2026-04-17', '2026-03-07']),
   working: new Set(['2026-03-08']),
 }
-const usual: CutOffRule = { requestCutOffTime: '16:00', requestCutOffDays: 1, cutOffCountsWorkingDays: true }
+const defaultRule: CutOffRule = { requestCutOffTime: '16:00', requestCutOffDays: 1, cutOffCountsWorkingDays: true }
 const local = (text: string) => new Date(`${text}+06:30`)
 const serverZone = process.env.TZ
 
@@ -22,29 +22,29 @@ describe.each(['UTC', 'Asia/Yangon', 'America/New_York'])('on a server in %s', (
   })
 
   it.each([
-    ['the day before', usual, '2026-02-04T08:00', '2026-02-03T16:00'],
-    ['the day before, for 23:59', usual, '2026-02-04T23:59', '2026-02-03T16:00'],
-    ['the day before, for half past midnight', usual, '2026-02-04T00:30', '2026-02-03T16:00'],
-    ['Saturday for Monday', usual, '2026-02-09T08:00', '2026-02-07T16:00'],
-    ['Saturday for a Sunday', usual, '2026-02-08T08:00', '2026-02-07T16:00'],
-    ['Friday, since the Saturday was swapped', usual, '2026-03-08T08:00', '2026-03-06T16:00'],
-    ['the Sunday that works', usual, '2026-03-09T08:00', '2026-03-08T16:00'],
-    ['Saturday before Thingyan', usual, '2026-04-18T08:00', '2026-04-11T16:00'],
-    ['two working days before', { ...usual, requestCutOffDays: 2 }, '2026-02-09T08:00', '2026-02-06T16:00'],
+    ['the day before', defaultRule, '2026-02-04T08:00', '2026-02-03T16:00'],
+    ['the day before, for 23:59', defaultRule, '2026-02-04T23:59', '2026-02-03T16:00'],
+    ['the day before, for half past midnight', defaultRule, '2026-02-04T00:30', '2026-02-03T16:00'],
+    ['Saturday for Monday', defaultRule, '2026-02-09T08:00', '2026-02-07T16:00'],
+    ['Saturday for a Sunday', defaultRule, '2026-02-08T08:00', '2026-02-07T16:00'],
+    ['Friday, since the Saturday was swapped', defaultRule, '2026-03-08T08:00', '2026-03-06T16:00'],
+    ['the Sunday that works', defaultRule, '2026-03-09T08:00', '2026-03-08T16:00'],
+    ['Saturday before Thingyan', defaultRule, '2026-04-18T08:00', '2026-04-11T16:00'],
+    ['two working days before', { ...defaultRule, requestCutOffDays: 2 }, '2026-02-09T08:00', '2026-02-06T16:00'],
     [
       'one day of any kind before',
-      { ...usual, cutOffCountsWorkingDays: false },
+      { ...defaultRule, cutOffCountsWorkingDays: false },
       '2026-02-09T08:00',
       '2026-02-08T16:00',
     ],
     [
       'on the day',
-      { ...usual, requestCutOffDays: 0, requestCutOffTime: '06:00' },
+      { ...defaultRule, requestCutOffDays: 0, requestCutOffTime: '06:00' },
       '2026-02-04T08:00',
       '2026-02-04T06:00',
     ],
-    ['at 23:59 before', { ...usual, requestCutOffTime: '23:59' }, '2026-02-04T08:00', '2026-02-03T23:59'],
-    ['at 00:30 before', { ...usual, requestCutOffTime: '00:30' }, '2026-02-04T08:00', '2026-02-03T00:30'],
+    ['at 23:59 before', { ...defaultRule, requestCutOffTime: '23:59' }, '2026-02-04T08:00', '2026-02-03T23:59'],
+    ['at 00:30 before', { ...defaultRule, requestCutOffTime: '00:30' }, '2026-02-04T08:00', '2026-02-03T00:30'],
   ])('lets customers ask until %s', { tags: ['10.6-02'] }, (_day, rule, at, until) => {
     expect(cutOffOf(local(at), rule, { days, timeZone })).toEqual(local(until))
   })
@@ -58,6 +58,6 @@ describe.each(['UTC', 'Asia/Yangon', 'America/New_York'])('on a server in %s', (
     ['2026-02-03T23:59', '2026-02-05'],
     ['2026-02-04T00:30', '2026-02-05'],
   ])('knows at %s that %s is the first day to ask for', { tags: ['10.6-02'] }, (now, day) => {
-    expect(firstDayToAskFor(local(now), usual, { days, timeZone })).toBe(day)
+    expect(firstDayToAskFor(local(now), defaultRule, { days, timeZone })).toBe(day)
   })
 })

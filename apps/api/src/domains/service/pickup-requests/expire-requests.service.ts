@@ -3,7 +3,7 @@ import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { tellCustomer } from './request-notices.ts'
+import { notifyCustomer } from './request-notices.ts'
 import { settleRequest } from './settle-request.service.ts'
 
 const batchSize = 50
@@ -36,7 +36,7 @@ async function expireSome(context: AnyContext, condition?: SQL): Promise<number>
     .for('update', { skipLocked: true })
   for (const request of due) {
     const after = await settleRequest(context, request, 'expire')
-    await tellCustomer(context, after, { kind: 'request-answered' })
+    await notifyCustomer(context, after, { kind: 'request-answered' })
   }
   return due.length
 }

@@ -41,10 +41,10 @@ const pickup = async (id: string) => (await staff.call('GET', `/logistics/${id}`
 it('is asked for another time, and the pickup that staff accept follows it with its site, kind and crew', {
   tags: ['10.5-09'],
 }, async () => {
-  const asked = await ask()
-  expect([asked.status, asked.body.data.pickup]).toMatchObject([201, { _id: failed, hasFailed: true }])
-  expect(asked.body.data).toMatchObject({ site: { _id: siteId }, expiresAt: '2026-02-04T09:30:00.000Z' })
-  const accepted = await step(staff, asked.body.data._id, 'accept')
+  const requested = await ask()
+  expect([requested.status, requested.body.data.pickup]).toMatchObject([201, { _id: failed, hasFailed: true }])
+  expect(requested.body.data).toMatchObject({ site: { _id: siteId }, expiresAt: '2026-02-04T09:30:00.000Z' })
+  const accepted = await step(staff, requested.body.data._id, 'accept')
   expect([accepted.status, accepted.body.data.state]).toEqual([200, 'ACCEPTED'])
   const planned = accepted.body.data.pickup._id
   expect(await pickup(planned)).toMatchObject({

@@ -3,7 +3,7 @@ import type { PickupRequestForm } from '@thant/contracts/service/pickup-requests
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { findLatestOutcome } from '#domains/service/outcomes/outcomes.queries.ts'
-import { listTermDoubts } from '#domains/service/pickups/day-doubts.queries.ts'
+import { listTermWarnings } from '#domains/service/pickups/day-warnings.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -12,13 +12,13 @@ import type { LoadedCutOff } from './cut-off.queries.ts'
 import { cutOffOf } from './cut-off.ts'
 import { type RequestStep, stateAfter } from './request-states.ts'
 
-type AskedPickup = typeof pickups.$inferSelect & { hasFailed: boolean }
+type PickupOfRequest = typeof pickups.$inferSelect & { hasFailed: boolean }
 
 /**
  * An extra pickup and a move need a time, a move and a cancellation a pickup that is still ahead, or for a move one that
  * failed. The pickup is locked, so that it is not removed before the request names it.
  */
-export async function getRequestedPickup(context: Context, form: PickupRequestForm): Promise<AskedPickup | null> {
+export async function getRequestedPickup(context: Context, form: PickupRequestForm): Promise<PickupOfRequest | null> {
   if (form.kind !== 'cancel') {
     if (form.wantedAt === undefined) throw errorAt('wantedAt', 'request.invalid', { message: 'Required' })
     assertIsAhead(context, 'wantedAt', form.wantedAt)
@@ -50,7 +50,7 @@ export async function isFailure(context: Context, { id, status }: { id: string; 
 
 export function assertPickupIsAhead(
   { clock }: Context,
-  { status, pickUpAt }: Pick<AskedPickup, 'status' | 'pickUpAt'>,
+  { status, pickUpAt }: Pick<PickupOfRequest, 'status' | 'pickUpAt'>,
 ): void {
   const isSettled = status === 'COMPLETED' || status === 'CANCELLED'
   if (isSettled || pickUpAt <= clock.now()) throw new AppError('pickup-request.pickup-settled')
@@ -80,7 +80,7 @@ export function assertIsAhead(context: Context, path: string, time: string): voi
 
 /** Nobody plans pickups after the contract or years ahead, so that a request for one is refused. */
 export async function assertIsWithinTerm(context: Context, organizationId: string, time: Date): Promise<void> {
-  const [message] = await listTermDoubts(context, { organizationId, time })
+  const [message] = await listTermWarnings(context, { organizationId, time })
   if (message !== undefined) throw errorAt('wantedAt', 'request.invalid', { message })
 }
 

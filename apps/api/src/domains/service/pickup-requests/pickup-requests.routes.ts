@@ -19,7 +19,7 @@ import {
   refuseOffer,
   withdrawRequest,
 } from './pickup-requests.service.ts'
-import { listWantedPickups } from './wanted-pickups.queries.ts'
+import { listRequestedPickups } from './requested-pickups.queries.ts'
 
 export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -33,7 +33,7 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
           row.wasteTypes.map((type) => translate(wasteTypeLabels[type])).join(translate(', ')),
       }),
     summary: ({ context }) => summarizePickupRequests(context),
-    wanted: ({ context, query }) => listWantedPickups(context, query),
+    wanted: ({ context, query }) => listRequestedPickups(context, query),
     cutOff: ({ context, query }) => getCutOff(context, query.at),
     offer: ({ context, params }) => getOffer(context, params.link),
     agreeByLink: ({ context, params, body }) => agreeByLink(context, params.link, body),

@@ -9,9 +9,9 @@ import {
   getActiveOrganization,
 } from '#domains/customers/organizations/organizations.queries.ts'
 import { getActiveSite } from '#domains/customers/sites/sites.queries.ts'
-import { assertNoDayDoubt } from '#domains/service/pickups/day-doubts.queries.ts'
+import { assertNoDayWarning } from '#domains/service/pickups/day-warnings.queries.ts'
+import { markNotified } from '#domains/service/pickups/notified-pickups.service.ts'
 import { assertDriver } from '#domains/service/pickups/pickups.policy.ts'
-import { markTold } from '#domains/service/pickups/told-pickups.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -29,7 +29,7 @@ import {
   isFailure,
 } from './pickup-requests.policy.ts'
 import { getPickupRequest } from './pickup-requests.queries.ts'
-import { tellCustomer, tellStaff } from './request-notices.ts'
+import { notifyCustomer, notifyStaff } from './request-notices.ts'
 import { currentState } from './request-states.ts'
 import { auditedValues, settleRequest } from './settle-request.service.ts'
 
@@ -46,7 +46,7 @@ export async function createPickupRequest(context: Context, form: PickupRequestF
   const times = [wantedAt, pickup?.hasFailed ? null : pickup?.pickUpAt].filter((time) => time instanceof Date)
   const cutOff = await loadCutOffRule(context, [now, ...times])
   const expiresAt = expiryOf(context, times, cutOff)
-  if (wantedAt !== null) await assertNoDayDoubt(context, form, { organizationId, time: wantedAt, path: 'wantedAt' })
+  if (wantedAt !== null) await assertNoDayWarning(context, form, { organizationId, time: wantedAt, path: 'wantedAt' })
   if (pickup) await expireRequestsOf(context, pickup.id)
   const [created] = await context.database
     .insert(pickupRequests)
@@ -77,11 +77,11 @@ export async function createPickupRequest(context: Context, form: PickupRequestF
     entityId: created.id,
     after: auditedValues(created),
   })
-  await tellStaff(context, created, { kind: 'request-made' })
+  await notifyStaff(context, created, { kind: 'request-made' })
   if (cutOff.acceptsCancellations && form.kind === 'cancel' && context.reach === 'own') {
     const pickupId = await applyRequest(context, created, { at: null, version: created.pickupVersion })
     await settleRequest(context, created, 'accept')
-    await markTold(context, [pickupId], [])
+    await markNotified(context, [pickupId], [])
   }
   return getPickupRequest(context, created.id)
 }
@@ -96,7 +96,7 @@ export async function acceptRequest(
   const at = pickUpTime === undefined ? request.wantedAt : new Date(pickUpTime)
   if (at !== null) {
     assertIsAhead(context, 'pickUpTime', at.toISOString())
-    await assertNoDayDoubt(
+    await assertNoDayWarning(
       context,
       { isSure },
       { organizationId: request.organizationId, time: at, path: 'pickUpTime' },
@@ -111,15 +111,15 @@ export async function acceptRequest(
   })
   const after = await settleRequest(context, request, 'accept', { pickupId, answerNote: note, ...answered(context) })
   const facts = { ...before, ...(at && { wanted: at.toISOString() }) }
-  const told = await tellCustomer(context, after, { kind: 'request-answered', facts })
-  await markTold(context, pickupsOf(request, pickupId), told)
+  const notified = await notifyCustomer(context, after, { kind: 'request-answered', facts })
+  await markNotified(context, pickupsOf(request, pickupId), notified)
   return getPickupRequest(context, id)
 }
 
 export async function declineRequest(context: Context, id: string, { note }: { note: string }): Promise<PickupRequest> {
   const request = await lockOpen(context, id, 'decline')
   const after = await settleRequest(context, request, 'decline', { answerNote: note, ...answered(context) })
-  await tellCustomer(context, after, { kind: 'request-answered' })
+  await notifyCustomer(context, after, { kind: 'request-answered' })
   return getPickupRequest(context, id)
 }
 
@@ -134,12 +134,13 @@ export async function counterRequest(
   assertIsAhead(context, 'counterAt', counterAt)
   const offered = new Date(counterAt)
   if (offered.getTime() === request.wantedAt?.getTime()) throw errorAt('counterAt', 'pickup-request.same-time')
-  await assertNoDayDoubt(
+  await assertNoDayWarning(
     context,
     { isSure },
     { organizationId: request.organizationId, time: offered, path: 'counterAt' },
   )
-  const pickup = request.pickupId === null ? undefined : await lockAskedPickup(context, request.id, request.pickupId)
+  const pickup =
+    request.pickupId === null ? undefined : await lockPickupOfRequest(context, request.id, request.pickupId)
   const cutOff = await loadCutOffRule(context, [context.clock.now(), offered])
   const after = await settleRequest(context, request, 'counter', {
     counterAt: offered,
@@ -148,7 +149,7 @@ export async function counterRequest(
     expiresAt: expiryOf(context, [offered, ...(pickup && !pickup.hasFailed ? [pickup.pickUpAt] : [])], cutOff),
     ...answered(context),
   })
-  await tellCustomer(context, after, { kind: 'request-answered' })
+  await notifyCustomer(context, after, { kind: 'request-answered' })
   return getPickupRequest(context, id)
 }
 
@@ -165,20 +166,20 @@ export async function agreeToOffer(
   const before = await pickupTimeOf(context, request)
   const pickupId = await applyRequest(context, request, { at: request.counterAt, version })
   const after = await settleRequest(context, request, 'agree', { pickupId })
-  await tellStaff(context, after, { kind: 'request-agreed', facts: before })
-  await markTold(context, pickupsOf(request, pickupId), [])
+  await notifyStaff(context, after, { kind: 'request-agreed', facts: before })
+  await markNotified(context, pickupsOf(request, pickupId), [])
   return getPickupRequest(context, id)
 }
 
 export async function refuseOffer(context: Context, id: string): Promise<PickupRequest> {
   const after = await settleRequest(context, await lockOpen(context, id, 'refuse'), 'refuse')
-  await tellStaff(context, after, { kind: 'request-agreed' })
+  await notifyStaff(context, after, { kind: 'request-agreed' })
   return getPickupRequest(context, id)
 }
 
 export async function withdrawRequest(context: Context, id: string): Promise<PickupRequest> {
   const after = await settleRequest(context, await lockOpen(context, id, 'withdraw'), 'withdraw')
-  await tellStaff(context, after, { kind: 'request-withdrawn' })
+  await notifyStaff(context, after, { kind: 'request-withdrawn' })
   return getPickupRequest(context, id)
 }
 
@@ -190,7 +191,7 @@ async function lockOpen(context: Context, id: string, step: Parameters<typeof as
 }
 
 /** A request that expired is open again, which another request for the same pickup may be as well. */
-async function lockAskedPickup(context: Context, requestId: string, pickupId: string) {
+async function lockPickupOfRequest(context: Context, requestId: string, pickupId: string) {
   const { database } = context
   const [pickup] = await database.select().from(pickups).where(eq(pickups.id, pickupId)).for('update')
   if (pickup === undefined) throw new AppError('pickup.not-found')

@@ -33,7 +33,7 @@ beforeEach(async () => {
   customer = await signInAs(testApp, 'USER', organization)
 })
 
-const asked = (overrides: Record<string, unknown> = {}) => ({
+const requested = (overrides: Record<string, unknown> = {}) => ({
   organizationId: organization,
   kind: 'extra',
   wantedAt: thursday,
@@ -43,7 +43,7 @@ const asked = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 const ask = (overrides: Record<string, unknown> = {}, actor: TestActor = customer) =>
-  actor.call('POST', '/pickup_requests', { body: asked(overrides) })
+  actor.call('POST', '/pickup_requests', { body: requested(overrides) })
 async function askFor(overrides: Record<string, unknown> = {}): Promise<string> {
   return (await ask(overrides)).body.data._id
 }

@@ -13,19 +13,19 @@ type Notice = {
   facts?: Partial<RequestFacts>
 }
 
-export function tellStaff(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
-  return tell(context, request, notice, { staff: 'pickup-requests:answer' })
+export function notifyStaff(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
+  return notifyAudience(context, request, notice, { staff: 'pickup-requests:answer' })
 }
 
 /** Tells who asked; if staff asked for the customer, all users of the site. Returns the ids of who was told. */
-export async function tellCustomer(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
+export async function notifyCustomer(context: AnyContext, request: LockedRequest, notice: Notice): Promise<string[]> {
   const { organizationId, siteId, askedById } = request
   const [asker] = await context.database.select({ role: users.role }).from(users).where(eq(users.id, askedById))
   const audience = asker?.role === 'USER' ? { userIds: [askedById] } : { organizationId, siteId }
-  return tell(context, request, notice, audience)
+  return notifyAudience(context, request, notice, audience)
 }
 
-async function tell(
+async function notifyAudience(
   context: AnyContext,
   request: LockedRequest,
   { kind, facts = {} }: Notice,

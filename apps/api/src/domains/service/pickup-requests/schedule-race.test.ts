@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 it.each([1, 2, 3])('a request about a pickup whose schedule is ended at once is made or refused (%i)', async () => {
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       const schedule = await createSchedule(staff, organizationId, { timeOfDay: `0${index}:30` })
       const { rows } = await testApp.pool.query<{ id: string }>(
@@ -26,7 +26,7 @@ it.each([1, 2, 3])('a request about a pickup whose schedule is ended at once is 
     }),
   )
   const replies = await Promise.all(
-    asked.flatMap(({ schedule, pickup }) => [
+    requested.flatMap(({ schedule, pickup }) => [
       customer.call('POST', '/pickup_requests', { body: { organizationId, kind: 'cancel', pickup } }),
       staff.call('DELETE', `/schedules/${schedule}`),
     ]),

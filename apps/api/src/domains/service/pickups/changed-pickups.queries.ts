@@ -2,7 +2,7 @@ import type { Role } from '@thant/contracts/roles'
 import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-statuses'
 import { and, asc, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
-import { pickupChanges, untoldPickups } from '#database/schema/pickup-changes.ts'
+import { pickupChanges, unnotifiedPickups } from '#database/schema/pickup-changes.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites, userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
@@ -27,12 +27,12 @@ export async function lockReaders(
   { database }: AnyContext,
   { noticedBy, until, after, limit }: { noticedBy: Date; until: Date; after: string | undefined; limit: number },
 ): Promise<Reader[]> {
-  const isNear = sql`least(${untoldPickups.pickUpAt}, ${pickups.pickUpAt}) < ${until.toISOString()}::timestamptz`
+  const isNear = sql`least(${unnotifiedPickups.pickUpAt}, ${pickups.pickUpAt}) < ${until.toISOString()}::timestamptz`
   const due = database
     .select({ one: sql`1` })
-    .from(untoldPickups)
-    .leftJoin(pickups, and(eq(pickups.id, untoldPickups.pickupId), isToCome))
-    .where(and(eq(untoldPickups.userId, users.id), or(lte(untoldPickups.noticedAt, noticedBy), isNear)))
+    .from(unnotifiedPickups)
+    .leftJoin(pickups, and(eq(pickups.id, unnotifiedPickups.pickupId), isToCome))
+    .where(and(eq(unnotifiedPickups.userId, users.id), or(lte(unnotifiedPickups.noticedAt, noticedBy), isNear)))
   const siteIds = sql<string[]>`array(select ${userSites.siteId} from ${userSites}
     where ${userSites.userId} = ${users.id})`
   return database
@@ -44,7 +44,7 @@ export async function lockReaders(
     .for('no key update', { skipLocked: true })
 }
 
-export type UntoldPickup = {
+export type UnnotifiedPickup = {
   pickupId: string
   organizationId: string
   before: Plan | null
@@ -60,61 +60,63 @@ export type UntoldPickup = {
  * Lists by reader what they are not told of. It is read in one statement, so that what is compared is of one instant;
  * who has a pickup that was changed again since the changes were spread is left to the next time.
  */
-export async function listUntold(
+export async function listUnnotified(
   context: AnyContext,
   readers: readonly Reader[],
-): Promise<ReadonlyMap<string, UntoldPickup[]>> {
+): Promise<ReadonlyMap<string, UnnotifiedPickup[]>> {
   const { database } = context
-  const { userId, pickupId } = untoldPickups
+  const { userId, pickupId } = unnotifiedPickups
   const ids = readers.map(({ id }) => id)
   const locked = await database
     .select({ userId, pickupId })
-    .from(untoldPickups)
+    .from(unnotifiedPickups)
     .where(inArray(userId, ids))
     .for('update', { skipLocked: true })
   const isLocked = sql`(${userId}, ${pickupId}) in (select * from unnest(
     ${sql.param(locked.map((row) => row.userId))}::uuid[], ${sql.param(locked.map((row) => row.pickupId))}::uuid[]))`
-  const rows = await selectUntold(context, isLocked)
+  const rows = await selectUnnotified(context, isLocked)
   const byReader = [...Map.groupBy(rows, (row) => row.userId)]
   return new Map(
-    byReader.filter(([, own]) => !own.some(({ isChanging }) => isChanging)).map(([id, own]) => [id, own.map(untoldOf)]),
+    byReader
+      .filter(([, own]) => !own.some(({ isChanging }) => isChanging))
+      .map(([id, own]) => [id, own.map(unnotifiedOf)]),
   )
 }
 
-function selectUntold({ database }: AnyContext, where: SQL) {
-  const siteName = (id: SQL | typeof pickups.siteId | typeof untoldPickups.siteId) =>
+function selectUnnotified({ database }: AnyContext, where: SQL) {
+  const siteName = (id: SQL | typeof pickups.siteId | typeof unnotifiedPickups.siteId) =>
     sql<string>`coalesce((select ${sites.name} from ${sites} where ${sites.id} = ${id}), '')`
   return database
     .select({
-      userId: untoldPickups.userId,
-      pickupId: untoldPickups.pickupId,
-      organizationId: untoldPickups.organizationId,
-      siteId: untoldPickups.siteId,
-      at: untoldPickups.pickUpAt,
-      driverId: untoldPickups.driverId,
+      userId: unnotifiedPickups.userId,
+      pickupId: unnotifiedPickups.pickupId,
+      organizationId: unnotifiedPickups.organizationId,
+      siteId: unnotifiedPickups.siteId,
+      at: unnotifiedPickups.pickUpAt,
+      driverId: unnotifiedPickups.driverId,
       isToCome: sql<boolean | null>`${isToCome}`,
       now: { siteId: pickups.siteId, at: pickups.pickUpAt, driverId: pickups.driverId },
       status: pickups.status,
       wayType: pickups.wayType,
       isArchived: sql<boolean | null>`${pickups.archivedAt} is not null`,
       isChanging: sql<boolean>`exists (select from ${pickupChanges}
-        where ${pickupChanges.pickupId} = ${untoldPickups.pickupId})`,
+        where ${pickupChanges.pickupId} = ${unnotifiedPickups.pickupId})`,
       organization: organizations.name,
-      siteBefore: siteName(untoldPickups.siteId),
+      siteBefore: siteName(unnotifiedPickups.siteId),
       siteAfter: siteName(pickups.siteId),
       areSeveral: sql<boolean>`(select count(*) > 1 from ${sites}
-        where ${sites.organizationId} = ${untoldPickups.organizationId})`,
+        where ${sites.organizationId} = ${unnotifiedPickups.organizationId})`,
     })
-    .from(untoldPickups)
-    .innerJoin(organizations, eq(organizations.id, untoldPickups.organizationId))
-    .leftJoin(pickups, eq(pickups.id, untoldPickups.pickupId))
+    .from(unnotifiedPickups)
+    .innerJoin(organizations, eq(organizations.id, unnotifiedPickups.organizationId))
+    .leftJoin(pickups, eq(pickups.id, unnotifiedPickups.pickupId))
     .where(where)
-    .orderBy(asc(untoldPickups.pickupId))
+    .orderBy(asc(unnotifiedPickups.pickupId))
 }
 
-type StoredUntold = Awaited<ReturnType<typeof selectUntold>>[number]
+type StoredUnnotified = Awaited<ReturnType<typeof selectUnnotified>>[number]
 
-function untoldOf(row: StoredUntold): UntoldPickup {
+function unnotifiedOf(row: StoredUnnotified): UnnotifiedPickup {
   const { pickupId, organizationId, siteId, at, driverId, now, organization, wayType } = row
   return {
     pickupId,

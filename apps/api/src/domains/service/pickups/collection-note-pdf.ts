@@ -1,20 +1,20 @@
-import type { PaperVersion } from '@thant/contracts/company/papers'
+import type { DocumentVersion } from '@thant/contracts/company/issued-documents'
 import type { Language } from '@thant/contracts/customers/auth'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
-import { drawPaper } from '#domains/company/company/papers.service.ts'
+import { drawLetterPdf } from '#domains/company/company/letter-pdf.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { collectionNote } from './collection-note.ts'
 import { getNoteVersions } from './collection-notes.service.ts'
 
-type Wanted = { language: Language; version?: PaperVersion['version'] | undefined }
+type NoteRequest = { language: Language; version?: DocumentVersion['version'] | undefined }
 
 /** A version of a collection note in reach as PDF/UA-1, the latest unless one is named. */
 export async function getCollectionNotePdf(
   context: Context,
   id: string,
-  { language, version }: Wanted,
+  { language, version }: NoteRequest,
 ): Promise<FileReply> {
   const versions = await getNoteVersions(context, id)
   const place = version === undefined ? versions.length - 1 : versions.findIndex((one) => one.version === version)
@@ -24,5 +24,5 @@ export async function getCollectionNotePdf(
   const fileName = `collection-note_${number}${note.version === 1 ? '' : `_version-${note.version}`}.pdf`
   const making = { language, createdAt: note.issuedAt.toISOString(), fileName }
   const series = { number, note, former: versions[place - 1], next: versions[place + 1] }
-  return drawPaper(context, making, collectionNote(series, context.actor.role !== 'USER'), note.letterhead)
+  return drawLetterPdf(context, making, collectionNote(series, context.actor.role !== 'USER'), note.letterhead)
 }

@@ -1,4 +1,4 @@
-import type { PaperVersion } from '@thant/contracts/company/papers'
+import type { DocumentVersion } from '@thant/contracts/company/issued-documents'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
@@ -27,12 +27,12 @@ const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${i
 const weigh = (id: string, kg: number) => change(id, { items: [item('Papers', kg), item('Cans', 2, 'Beer cans')] })
 const rename = (id: string, body: object) => admin.call('PATCH', `/organizations/${id}`, { body })
 const noteOf = (id: string, query = '', by = staff) => pdfOf(testApp, `/logistics/${id}/note${query}`, by)
-const versionsOf = async (id: string, by = staff): Promise<PaperVersion[]> =>
+const versionsOf = async (id: string, by = staff): Promise<DocumentVersion[]> =>
   (await by.call('GET', `/logistics/${id}/note/versions`)).body.data
 /** As they are of pickups from before papers were kept; the database lets nobody delete one. */
-const forgetPapers = () =>
+const forgetDocuments = () =>
   testApp.pool.query(`begin; set local session_replication_role = replica; delete from issued_papers; commit`)
-const said = (versions: PaperVersion[]) =>
+const said = (versions: DocumentVersion[]) =>
   versions.map(({ version, changes, isWithdrawn }) => ({
     version,
     isWithdrawn,
@@ -180,7 +180,7 @@ describe('the note of a pickup', () => {
   it('of before notes were kept is kept by its first change, deleted ones too', { tags: ['11.2-08'] }, async () => {
     const [changed, deleted] = [await collect(), await collect()]
     expect((await manager.call('DELETE', `/logistics/${deleted}`)).status).toBe(200)
-    await forgetPapers()
+    await forgetDocuments()
     await weigh(changed, 11)
     expect(said(await versionsOf(changed)).at(-2)?.changes).toHaveLength(1)
     expect(said(await versionsOf(deleted)).map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, false])
@@ -188,7 +188,7 @@ describe('the note of a pickup', () => {
 
   it('is kept once by many who open it at once', async () => {
     const id = await collect()
-    await forgetPapers()
+    await forgetDocuments()
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => versionsOf(id)))
     for (const versions of all) expect(versions).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { formerUserName } from '@thant/contracts/customers/users'
 import type { Block, Message, MessageValue } from '@thant/contracts/materials/plan'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
-import type { PaperParts } from '#domains/company/company/papers.service.ts'
+import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
 import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
 import type { IssuedNote } from './collection-notes.service.ts'
@@ -21,7 +21,10 @@ export type NoteInSeries = {
  * What was collected at a completed pickup, by whom, and what became of it, as this version says; both tables have the
  * same total. Customers are not told who of the staff said afterwards what became of it.
  */
-export function collectionNote({ number, note: issued, former, next }: NoteInSeries, namesStaff: boolean): PaperParts {
+export function collectionNote(
+  { number, note: issued, former, next }: NoteInSeries,
+  namesStaff: boolean,
+): DocumentParts {
   const { paper, letterhead } = issued
   const { organization, site, pickUpTime, plateNumber, items, late } = paper
   const isInForce = next === undefined && !issued.isWithdrawn
@@ -59,7 +62,7 @@ function signersOf(customer: string, company: string): Message[] {
   ]
 }
 
-function statusOf({ isWithdrawn }: IssuedNote, next: IssuedNote | undefined): Pick<PaperParts, 'status'> {
+function statusOf({ isWithdrawn }: IssuedNote, next: IssuedNote | undefined): Pick<DocumentParts, 'status'> {
   if (isWithdrawn) return { status: message('Withdrawn') }
   if (next === undefined) return {}
   return { status: message(next.isWithdrawn ? 'Withdrawn' : 'Corrected') }
@@ -167,7 +170,7 @@ function fatesOf(items: readonly NotedItem[]): Fate[] {
   return [...fates.values()]
 }
 
-function totalOf(items: readonly NotedItem[]): PaperParts['blocks'][number] {
+function totalOf(items: readonly NotedItem[]): DocumentParts['blocks'][number] {
   const weight = { exactKg: sumKg(items.map(({ quantity }) => quantity)) }
   return { kind: 'totals', items: [{ label: message('Total'), value: message('{{weight}} kg', { weight }) }] }
 }

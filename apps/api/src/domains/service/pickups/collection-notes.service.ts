@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { inTransaction } from '#database/transaction.ts'
 import {
+  type DocumentKey,
   type Issue,
-  type IssuedPaper,
-  issuePaper,
-  listIssuedPapers,
-  type PaperKey,
-} from '#domains/company/company/issued-papers.service.ts'
+  type IssuedDocument,
+  issueDocument,
+  listIssuedDocuments,
+} from '#domains/company/company/issued-documents.service.ts'
 import { listLateTreatments } from '#domains/materials/treatment-profiles/treatment-profiles.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -16,7 +16,7 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { assertNoteIsInReach, getNotedRecord, type NotedRecord } from './collection-notes.queries.ts'
 import { type NotedPickup, notedPickupOf, saysTheSame, typesTreatedSince, withNamesOf } from './noted-pickup.ts'
 
-export type IssuedNote = IssuedPaper<NotedPickup>
+export type IssuedNote = IssuedDocument<NotedPickup>
 type Keeping = { isJustCompleted?: boolean; reason?: string | undefined }
 
 /**
@@ -25,7 +25,7 @@ type Keeping = { isJustCompleted?: boolean; reason?: string | undefined }
  */
 export async function keepNote(context: AnyContext, pickupId: string, keeping: Keeping = {}): Promise<void> {
   const { missing } = await compareNote(context, pickupId, keeping)
-  for (const issue of missing) await issuePaper(context, keyOf(pickupId), issue)
+  for (const issue of missing) await issueDocument(context, keyOf(pickupId), issue)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function keepNote(context: AnyContext, pickupId: string, keeping: K
  */
 export async function issueNote(context: Context, pickup: Pickup): Promise<void> {
   const issue = { version: 1, issuedAt: new Date(pickup.updatedAt), issuedById: context.actor.id }
-  const isFirst = await issuePaper(context, keyOf(pickup._id), { ...issue, ...notedPickupOf(pickup) })
+  const isFirst = await issueDocument(context, keyOf(pickup._id), { ...issue, ...notedPickupOf(pickup) })
   if (!isFirst) await keepNote(context, pickup._id, { isJustCompleted: true })
 }
 
@@ -50,18 +50,18 @@ export async function getNoteVersions(context: Context, pickupId: string): Promi
       await database.select({ id: pickups.id }).from(pickups).where(eq(pickups.id, pickupId)).for('update')
       await keepNote({ ...context, database }, pickupId)
     })
-    return listIssuedPapers(context, keyOf(pickupId))
+    return listIssuedDocuments(context, keyOf(pickupId))
   }
   if (versions.length === 0) throw new AppError('pickup.not-completed')
   return versions
 }
 
-function keyOf(pickupId: string): PaperKey {
+function keyOf(pickupId: string): DocumentKey {
   return { kind: 'collection-note', subjectId: pickupId }
 }
 
 async function compareNote(context: AnyContext, pickupId: string, keeping: Keeping = {}) {
-  const versions = await listIssuedPapers<NotedPickup>(context, keyOf(pickupId))
+  const versions = await listIssuedDocuments<NotedPickup>(context, keyOf(pickupId))
   const record = await getNotedRecord(context, pickupId)
   const latest = versions.at(-1)
   const said = keeping.isJustCompleted ? record : await withLateTreatments(context, record, latest)
@@ -116,9 +116,11 @@ async function withLateTreatments(
   const { noted, typesByProfile } = record
   const known = latest?.paper.late.filter(({ wasteType }) => typesByProfile.includes(wasteType)) ?? []
   const types = latest === undefined ? typesByProfile : typesTreatedSince(latest.paper, noted)
-  const asked = types.filter((type) => typesByProfile.includes(type) && known.every((one) => one.wasteType !== type))
+  const requested = types.filter(
+    (type) => typesByProfile.includes(type) && known.every((one) => one.wasteType !== type),
+  )
   const day = dayOf(new Date(noted.pickUpTime), context.settings.timeZone)
-  const added = asked.length === 0 ? [] : await listLateTreatments(context, day, asked)
+  const added = requested.length === 0 ? [] : await listLateTreatments(context, day, requested)
   return {
     ...record,
     noted: {

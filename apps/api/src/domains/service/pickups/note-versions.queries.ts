@@ -1,4 +1,4 @@
-import type { PaperVersion } from '@thant/contracts/company/papers'
+import type { DocumentVersion } from '@thant/contracts/company/issued-documents'
 import { inArray } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '#lib/context.ts'
@@ -7,7 +7,7 @@ import { getNoteVersions, type IssuedNote } from './collection-notes.service.ts'
 import { noteChanges } from './note-changes.ts'
 
 /** The versions of a collection note in reach, the latest first. */
-export async function listNoteVersions(context: Context, pickupId: string): Promise<PaperVersion[]> {
+export async function listNoteVersions(context: Context, pickupId: string): Promise<DocumentVersion[]> {
   const versions = await getNoteVersions(context, pickupId)
   const names = await listNames(context, versions)
   return versions

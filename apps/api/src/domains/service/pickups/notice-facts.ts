@@ -1,17 +1,17 @@
 import { movedPickup, plannedPickup } from '@thant/contracts/customers/notification-details'
-import type { Told } from '@thant/contracts/customers/notification-facts'
+import type { NotificationContent } from '@thant/contracts/customers/notification-facts'
 import { dayOf } from '#lib/company-time.ts'
-import type { UntoldPickup } from './changed-pickups.queries.ts'
+import type { UnnotifiedPickup } from './changed-pickups.queries.ts'
 import type { NoticeKind, Reader } from './notice-kind.ts'
 
 /** A mail of many pickups stays readable; the schedule has all of them. */
 const maxLines = 12
 
 /** A pickup of which a reader is told. */
-export type Line = { at: string; to: string; place: string; wayType: UntoldPickup['wayType']; isOnHold: boolean }
+export type Line = { at: string; to: string; place: string; wayType: UnnotifiedPickup['wayType']; isOnHold: boolean }
 
 /** Drivers are told whose pickup it is, customers which of their sites if there are several. */
-export function lineOf(reader: Reader, { before, after, ...pickup }: UntoldPickup): Line {
+export function lineOf(reader: Reader, { before, after, ...pickup }: UnnotifiedPickup): Line {
   const { organization, sites, wayType, status } = pickup
   const at = (before ?? after)?.at.toISOString() ?? ''
   const hasOtherSite = before !== null && after !== null && before.siteId !== after.siteId
@@ -21,7 +21,7 @@ export function lineOf(reader: Reader, { before, after, ...pickup }: UntoldPicku
 }
 
 /** Makes the notice of pickups that changed in the same way, in order of time. */
-export function noticeOf(kind: NoticeKind, lines: readonly [Line, ...Line[]], timeZone: string): Told {
+export function noticeOf(kind: NoticeKind, lines: readonly [Line, ...Line[]], timeZone: string): NotificationContent {
   const [first, ...others] = lines
   if (kind === 'pickup-moved') return { kind, facts: movedFacts(first, others) }
   const facts = plannedFacts(first, others, timeZone)

@@ -62,9 +62,9 @@ describe("a calendar's pickups", () => {
     expect((await calendar({ ...range, organization: 'padauk' })).ids).toEqual([others])
     expect((await calendar({ ...range, status: 'REQUESTED' })).ids).toEqual([requested, others])
     expect((await calendar({ ...range, stage: 'ASSIGNED' })).ids).toEqual([driven])
-    const narrowed = await calendar({ ...range, driver: driver.id })
-    expect(narrowed.ids).toEqual([driven])
-    expect(narrowed.body.data[0].driver).toEqual({ _id: driver.id, name: 'Ko Thura Zaw', hasLeft: false })
+    const filtered = await calendar({ ...range, driver: driver.id })
+    expect(filtered.ids).toEqual([driven])
+    expect(filtered.body.data[0].driver).toEqual({ _id: driver.id, name: 'Ko Thura Zaw', hasLeft: false })
     expect((await calendar(range, driver)).ids).toEqual([driven])
   })
 

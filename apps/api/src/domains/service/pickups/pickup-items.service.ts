@@ -35,7 +35,7 @@ export async function saveItems(context: Context, pickup: Pickup, change: Pickup
     items.map(({ destinationId }, index) => ({ path: `items.${index}.destinationId`, id: destinationId })),
     new Set(pickup.items.flatMap(({ destination }) => (destination === null ? [] : [destination._id]))),
   )
-  const kept = keptTreatments(items, isCompleted && isTreated ? pickup.items : [])
+  const kept = storedTreatments(items, isCompleted && isTreated ? pickup.items : [])
   const types = items.flatMap(({ productType }, index) => (kept[index] === undefined ? [productType] : []))
   const shares = isCompleted && types.length > 0 ? await findSharesOn(context, day, types) : undefined
   const treated = items.map((item, index) => ({
@@ -69,7 +69,10 @@ export async function saveItems(context: Context, pickup: Pickup, change: Pickup
  * What became of each item when it was divided, and undefined where its type, weight or own treatment are of no former
  * item. Items have no ids, so each former one is taken once, by an item of its name first.
  */
-function keptTreatments(items: readonly SentItem[], former: readonly TreatedItem[]): Array<ItemTreatment | undefined> {
+function storedTreatments(
+  items: readonly SentItem[],
+  former: readonly TreatedItem[],
+): Array<ItemTreatment | undefined> {
   const left = Map.groupBy(former, (item) => dividedAs(itemAsSent(item)))
   const take = (item: SentItem, isSame: (one: TreatedItem) => boolean) => {
     const alike = left.get(dividedAs(item)) ?? []

@@ -66,9 +66,9 @@ it('a request about a pickup is marked until it is settled', { tags: ['10.6-11']
   const cancelled = await createPickup(staff, organization, '2026-02-12T03:00:00Z')
   const move = await ask(moved, 'move')
   const cancel = await ask(cancelled, 'cancel')
-  const asked = { [moved]: ['move-requested'], [cancelled]: ['cancel-requested'] }
-  expect(await staffCalendar()).toEqual(asked)
-  expect(await ownCalendar()).toEqual(asked)
+  const requested = { [moved]: ['move-requested'], [cancelled]: ['cancel-requested'] }
+  expect(await staffCalendar()).toEqual(requested)
+  expect(await ownCalendar()).toEqual(requested)
 
   const counterAt = '2026-02-19T03:00:00Z'
   await staff.call('POST', `/pickup_requests/${move}/counter`, { body: { counterAt } })

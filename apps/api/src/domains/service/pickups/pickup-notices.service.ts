@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { hourMs, minuteMs } from '@thant/contracts/durations'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { pickupChanges, untoldPickups } from '#database/schema/pickup-changes.ts'
+import { pickupChanges, unnotifiedPickups } from '#database/schema/pickup-changes.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { type NotificationEvent, notify } from '#domains/customers/notifications/notify.ts'
 import { dayOf, startOfDay } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { listUntold, lockChanges, lockReaders, type UntoldPickup } from './changed-pickups.queries.ts'
+import { listUnnotified, lockChanges, lockReaders, type UnnotifiedPickup } from './changed-pickups.queries.ts'
 import { isToCome } from './is-to-come.ts'
 import { lineOf, noticeOf } from './notice-facts.ts'
 import { noticeKindOf, type Reader } from './notice-kind.ts'
@@ -21,7 +21,7 @@ const windowMs = 10 * minuteMs
 const nearMs = 2 * hourMs
 
 /** Tells customers and drivers what became of pickups that they knew of, whoever changed them (decision 57). */
-export async function tellOfChangedPickups(portal: Portal): Promise<void> {
+export async function notifyOfChangedPickups(portal: Portal): Promise<void> {
   let spread: number
   do {
     spread = await inTransaction(portal.pool, (transaction) => spreadSome(systemContext(portal, transaction)))
@@ -29,7 +29,7 @@ export async function tellOfChangedPickups(portal: Portal): Promise<void> {
   let last: string | undefined
   do {
     const after = last
-    last = await inTransaction(portal.pool, (transaction) => tellSome(systemContext(portal, transaction), after))
+    last = await inTransaction(portal.pool, (transaction) => notifySome(systemContext(portal, transaction), after))
   } while (last !== undefined)
 }
 
@@ -56,7 +56,7 @@ async function spreadSome(context: AnyContext): Promise<number> {
       union select driver_id, pickup_id from changed where driver_id is not null
       union select new_driver_id, pickup_id from changed where new_driver_id is not null
     )
-    insert into ${untoldPickups} (user_id, pickup_id, organization_id, site_id, pick_up_at, driver_id, noticed_at)
+    insert into ${unnotifiedPickups} (user_id, pickup_id, organization_id, site_id, pick_up_at, driver_id, noticed_at)
     select user_id, pickup_id, organization_id, site_id, pick_up_at, driver_id, ${now.toISOString()}::timestamptz
     from concerned join changed using (pickup_id)
     order by user_id, pickup_id
@@ -66,7 +66,7 @@ async function spreadSome(context: AnyContext): Promise<number> {
 }
 
 /** Returns the id of the last person, or nothing when everybody was told. */
-async function tellSome(context: AnyContext, after: string | undefined): Promise<string | undefined> {
+async function notifySome(context: AnyContext, after: string | undefined): Promise<string | undefined> {
   const now = context.clock.now()
   const readers = await lockReaders(context, {
     noticedBy: new Date(now.getTime() - windowMs),
@@ -75,34 +75,36 @@ async function tellSome(context: AnyContext, after: string | undefined): Promise
     limit: readersAtOnce,
   })
   if (readers.length === 0) return undefined
-  const untold = await listUntold(context, readers)
+  const unnotified = await listUnnotified(context, readers)
   const key = `pickups ${randomUUID()}`
-  const notices = readers.flatMap((reader) => noticesOf(context, reader, { key, changed: untold.get(reader.id) ?? [] }))
+  const notices = readers.flatMap((reader) =>
+    noticesOf(context, reader, { key, changed: unnotified.get(reader.id) ?? [] }),
+  )
   // Most people of an organization see the same pickups, and are told together.
   for (const alike of Map.groupBy(notices, ({ event }) => JSON.stringify(event)).values()) {
     const userIds = alike.map(({ userId }) => userId)
     for (const { event } of alike.slice(0, 1)) await notify(context, event, { userIds })
   }
-  for (const [userId, told] of untold) {
-    const ids = told.map(({ pickupId }) => pickupId)
+  for (const [userId, lines] of unnotified) {
+    const ids = lines.map(({ pickupId }) => pickupId)
     await context.database
-      .delete(untoldPickups)
-      .where(and(eq(untoldPickups.userId, userId), inArray(untoldPickups.pickupId, ids)))
+      .delete(unnotifiedPickups)
+      .where(and(eq(unnotifiedPickups.userId, userId), inArray(unnotifiedPickups.pickupId, ids)))
   }
   return readers.at(-1)?.id
 }
 
 type Notice = { userId: string; event: NotificationEvent }
-type Changed = { key: string; changed: readonly UntoldPickup[] }
+type Changed = { key: string; changed: readonly UnnotifiedPickup[] }
 
 /** One notice of each kind, however many pickups changed. */
 function noticesOf({ clock, settings }: AnyContext, reader: Reader, { key, changed }: Changed): Notice[] {
   const now = clock.now()
-  const told = changed.flatMap((pickup) => {
+  const lines = changed.flatMap((pickup) => {
     const kind = noticeKindOf(reader, pickup, now)
     return kind === undefined ? [] : [{ ...pickup, kind, line: lineOf(reader, pickup) }]
   })
-  const inOrder = told.toSorted((one, other) => (one.line.at < other.line.at ? -1 : 1))
+  const inOrder = lines.toSorted((one, other) => (one.line.at < other.line.at ? -1 : 1))
   const alikes = Map.groupBy(inOrder, ({ kind, line }) => (line.isOnHold ? `${kind} on hold` : kind))
   return [...alikes].flatMap(([name, alike]) => {
     const [first, ...others] = alike
@@ -123,7 +125,7 @@ function noticesOf({ clock, settings }: AnyContext, reader: Reader, { key, chang
 }
 
 /** When the first of these crews is or was to come: the mail is of use until then. */
-function firstTimeOf(changed: readonly UntoldPickup[], now: Date): Date | undefined {
+function firstTimeOf(changed: readonly UnnotifiedPickup[], now: Date): Date | undefined {
   return changed
     .flatMap(({ before, after }) => [before?.at ?? [], after?.at ?? []].flat())
     .filter((at) => at > now)

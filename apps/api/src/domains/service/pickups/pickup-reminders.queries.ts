@@ -18,10 +18,15 @@ export type RemindedPickup = {
 }
 
 /** Locks some customers with pickups on a day who were not told of them yet; another server takes others. */
-export async function lockUntold(context: AnyContext, day: string, eventKey: string, limit: number): Promise<string[]> {
+export async function lockUnnotified(
+  context: AnyContext,
+  day: string,
+  eventKey: string,
+  limit: number,
+): Promise<string[]> {
   const { database } = context
   const one = { one: sql`1` }
-  const told = database
+  const notified = database
     .select(one)
     .from(notifications)
     .where(and(eq(notifications.eventKey, eventKey), eq(notifications.userId, users.id)))
@@ -38,7 +43,7 @@ export async function lockUntold(context: AnyContext, day: string, eventKey: str
         eq(users.role, 'USER'),
         isNull(users.deactivatedAt),
         isNull(organizations.archivedAt),
-        notExists(told),
+        notExists(notified),
         exists(planned),
       ),
     )

@@ -4,7 +4,7 @@ import { notify } from '#domains/customers/notifications/notify.ts'
 import { dayOf, endOfDay, timeOfDayOn } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { listPlanned, lockUntold, type RemindedPickup } from './pickup-reminders.queries.ts'
+import { listPlanned, lockUnnotified, type RemindedPickup } from './pickup-reminders.queries.ts'
 
 const reminderTime = '17:00'
 const batchSize = 50
@@ -20,15 +20,17 @@ export async function sendPickupReminders(portal: Portal): Promise<void> {
   const today = dayOf(now, timeZone)
   if (now < timeOfDayOn(today, reminderTime, timeZone)) return
   const tomorrow = dayOf(endOfDay(today, timeZone), timeZone)
-  let told: number
+  let notified: number
   do {
-    told = await inTransaction(portal.pool, (transaction) => tellSome(systemContext(portal, transaction), tomorrow))
-  } while (told === batchSize)
+    notified = await inTransaction(portal.pool, (transaction) =>
+      notifySome(systemContext(portal, transaction), tomorrow),
+    )
+  } while (notified === batchSize)
 }
 
-async function tellSome(context: AnyContext, day: string): Promise<number> {
+async function notifySome(context: AnyContext, day: string): Promise<number> {
   const key = `pickups of ${day}`
-  const userIds = await lockUntold(context, day, key, batchSize)
+  const userIds = await lockUnnotified(context, day, key, batchSize)
   const planned = await listPlanned(context, day, userIds)
   const perUser = [...Map.groupBy(planned, ({ userId }) => userId).values()]
   // Most users of an organization see the same pickups, and are told together.

@@ -27,7 +27,7 @@ async function plan(pickUpTime: string, fields: Record<string, unknown> = {}): P
 
 const remind = () => sendPickupReminders(testApp.app)
 
-async function told(person: TestActor): Promise<Array<{ kind: string; facts: Record<string, string> }>> {
+async function notificationsOf(person: TestActor): Promise<Array<{ kind: string; facts: Record<string, string> }>> {
   return (await person.call('GET', '/notifications')).body.data.entries
 }
 
@@ -42,10 +42,10 @@ it('tells a customer at 17:00 of the pickups of tomorrow, in one notice', { tags
   }
   testApp.clock.set('2026-02-03T10:29:59Z')
   await remind()
-  expect(await told(customer)).toEqual([])
+  expect(await notificationsOf(customer)).toEqual([])
   testApp.clock.set(five)
   await remind()
-  expect(await told(customer)).toMatchObject([
+  expect(await notificationsOf(customer)).toMatchObject([
     {
       kind: 'pickup-tomorrow',
       facts: {
@@ -84,7 +84,7 @@ it('tells each person once, by however many servers and however often', { tags: 
   await Promise.all(Array.from({ length: 6 }, remind))
   await plan('2026-02-04T02:30:00Z')
   await remind()
-  for (const person of people) expect(await told(person)).toHaveLength(1)
+  for (const person of people) expect(await notificationsOf(person)).toHaveLength(1)
 })
 
 it('tells a portal that was off at 17:00 until midnight, and of no other day later', {
@@ -95,11 +95,11 @@ it('tells a portal that was off at 17:00 until midnight, and of no other day lat
   testApp.clock.set('2026-02-03T17:29:00Z')
   const late = await signInAs(testApp, 'USER', organization)
   await remind()
-  expect((await told(late))[0]?.facts.day).toBe('2026-02-04')
+  expect((await notificationsOf(late))[0]?.facts.day).toBe('2026-02-04')
   testApp.clock.set('2026-02-03T17:31:00Z')
   const next = await signInAs(testApp, 'USER', organization)
   await remind()
-  expect(await told(next)).toEqual([])
+  expect(await notificationsOf(next)).toEqual([])
 })
 
 it('tells those who are limited to sites of these alone, with the site', { tags: ['10.7-06'] }, async () => {
@@ -110,9 +110,9 @@ it('tells those who are limited to sites of these alone, with the site', { tags:
   ]
   await plan('2026-02-04T01:30:00Z', { siteId: branch })
   await remind()
-  expect((await told(ofBranch))[0]?.facts).toMatchObject({ pickups: '2026-02-04T01:30:00.000Z||Hledan' })
-  expect(await told(customer)).toHaveLength(1)
-  expect(await told(ofMain)).toEqual([])
+  expect((await notificationsOf(ofBranch))[0]?.facts).toMatchObject({ pickups: '2026-02-04T01:30:00.000Z||Hledan' })
+  expect(await notificationsOf(customer)).toHaveLength(1)
+  expect(await notificationsOf(ofMain)).toEqual([])
 })
 
 it('tells nobody who was deactivated, nor of an archived organization, another one, or the staff', async () => {
@@ -124,7 +124,11 @@ it('tells nobody who was deactivated, nor of an archived organization, another o
   for (const organizationId of [organization, archived]) await plan('2026-02-04T01:30:00Z', { organizationId })
   await testApp.pool.query('update organizations set archived_at = now() where id = $1', [archived])
   await remind()
-  expect([await told(customer), await told(stranger), await told(staff)].map(({ length }) => length)).toEqual([1, 0, 0])
+  expect(
+    [await notificationsOf(customer), await notificationsOf(stranger), await notificationsOf(staff)].map(
+      ({ length }) => length,
+    ),
+  ).toEqual([1, 0, 0])
   const { rows } = await testApp.pool.query('select count(*)::int from notifications where user_id = any($1)', [
     [gone.id, former.id],
   ])

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
+import { addDefaultTreatment, removeTreatmentProfiles } from '../../../../test/default-treatment.ts'
 import {
   createDestination,
   createOrganization,
@@ -9,7 +10,6 @@ import {
   item,
 } from '../../../../test/factories.ts'
 import { partsOf, rebuiltTotals } from '../../../../test/treated-items.ts'
-import { addUsualTreatment, removeTreatmentProfiles } from '../../../../test/usual-treatment.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await removeTreatmentProfiles(testApp.pool)
-  await addUsualTreatment(testApp.pool)
+  await addDefaultTreatment(testApp.pool)
 })
 
 const at = '2026-02-03T02:30:00Z'

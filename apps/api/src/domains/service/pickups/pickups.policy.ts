@@ -5,13 +5,13 @@ import type { Pickup } from '@thant/contracts/service/pickups'
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
-import { listLicenceDoubts } from '#domains/materials/destinations/licence-doubts.queries.ts'
+import { listLicenceWarnings } from '#domains/materials/destinations/licence-warnings.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { listDayDoubts } from './day-doubts.queries.ts'
-import { doubtsOf, isCompletedAhead } from './doubts.ts'
-import { listWeightDoubts } from './weight-doubts.queries.ts'
+import { listDayWarnings } from './day-warnings.queries.ts'
+import { isCompletedAhead, warningsOf } from './plan-warnings.ts'
+import { listWeightWarnings } from './weight-warnings.queries.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 
@@ -58,7 +58,7 @@ export function assertDayHasCome(context: Context, change: PickupChange, pickup:
 }
 
 /** Asks callers who want to be asked, `isSure: false`, about what is probably a slip. */
-export async function assertNoDoubt(
+export async function assertNoWarning(
   context: Context,
   sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime' | 'vehicle' | 'items'>,
   { organizationId, siteId, pickup }: { organizationId: string; siteId: string; pickup?: Pickup },
@@ -68,25 +68,25 @@ export async function assertNoDoubt(
   const time = sent.pickUpTime === undefined ? before?.pickUpAt : new Date(sent.pickUpTime)
   if (time === undefined) return
   const after = { status: sent.status ?? pickup?.status ?? 'REQUESTED', pickUpAt: time }
-  const doubts = doubtsOf(before, after, { now: context.clock.now() })
+  const warnings = warningsOf(before, after, { now: context.clock.now() })
   const isMoved = before?.pickUpAt.getTime() !== time.getTime()
   if (isMoved && (await hasPickupAt(context, eq(pickups.siteId, siteId), time, pickup?._id))) {
-    doubts.push('This organization has a pickup at this time already.')
+    warnings.push('This organization has a pickup at this time already.')
   }
   if (isOnNewDay(context, before?.pickUpAt, time)) {
-    doubts.push(...(await listDayDoubts(context, { organizationId, time })))
+    warnings.push(...(await listDayWarnings(context, { organizationId, time })))
   }
-  const issues = doubts.map((message) => ({ path: 'pickUpTime', message }))
+  const issues = warnings.map((message) => ({ path: 'pickUpTime', message }))
   if (after.status !== 'CANCELLED' && (await isDriverElsewhere(context, sent, { time, isMoved, siteId, pickup }))) {
     issues.push({ path: 'vehicle.driver', message: 'The driver has another pickup at this time.' })
   }
-  issues.push(...(await listWeightDoubts(context, sent.items ?? [], { organizationId, before: pickup?.items ?? [] })))
-  issues.push(...(await listTreatmentDoubts(context, sent.items ?? [], { time, pickup })))
+  issues.push(...(await listWeightWarnings(context, sent.items ?? [], { organizationId, before: pickup?.items ?? [] })))
+  issues.push(...(await listTreatmentWarnings(context, sent.items ?? [], { time, pickup })))
   if (issues.length > 0) throw new AppError('record.doubtful', { issues })
 }
 
 /** What staff say of an item is asked about once, when the item or its day is new. */
-function listTreatmentDoubts(
+function listTreatmentWarnings(
   context: Context,
   items: readonly PickupItem[],
   { time, pickup }: { time: Date; pickup: Pickup | undefined },
@@ -104,7 +104,7 @@ function listTreatmentDoubts(
       ? []
       : [{ path: `items.${index}.destinationId`, destinationId, wasteType: productType, treatment, day }]
   })
-  return listLicenceDoubts(context, bound)
+  return listLicenceWarnings(context, bound)
 }
 
 type At = { time: Date; isMoved: boolean; siteId: string; pickup: Pickup | undefined }

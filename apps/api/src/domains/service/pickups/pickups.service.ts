@@ -22,7 +22,7 @@ import {
   assertDayHasCome,
   assertDriver,
   assertItemsWhenCompleted,
-  assertNoDoubt,
+  assertNoWarning,
   assertTeam,
   driversChange,
 } from './pickups.policy.ts'
@@ -31,7 +31,7 @@ import { getPickup, inCallersReach } from './pickups.queries.ts'
 type SchedulePickup = z.output<typeof pickupScheduleSchema>
 
 /** What the form does not say of a pickup that somebody asked for, or that follows one that failed. */
-type Asked = Partial<Pick<typeof pickups.$inferInsert, 'plannedBy' | 'wayType' | 'remark' | 'followsId'>>
+type RequestedChange = Partial<Pick<typeof pickups.$inferInsert, 'plannedBy' | 'wayType' | 'remark' | 'followsId'>>
 
 const writes = recordChanges({
   entity: 'pickup',
@@ -41,11 +41,15 @@ const writes = recordChanges({
   audited: auditedValues,
 })
 
-export async function schedulePickup(context: Context, form: SchedulePickup, asked: Asked = {}): Promise<Pickup> {
+export async function schedulePickup(
+  context: Context,
+  form: SchedulePickup,
+  requested: RequestedChange = {},
+): Promise<Pickup> {
   const { organizationId, vehicle } = form
   const { _id: siteId } = await getActiveSite(context, form)
   await assertDriver(context, vehicle?.driver)
-  await assertNoDoubt(context, form, { organizationId, siteId })
+  await assertNoWarning(context, form, { organizationId, siteId })
   return writes.create(context, 'pickup.schedule', {
     organizationId,
     siteId,
@@ -54,7 +58,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup, ask
     driverId: vehicle?.driver ?? null,
     status: form.status,
     updatedById: context.actor.id,
-    ...asked,
+    ...requested,
   })
 }
 
@@ -71,7 +75,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   assertDayHasCome(context, change, before)
   const siteId = change.siteId ?? before.site._id
   if (siteId !== before.site._id) await assertSitesAreActive(context, before.organizationId._id, [siteId])
-  await assertNoDoubt(context, sent, { organizationId: before.organizationId._id, siteId, pickup: before })
+  await assertNoWarning(context, sent, { organizationId: before.organizationId._id, siteId, pickup: before })
   await assertDriver(context, change.vehicle?.driver, before)
   await assertTeam(context, change.operationTeam, before)
   if (wasCompleted) await keepNote(context, id)

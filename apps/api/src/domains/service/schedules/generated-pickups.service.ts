@@ -6,7 +6,7 @@ import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { leaveUntold } from '#domains/service/pickups/told-pickups.service.ts'
+import { skipNotification } from '#domains/service/pickups/notified-pickups.service.ts'
 import { recordAudits } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
@@ -39,7 +39,7 @@ export async function generateAllPickups(portal: Portal): Promise<void> {
 async function rollOn(context: AnyContext, after: string | undefined): Promise<string | undefined> {
   const { last, made } = await generateBatch(context, after === undefined ? undefined : gt(schedules.id, after))
   const known = await listSchedulesAhead(context, made)
-  await leaveUntold(
+  await skipNotification(
     context,
     made.filter(({ scheduleId }) => known.has(scheduleId)).map(({ id }) => id),
   )

@@ -16,8 +16,8 @@ import { recordChanges } from '#lib/record-changes.ts'
 import { generatePickups, removePickups } from './generated-pickups.service.ts'
 import { assertRunsAlone, findContinuation, lockChain } from './schedule-chain.queries.ts'
 import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
-import { assertNoScheduleDoubt } from './schedule-doubts.queries.ts'
 import { compareChange, compareEnd } from './schedule-preview.queries.ts'
+import { assertNoScheduleWarning } from './schedule-warnings.queries.ts'
 import { loadHorizon, lockScheduledPickups, type StoredScheduledPickup } from './scheduled-pickups.queries.ts'
 import { getSchedule } from './schedules.queries.ts'
 
@@ -27,7 +27,7 @@ export async function createSchedule(context: Context, form: ScheduleForm): Prom
   const { organizationId } = form
   const { _id: siteId } = await getActiveSite(context, form)
   await assertDriver(context, form.driver, undefined, 'driver')
-  await assertNoScheduleDoubt(
+  await assertNoScheduleWarning(
     context,
     { ...form, siteId, driverId: form.driver },
     { isSure: form.isSure, organizationId },
@@ -68,7 +68,7 @@ export async function changeSchedule(context: Context, id: string, change: Sched
   const after = scheduleAfter(stored, change, horizon.today)
   await assertRunsAlone(context, stored, after)
   const { organizationId } = stored
-  await assertNoScheduleDoubt(context, after.values, { isSure: change.isSure, organizationId, before: stored })
+  await assertNoScheduleWarning(context, after.values, { isSure: change.isSure, organizationId, before: stored })
   const { comparison } = await compareChange(context, stored, after, horizon)
 
   const changedId = after.endsBefore === undefined ? id : await continueSchedule(context, stored, after)

@@ -27,6 +27,6 @@ test.each([
   [[airport], 'airport', undefined],
   [[], 'port', 'port'],
   [[airport, port], null, undefined],
-])('of %j the address asks for %j, which is %j', { tags: ['10.2-09'] }, (offered, asked, expected) => {
-  expect(offeredSite(offered, asked)).toBe(expected)
+])('of %j the address asks for %j, which is %j', { tags: ['10.2-09'] }, (offered, requested, expected) => {
+  expect(offeredSite(offered, requested)).toBe(expected)
 })

@@ -17,8 +17,8 @@ export function missingSite(offered: Offered, chosen: string | null): FieldProbl
  * Returns the site that an address asks for, unless it is none of several that are offered: nobody could clear it then.
  * Until the sites are known, it is believed.
  */
-export function offeredSite(offered: Offered, asked: string | null): string | undefined {
-  if (asked === null) return undefined
-  const isOffered = offered.length > 1 && offered.some(({ _id }) => _id === asked)
-  return offered.length === 0 || isOffered ? asked : undefined
+export function offeredSite(offered: Offered, requested: string | null): string | undefined {
+  if (requested === null) return undefined
+  const isOffered = offered.length > 1 && offered.some(({ _id }) => _id === requested)
+  return offered.length === 0 || isOffered ? requested : undefined
 }

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCalendarDue } from '@tabler/icons-react'
 import {
-  type LicenceDoubt,
   type LicenceState,
-  licenceDoubtLabels,
+  type LicenceWarning,
   licenceStateLabels,
+  licenceWarningLabels,
 } from '@thant/contracts/materials/destinations'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
@@ -13,14 +13,14 @@ export const licenceStateBadges: Partial<Record<LicenceState, BadgeStyle>> = {
   'ends-soon': { label: licenceStateLabels['ends-soon'], color: 'amber', icon: IconCalendarDue },
 }
 
-const doubtBadge = (doubt: LicenceDoubt): BadgeStyle => ({
-  label: licenceDoubtLabels[doubt],
+const warningBadge = (warning: LicenceWarning): BadgeStyle => ({
+  label: licenceWarningLabels[warning],
   color: 'amber',
   icon: IconAlertTriangle,
 })
 
-export const licenceDoubtBadges: Record<LicenceDoubt, BadgeStyle> = {
-  ended: doubtBadge('ended'),
-  'waste-type': doubtBadge('waste-type'),
-  treatment: doubtBadge('treatment'),
+export const licenceWarningBadges: Record<LicenceWarning, BadgeStyle> = {
+  ended: warningBadge('ended'),
+  'waste-type': warningBadge('waste-type'),
+  treatment: warningBadge('treatment'),
 }

@@ -17,7 +17,7 @@ type Draft = {
 }
 
 /** The company's invoices have always been due two weeks after they were written. */
-const usualDaysToPay = 14
+const defaultDaysToPay = 14
 
 /** Loads the initial values of a new invoice: the next number, and for an extension the next period and its price. */
 export function useInvoiceDraft(organizationId: string, isExtension: boolean): Draft {
@@ -47,7 +47,7 @@ export function useInvoiceDraft(organizationId: string, isExtension: boolean): D
       companyType: organization.data.data.companyType,
       currency: next.currency,
       paymentStatus: 'PENDING',
-      dueDate: daysAfter(today, usualDaysToPay),
+      dueDate: daysAfter(today, defaultDaysToPay),
       servicePeriod: isExtension ? next.servicePeriod : { start: null, end: null },
       extendsContract: isExtension && !next.isGap,
       file: undefined,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sortedTypes } from '@thant/contracts/materials/wastes'
-import { isOfUsual, type TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
+import { isOfDefaultTreatment, type TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
 import { describe, expect, it } from 'vitest'
 import { factorFileAddress, factorTemplateAddress, readFactors } from './factor-csv.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -134,7 +134,10 @@ describe('a table as it is published', () => {
     const { lines, problems } = readFactors(readFileSync(file, 'utf8'))
     expect(problems).toEqual([])
     for (const material of sortedTypes) {
-      expect([material, lines.some((line) => line.material === material && isOfUsual(line))]).toEqual([material, true])
+      expect([material, lines.some((line) => line.material === material && isOfDefaultTreatment(line))]).toEqual([
+        material,
+        true,
+      ])
     }
     expect(lines.find(({ material, treatment }) => material === 'Papers' && treatment === 'landfill')?.direct).toBe(
       1.16449,

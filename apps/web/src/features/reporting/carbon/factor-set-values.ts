@@ -1,4 +1,4 @@
-import { type SortedType, sortedTypes, usualTreatment, type WasteTreatment } from '@thant/contracts/materials/wastes'
+import { defaultTreatment, type SortedType, sortedTypes, type WasteTreatment } from '@thant/contracts/materials/wastes'
 import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
 import { latinDigits } from '#lib/latin-digits.ts'
 
@@ -35,7 +35,7 @@ export function valuesFrom(latest: FactorSet | undefined): FactorSetValues {
 export function blankFactor(material: SortedType): FactorValues {
   return {
     material,
-    treatment: usualTreatment[material],
+    treatment: defaultTreatment[material],
     part: '',
     direct: '',
     avoidedMaterial: '0',

@@ -1,5 +1,5 @@
 import { emissionScaleOf, emissionsOf, factorSetOf } from '@thant/contracts/materials/emissions'
-import { isSorted, usualTreatment } from '@thant/contracts/materials/wastes'
+import { defaultTreatment, isSorted } from '@thant/contracts/materials/wastes'
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import type { Drilldown } from '#features/materials/drilldown/drilldown.ts'
 import type { WeighedItem } from '#features/materials/drilldown/source-pickups.ts'
@@ -26,7 +26,7 @@ export function useEmissionDrilldown(report: CarbonReport) {
 
 function emittingWasteOf({ productType: wasteType, quantity, treated }: WeighedItem, report: CarbonReport) {
   const { factors } = treated ? factorSetOf(report, treated.month) : report.factorSet
-  const treatment = treated?.treatment ?? (isSorted(wasteType) ? usualTreatment[wasteType] : 'unknown')
+  const treatment = treated?.treatment ?? (isSorted(wasteType) ? defaultTreatment[wasteType] : 'unknown')
   return {
     wastes: [{ wasteType, treatment, grams: quantity * 1_000 }],
     factors,

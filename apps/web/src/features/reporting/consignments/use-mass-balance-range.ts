@@ -12,9 +12,9 @@ const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
 export function useMassBalanceRange() {
   const [params, setParams] = useSearchParams()
   const to = thisMonthIn(useCompanyTimeZone())
-  const usual = { from: monthsBefore(to, shownMonths - 1), to }
+  const initial = { from: monthsBefore(to, shownMonths - 1), to }
   const choose = (range: MonthRange) => setParams(range, { replace: true })
-  return { range: rangeIn(params) ?? usual, choose, whole: { from: monthsBefore(to, reachedMonths - 1), to } }
+  return { range: rangeIn(params) ?? initial, choose, whole: { from: monthsBefore(to, reachedMonths - 1), to } }
 }
 
 function rangeIn(params: URLSearchParams): MonthRange | undefined {

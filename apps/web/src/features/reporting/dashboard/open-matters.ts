@@ -20,7 +20,7 @@ export function openMatters(
   const late = pickups.filter((pickup) => isUnrecorded(pickup) && isLate(pickup, now))
   return [
     ...requests.filter(({ state }) => state === 'COUNTERED').map((request) => ({ kind: 'offer', request }) as const),
-    ...pickups.filter(canBeAskedAnew).map((pickup) => ({ kind: 'failed', pickup }) as const),
+    ...pickups.filter(canBeRequestedAgain).map((pickup) => ({ kind: 'failed', pickup }) as const),
     ...(latest ? [{ kind: 'unrecorded', pickup: latest } as const] : []),
     ...late.map((pickup) => ({ kind: 'late', pickup }) as const),
     ...requests.filter(({ state }) => state === 'OPEN').map((request) => ({ kind: 'request', request }) as const),
@@ -49,7 +49,7 @@ function isLate({ pickUpTime }: OrganizationPickup, now: number): boolean {
   return Date.parse(pickUpTime) <= now && now < missedReportTimes(pickUpTime).from
 }
 
-function canBeAskedAnew(pickup: OrganizationPickup): boolean {
+function canBeRequestedAgain(pickup: OrganizationPickup): boolean {
   return hasFailed(pickup) && !isReported(pickup) && !pickup.marks?.includes('move-requested')
 }
 

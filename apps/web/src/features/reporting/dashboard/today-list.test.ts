@@ -35,8 +35,8 @@ test.each([
   [9, 2],
   [0, 1],
   [-4, 1],
-])('shows for page %i page %i', (asked, shown) => {
-  expect(todayPage(today, { q: '', sort: 'oldest', page: asked }).page).toBe(shown)
+])('shows for page %i page %i', (requested, shown) => {
+  expect(todayPage(today, { q: '', sort: 'oldest', page: requested }).page).toBe(shown)
 })
 
 test('has one empty page when nothing is planned', () => {

@@ -19,9 +19,9 @@ export function useOpenMatters(organizationId: string, site: string | undefined)
     query: { from: daysAfter(today, -daysBack), to: today, site },
   })
   const now = Date.now()
-  const [asked, past] = [requests.data?.data ?? [], pickups.data?.data ?? []]
+  const [requested, past] = [requests.data?.data ?? [], pickups.data?.data ?? []]
   return {
-    matters: openMatters(asked, past, now),
+    matters: openMatters(requested, past, now),
     reportable: reportablePickups(past, now),
     failed: [requests, pickups].find(({ isError }) => isError),
   }

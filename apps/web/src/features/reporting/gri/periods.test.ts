@@ -1,8 +1,8 @@
 import { countMonths } from '@thant/contracts/days'
 import { describe, expect, it, test } from 'vitest'
-import { comparedPeriods, countedUntil, finishedMonths, rangeOfQuarter, usualPeriods } from './periods.ts'
+import { comparedPeriods, countedUntil, defaultPeriods, finishedMonths, rangeOfQuarter } from './periods.ts'
 
-describe('usualPeriods', () => {
+describe('defaultPeriods', () => {
   it.each([
     [
       '2026-11',
@@ -27,7 +27,7 @@ describe('usualPeriods', () => {
       ],
     ],
   ])('in %s are calendar months, quarters and years, and end today', { tags: ['11.5-11'] }, (month, expected) => {
-    expect(usualPeriods(month).map(({ range }) => `${range.from} ${range.to}`)).toEqual(expected)
+    expect(defaultPeriods(month).map(({ range }) => `${range.from} ${range.to}`)).toEqual(expected)
   })
 })
 
@@ -62,10 +62,10 @@ test.each([
 ])(
   '%s, which is not over on 23 November, is compared up to the same day of the month',
   { tags: ['11.5-11'] },
-  (asked, ...expected) => {
+  (requested, ...expected) => {
     const rangeOf = (months: string) => ({ from: months.slice(0, 7), to: months.slice(8) })
     const compared = expected.map((months) => ({ ...rangeOf(months), lastDay: 23 }))
-    expect(comparedPeriods(rangeOf(asked), '2026-11-23')).toEqual(compared)
+    expect(comparedPeriods(rangeOf(requested), '2026-11-23')).toEqual(compared)
   },
 )
 

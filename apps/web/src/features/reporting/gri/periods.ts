@@ -10,7 +10,7 @@ export type NamedPeriod = { label: TranslationKey; range: MonthRange }
 export type DayRange = MonthRange & { lastDay?: number }
 
 /** The periods that people report on; those that are not over end with this month, so that equal spans are compared. */
-export function usualPeriods(thisMonth: string): NamedPeriod[] {
+export function defaultPeriods(thisMonth: string): NamedPeriod[] {
   const month = Temporal.PlainYearMonth.from(thisMonth)
   const sinceQuarter = (month.month - 1) % 3
   const rangeOf = (monthsAgo: number, count: number): MonthRange => ({

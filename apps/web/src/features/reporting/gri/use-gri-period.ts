@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { thisYear, usualPeriods } from './periods.ts'
+import { defaultPeriods, thisYear } from './periods.ts'
 
 const reachedYears = 10
 const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
@@ -12,7 +12,7 @@ const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
 export function useGriPeriod() {
   const [params, setParams] = useSearchParams()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
-  const periods = usualPeriods(thisMonth)
+  const periods = defaultPeriods(thisMonth)
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
   const choose = (range: MonthRange) =>

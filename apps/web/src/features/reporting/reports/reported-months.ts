@@ -1,5 +1,5 @@
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { usualPeriods } from '#features/reporting/gri/periods.ts'
+import { defaultPeriods } from '#features/reporting/gri/periods.ts'
 
 /** What a report is of: quarters, by their first months, or any months. */
 export type ReportedMonths = { quarters: string[] } | { months: MonthRange }
@@ -8,7 +8,7 @@ const offered = ['Last quarter', 'This year', 'Last year']
 
 /** The periods of the calendar that people report on, as far as something was collected in them. */
 export function calendarPeriods(collected: readonly string[], thisMonth: string): MonthRange[] {
-  return usualPeriods(thisMonth)
+  return defaultPeriods(thisMonth)
     .filter(({ label }) => offered.includes(label))
     .map(({ range }) => range)
     .filter(({ from, to }) => collected.some((month) => month >= from && month <= to))

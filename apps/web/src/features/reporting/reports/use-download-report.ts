@@ -11,7 +11,7 @@ import type { ReportSource } from './report-source.ts'
 
 const pollMs = 1_000
 
-type Wanted = { source: ReportSource; standard?: PdfStandard }
+type DownloadRequest = { source: ReportSource; standard?: PdfStandard }
 
 /** Downloads the PDF of a saved report in the user's language; a notification shows its progress and can cancel it. */
 export function useDownloadReport() {
@@ -25,7 +25,7 @@ export function useDownloadReport() {
 
   return useMutation({
     meta: { changesNothing: true },
-    mutationFn: async ({ source, standard }: Wanted) => {
+    mutationFn: async ({ source, standard }: DownloadRequest) => {
       const file = fileOf(source, { language, standard })
       const leaving = new AbortController()
       let said = textOf('none', 0)

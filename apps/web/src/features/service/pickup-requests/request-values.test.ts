@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { emptyRequest, requestBodyOf, wantedTime } from './request-values.ts'
+import { emptyRequest, requestBodyOf, requestedTime } from './request-values.ts'
 
 const timeZone = 'Asia/Yangon'
 
 it('asks for the time at which the part of the day begins', () => {
-  const asked = { timeZone, moved: undefined }
-  expect(wantedTime('2026-02-05', 'morning', asked)).toBe('2026-02-05T02:30:00Z')
-  expect(wantedTime('2026-02-05', 'afternoon', asked)).toBe('2026-02-05T06:30:00Z')
-  expect(wantedTime('5 Febr', 'any', asked)).toBeUndefined()
+  const requested = { timeZone, moved: undefined }
+  expect(requestedTime('2026-02-05', 'morning', requested)).toBe('2026-02-05T02:30:00Z')
+  expect(requestedTime('2026-02-05', 'afternoon', requested)).toBe('2026-02-05T06:30:00Z')
+  expect(requestedTime('5 Febr', 'any', requested)).toBeUndefined()
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   { tags: ['10.6-14'] },
   (part, expected) => {
     const moved = { pickUpTime: '2026-02-03T00:30:00Z' }
-    expect(wantedTime('2026-02-05', part, { timeZone, moved })).toBe(expected)
+    expect(requestedTime('2026-02-05', part, { timeZone, moved })).toBe(expected)
   },
 )
 

@@ -31,23 +31,27 @@ export const emptyRequest: RequestValues = {
 /** Staff choose the exact time when they accept. */
 const startOf: Record<PartOfDay, string> = { morning: '09:00', afternoon: '13:00', any: '09:00' }
 
-type Asked = { timeZone: string; moved: Pick<Pickup, 'pickUpTime'> | undefined }
+type RequestContext = { timeZone: string; moved: Pick<Pickup, 'pickUpTime'> | undefined }
 
 /** A pickup that is moved keeps its time of day, unless that lies in another part of the day than the wanted one. */
-export function wantedTime(day: string | null, part: PartOfDay, { timeZone, moved }: Asked): string | undefined {
+export function requestedTime(
+  day: string | null,
+  part: PartOfDay,
+  { timeZone, moved }: RequestContext,
+): string | undefined {
   if (day === null || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
   const own = moved && wallClockOf(moved.pickUpTime, timeZone).time
-  const isKept = own !== undefined && (part === 'any' || own < noon === (part === 'morning'))
-  return instantOf(day, isKept ? own : startOf[part], timeZone)
+  const isOwnTime = own !== undefined && (part === 'any' || own < noon === (part === 'morning'))
+  return instantOf(day, isOwnTime ? own : startOf[part], timeZone)
 }
 
 const noon = '12:00'
 
 export function requestBodyOf(
   { organizationId, siteId, wantedAt, partOfDay, ...values }: RequestValues,
-  asked: { kind: PickupRequestKind; pickup: Pick<Pickup, '_id' | 'pickUpTime'> | undefined; timeZone: string },
+  requested: { kind: PickupRequestKind; pickup: Pick<Pickup, '_id' | 'pickUpTime'> | undefined; timeZone: string },
 ): BodyInputOf<typeof pickupRequestEndpoints.create> {
-  const { kind, pickup, timeZone } = asked
+  const { kind, pickup, timeZone } = requested
   return {
     ...values,
     isSure: false,
@@ -55,6 +59,6 @@ export function requestBodyOf(
     organizationId: organizationId ?? '',
     ...(siteId !== null && { siteId }),
     ...(pickup !== undefined && { pickup: pickup._id }),
-    ...(kind !== 'cancel' && { wantedAt: wantedTime(wantedAt, partOfDay, { timeZone, moved: pickup }), partOfDay }),
+    ...(kind !== 'cancel' && { wantedAt: requestedTime(wantedAt, partOfDay, { timeZone, moved: pickup }), partOfDay }),
   }
 }

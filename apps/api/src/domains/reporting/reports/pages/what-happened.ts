@@ -20,8 +20,8 @@ type Story = {
 /** Every report has five of these pages, whatever was collected; that of e-waste only where there was some. */
 export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
   const hasEwaste = figures.composition.some(({ name }) => name === 'E-waste')
-  const told = stories.filter(({ type }) => type !== 'E-waste' || hasEwaste)
-  return told.map(({ drawing, type, title, alt, lead, steps, last }) => ({
+  const shown = stories.filter(({ type }) => type !== 'E-waste' || hasEwaste)
+  return shown.map(({ drawing, type, title, alt, lead, steps, last }) => ({
     id: `what-happened-${drawing}`,
     title,
     blocks: [

@@ -18,8 +18,8 @@ export function CompanyYear() {
   const format = useFormat()
   const [params, setParams] = useSearchParams()
   const thisYear = Number(todayIn(useCompanyTimeZone()).slice(0, 4))
-  const asked = Number(params.get('year'))
-  const year = Number.isInteger(asked) && asked >= 1990 && asked <= 2099 ? asked : thisYear
+  const requested = Number(params.get('year'))
+  const year = Number.isInteger(requested) && requested >= 1990 && requested <= 2099 ? requested : thisYear
   const result = useEndpoint(companyDayEndpoints.list, { query: { year } }, { keepsPrevious: true })
   const show = (to: number) => setParams(to === thisYear ? {} : { year: String(to) }, { preventScrollReset: true })
   return (

@@ -19,7 +19,7 @@ import { useCompany, useFormat } from '#lib/use-format.ts'
 import { readPrefilled } from '../prefilled.ts'
 import classes from './contact-form.module.css'
 
-type LetterValues = { name: string; email: string; topic: ContactTopic; message: string; website: string }
+type MessageValues = { name: string; email: string; topic: ContactTopic; message: string; website: string }
 
 /** The browser's own list is lighter than the library's, and this page is public. */
 const TopicField = asField<NativeSelectProps>(NativeSelect, { empty: '' })
@@ -27,10 +27,10 @@ const TopicField = asField<NativeSelectProps>(NativeSelect, { empty: '' })
 /** Sends a message to the company; fills in name and e-mail of a signed-in user. */
 export function ContactForm() {
   const [isSent, setIsSent] = useState(false)
-  return isSent ? <Sent onAnother={() => setIsSent(false)} /> : <Letter onSent={() => setIsSent(true)} />
+  return isSent ? <Sent onAnother={() => setIsSent(false)} /> : <MessageForm onSent={() => setIsSent(true)} />
 }
 
-function Letter({ onSent }: { onSent: () => void }) {
+function MessageForm({ onSent }: { onSent: () => void }) {
   const { t, language } = useTranslation()
   const me = useMe()
   const email = useCompany()?.email
@@ -51,20 +51,20 @@ function Letter({ onSent }: { onSent: () => void }) {
         {t('Sending needs JavaScript.')} {email && <a href={`mailto:${email}`}>{email}</a>}
       </noscript>
       <Form form={record} submit={t('Send')}>
-        <TextField<LetterValues> name="name" label="Name" autoComplete="name" />
-        <TextField<LetterValues>
+        <TextField<MessageValues> name="name" label="Name" autoComplete="name" />
+        <TextField<MessageValues>
           name="email"
           type="email"
           label="Email"
           hint="We'll reply to this address."
           autoComplete="email"
         />
-        <TopicField<LetterValues>
+        <TopicField<MessageValues>
           name="topic"
           label="Topic"
           data={contactTopics.map((value) => ({ value, label: t(contactTopicLabels[value]) }))}
         />
-        <TextArea<LetterValues> name="message" label="Message" autosize={false} rows={6} />
+        <TextArea<MessageValues> name="message" label="Message" autosize={false} rows={6} />
         <div className={classes.hidden} aria-hidden>
           <label>
             {t('Leave this empty')}

@@ -13,8 +13,8 @@ export function EveningBefore() {
   const { t } = useTranslation()
   const choices = useEndpoint(notificationEndpoints.choices, {}).data?.data
   const write = useWrite(notificationEndpoints.choose)
-  const isAsked = choices?.some((choice) => choice.kind === kind && choice.mail === 'off' && !choice.isChosen)
-  if (!isAsked) return null
+  const isOffered = choices?.some((choice) => choice.kind === kind && choice.mail === 'off' && !choice.isChosen)
+  if (!isOffered) return null
   const choose = (mail: MailChoice, done: string) =>
     write.mutate(
       { body: { choices: [{ kind, mail }] } },

@@ -24,7 +24,7 @@ export function Inbox() {
   const isEmpty = found?.entries.length === 0 && page === 1
   return (
     <>
-      {!(isEmpty && !state.isNarrowed) && (
+      {!(isEmpty && !state.isFiltered) && (
         <FilterBar filters={choices} search={false} tools={<InboxOrder state={state} />} state={state} />
       )}
       {found === undefined ? (
@@ -36,9 +36,9 @@ export function Inbox() {
       ) : isEmpty ? (
         <EmptyState
           drawing={<EmptyListDrawing />}
-          title={state.isNarrowed ? t('Nothing matches these filters') : t('Nothing happened yet')}
+          title={state.isFiltered ? t('Nothing matches these filters') : t('Nothing happened yet')}
           hint={
-            state.isNarrowed ? t('Try fewer or other filters.') : t('Requests, and changes of pickups, appear here.')
+            state.isFiltered ? t('Try fewer or other filters.') : t('Requests, and changes of pickups, appear here.')
           }
         />
       ) : (

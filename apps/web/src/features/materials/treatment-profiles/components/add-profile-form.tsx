@@ -3,10 +3,10 @@ import { treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { TextArea } from '#components/fields/text-area.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
@@ -27,7 +27,7 @@ export function AddProfileForm() {
     endpoint: treatmentProfileEndpoints.create,
     initialValues: newProfile(address),
     toBody: (values) => ({ ...profileBodyOf(values), isSure: false }),
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     saved: 'The treatment profile was added.',
     onSaved: () => navigate(paths.treatmentProfiles, { replace: true }),
   })

@@ -3,8 +3,8 @@ import { treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -46,7 +46,7 @@ function FillGapForm({ gap, onClose }: FillGapProps) {
       reason,
       isSure: false as const,
     }),
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     saved: 'The treatment profile was added.',
     onSaved: onClose,
   })

@@ -4,8 +4,8 @@ import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { generatePath, useNavigate } from 'react-router'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -69,7 +69,7 @@ function DraftedForm({ organizationId, draft }: { organizationId: string; draft:
     validate: missingDays,
     toBody: invoiceBodyOf,
     saved: 'Successfully added invoice!',
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     onSaved: ({ organization }) => navigate(paymentsHref(organization._id)),
   })
   return (

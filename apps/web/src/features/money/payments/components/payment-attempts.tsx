@@ -25,11 +25,11 @@ type AttemptsProps = {
   request: { data?: { data: PaymentAttempt[] } | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
 }
 
-function Attempts({ request: asked, wasPaid = false }: AttemptsProps) {
+function Attempts({ request: requested, wasPaid = false }: AttemptsProps) {
   const { t } = useTranslation()
-  if (asked.isPending) return <Skeleton height={160} radius="md" />
-  if (!asked.data) return <FailedCard error={asked.error} onRetry={() => void asked.refetch()} />
-  if (asked.data.data.length === 0) {
+  if (requested.isPending) return <Skeleton height={160} radius="md" />
+  if (!requested.data) return <FailedCard error={requested.error} onRetry={() => void requested.refetch()} />
+  if (requested.data.data.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -41,7 +41,7 @@ function Attempts({ request: asked, wasPaid = false }: AttemptsProps) {
   }
   return (
     <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Payment attempts')}>
-      {asked.data.data.map((attempt) => (
+      {requested.data.data.map((attempt) => (
         <li key={attempt.orderId}>
           <PaymentAttemptCard attempt={attempt} />
         </li>

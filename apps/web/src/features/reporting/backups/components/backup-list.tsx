@@ -16,30 +16,34 @@ import { RestorableMoments } from './restorable-moments.tsx'
 export function BackupList() {
   const { t } = useTranslation()
   const result = useBackups()
-  const kept = result.data?.data
+  const overview = result.data?.data
   if (result.isError) {
     return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   }
-  if (!kept) return <Skeleton height={420} radius="md" />
+  if (!overview) return <Skeleton height={420} radius="md" />
   return (
     <Stack>
-      {kept.isOverdue && <Overdue lastGoodAt={kept.lastGoodAt} />}
-      {kept.lastAttempt && <LastAttempt attempt={kept.lastAttempt} />}
-      {kept.unreadable.length > 0 && (
+      {overview.isOverdue && <Overdue lastGoodAt={overview.lastGoodAt} />}
+      {overview.lastAttempt && <LastAttempt attempt={overview.lastAttempt} />}
+      {overview.unreadable.length > 0 && (
         <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('Some files cannot be read')}>
           {t('They are damaged, belong to another user of the server, or have another passphrase: {{names}}', {
-            names: kept.unreadable.join(', '),
+            names: overview.unreadable.join(', '),
           })}
         </Alert>
       )}
-      {kept.underWay && <Progress value={kept.underWay.percent} aria-label={t('Backup under way')} animated />}
+      {overview.underWay && <Progress value={overview.underWay.percent} aria-label={t('Backup under way')} animated />}
       <SectionCard
         title={t('Kept backups')}
         subtitle={t('To restore one, whoever runs the server stops the portal and runs npm run restore.')}
       >
-        {kept.backups.length === 0 ? <p>{t('No backup was made yet.')}</p> : <BackupTable backups={kept.backups} />}
+        {overview.backups.length === 0 ? (
+          <p>{t('No backup was made yet.')}</p>
+        ) : (
+          <BackupTable backups={overview.backups} />
+        )}
       </SectionCard>
-      {kept.moments && <RestorableMoments moments={kept.moments} />}
+      {overview.moments && <RestorableMoments moments={overview.moments} />}
     </Stack>
   )
 }

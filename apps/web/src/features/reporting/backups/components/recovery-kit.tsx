@@ -15,13 +15,13 @@ export function RecoveryKit() {
   const { t } = useTranslation()
   const result = useBackups()
   const [passphrase, setPassphrase] = useState('')
-  const kept = result.data?.data
+  const state = result.data?.data
   if (result.isError) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
-  if (!kept) return <Skeleton height={420} radius="md" />
+  if (!state) return <Skeleton height={420} radius="md" />
   return (
     <Stack gap="md">
       <div className={classes.bar} data-screen-only>
-        {kept.isEncrypting && (
+        {state.isEncrypting && (
           <TextInput
             label={t('Passphrase to print')}
             description={t(
@@ -38,25 +38,25 @@ export function RecoveryKit() {
           {t('Print')}
         </Button>
       </div>
-      <Paper kept={kept} passphrase={passphrase} />
+      <PrintedKit state={state} passphrase={passphrase} />
     </Stack>
   )
 }
 
-function Paper({ kept, passphrase }: { kept: Backups; passphrase: string }) {
+function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const company = useCompany()
   const origin = usePublicOrigin()
-  const [newest] = kept.backups
+  const [newest] = state.backups
   return (
     <Card component="article" className={classes.paper} aria-label={t('Recovery kit')}>
       <h2>{t('Recovery kit of {{name}}', { name: company?.name ?? 'Thant' })}</h2>
       <Facts
         facts={[
           { label: t('Portal'), value: origin },
-          { label: t('Backups are in'), value: kept.folder },
-          { label: t('Copies are in'), value: kept.secondPlace ?? t('no second place is set') },
+          { label: t('Backups are in'), value: state.folder },
+          { label: t('Copies are in'), value: state.secondPlace ?? t('no second place is set') },
           { label: t('Newest backup'), value: newest ? newest.name : t('none yet') },
           { label: t('Printed on'), value: format.date(new Date().toISOString()) },
         ]}
@@ -73,11 +73,11 @@ function Paper({ kept, passphrase }: { kept: Backups; passphrase: string }) {
         </li>
         <li>{t('Run: {{command}}', { command: 'npm ci' })}</li>
         <li>{t('Run: {{command}}', { command: 'npm run restore -- /path/to/thant-….tar' })}</li>
-        {kept.isEncrypting && <li>{t('Type the passphrase below when it asks for it.')}</li>}
+        {state.isEncrypting && <li>{t('Type the passphrase below when it asks for it.')}</li>}
         <li>{t('Run: {{command}}', { command: 'npm start' })}</li>
         <li>{t('Everybody signs in again with their former password.')}</li>
       </ol>
-      {kept.isEncrypting ? (
+      {state.isEncrypting ? (
         <>
           <h3>{t('Passphrase')}</h3>
           <p className={classes.passphrase}>{passphrase}</p>

@@ -28,8 +28,8 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
   const site = useChosenSite(organizationId)
   const { quarters, error, retry } = useQuarters(organizationId, site)
   const chosenMonth = params.get('quarter')
-  const usualQuarter = lastWholeQuarter(quarters ?? []) ?? quarters?.[0]
-  const quarter = quarters?.find(({ firstMonth }) => firstMonth === chosenMonth) ?? usualQuarter
+  const defaultQuarter = lastWholeQuarter(quarters ?? []) ?? quarters?.[0]
+  const quarter = quarters?.find(({ firstMonth }) => firstMonth === chosenMonth) ?? defaultQuarter
   const choose = (firstMonth: string) =>
     setParams(
       (before) => {

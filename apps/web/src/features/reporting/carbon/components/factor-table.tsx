@@ -1,5 +1,10 @@
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
-import { type CarbonFactorSet, type FactorSet, factorLineKey, isOfUsual } from '@thant/contracts/reporting/factor-sets'
+import {
+  type CarbonFactorSet,
+  type FactorSet,
+  factorLineKey,
+  isOfDefaultTreatment,
+} from '@thant/contracts/reporting/factor-sets'
 import { possibleKey } from '@thant/i18n/possible-key'
 import classes from '#components/data-table/figure-table.module.css'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
@@ -34,7 +39,7 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactor
             <th scope="row">
               <span>
                 <WasteTypeBadge type={line.material} />
-                {line.treatment && !isOfUsual(line) && (
+                {line.treatment && !isOfDefaultTreatment(line) && (
                   <span className={classes.part}> {t(wasteTreatmentLabels[line.treatment])}</span>
                 )}
                 {line.part !== '' && <span className={classes.part}> {t(possibleKey(line.part))}</span>}

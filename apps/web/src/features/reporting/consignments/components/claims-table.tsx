@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { licenceDoubtBadges } from '#features/materials/destinations/licence-badges.ts'
+import { licenceWarningBadges } from '#features/materials/destinations/licence-badges.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -48,8 +48,8 @@ export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProp
                 <td data-label={t('State')}>
                   <Group component="span" gap={6} justify="flex-end">
                     {row.isDoubtful && <StatusBadge badge={landfillBadge} />}
-                    {row.licenceDoubts.map((doubt) => (
-                      <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
+                    {row.licenceDoubts.map((warning) => (
+                      <StatusBadge key={warning} badge={licenceWarningBadges[warning]} />
                     ))}
                     <StatusBadge badge={claimStateBadges[row.state]} />
                   </Group>

@@ -11,7 +11,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
-import { licenceDoubtBadges } from '#features/materials/destinations/licence-badges.ts'
+import { licenceWarningBadges } from '#features/materials/destinations/licence-badges.ts'
 import { useDestinations } from '#features/materials/destinations/use-destinations.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useCan } from '#lib/access.ts'
@@ -105,8 +105,8 @@ function DestinationName({ consignment: { destination, licenceDoubts } }: { cons
   return (
     <Group component="span" gap={6}>
       <CellText>{destination.name}</CellText>
-      {licenceDoubts.map((doubt) => (
-        <StatusBadge key={doubt} badge={licenceDoubtBadges[doubt]} />
+      {licenceDoubts.map((warning) => (
+        <StatusBadge key={warning} badge={licenceWarningBadges[warning]} />
       ))}
     </Group>
   )

@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
-import { type StockWarning, staleMonths, usualStockFactor } from '@thant/contracts/reporting/mass-balance'
+import { type StockWarning, staleMonths, typicalStockFactor } from '@thant/contracts/reporting/mass-balance'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -23,7 +23,7 @@ export function StockWarnings({ range: { to } }: { range: MonthRange }) {
         })
       : t('{{type}}: {{inStock}} are in stock, more than {{factor}} times what a usual month collects ({{weight}}).', {
           ...figures,
-          factor: format.number(usualStockFactor),
+          factor: format.number(typicalStockFactor),
         })
   }
   return (

@@ -14,9 +14,9 @@ import { todayIn } from '#lib/zoned-time.ts'
 import { pageOfNext, type TodaySort, todayPage, todaySorts } from '../today-list.ts'
 import { PanelCard } from './panel-card.tsx'
 import { TodayPages } from './today-pages.tsx'
+import { TodayRequests } from './today-requests.tsx'
 import { TodayRows } from './today-rows.tsx'
 import classes from './today-schedule.module.css'
-import { TodayWanted } from './today-wanted.tsx'
 
 /** Lists today's pickups, three per page, from the next one on; the address holds search, sort and page. */
 export function TodaySchedule() {
@@ -37,7 +37,7 @@ export function TodaySchedule() {
   const view = todayPage(pickups ?? [], { q, sort, page })
   return (
     <PanelCard title={title} period={format.date(day)} tools={<RefreshButton of={title} queries={[today]} isQuiet />}>
-      <TodayWanted today={day} />
+      <TodayRequests today={day} />
       {today.isError && !pickups ? (
         <FailedState error={today.error} onRetry={() => void today.refetch()} />
       ) : pickups === undefined ? (

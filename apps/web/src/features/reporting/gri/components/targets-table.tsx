@@ -2,7 +2,7 @@ import type { Organization } from '@thant/contracts/customers/organizations'
 import { countMonths } from '@thant/contracts/days'
 import { percentOfShare } from '@thant/contracts/materials/shares'
 import { type GriTables, griEndpoints } from '@thant/contracts/reporting/gri'
-import { tellingDecimals } from '@thant/i18n/decimals'
+import { distinguishingDecimals } from '@thant/i18n/decimals'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -32,7 +32,7 @@ export function TargetsTable({ organization, range, tables }: TargetsTableProps)
   const rows: GriTableRow[] = []
   if (leastPercent !== null) {
     const percent = diversionRate === null ? null : percentOfShare(diversionRate)
-    const decimals = tellingDecimals(percent ?? leastPercent, leastPercent)
+    const decimals = distinguishingDecimals(percent ?? leastPercent, leastPercent)
     const target = { text: t('at least {{figure}}', { figure: format.share(leastPercent, decimals) }) }
     const cells =
       percent === null
@@ -46,7 +46,7 @@ export function TargetsTable({ organization, range, tables }: TargetsTableProps)
   }
   if (mostKg !== null) {
     const kgPerMonth = finished && ofFinished && ofFinished.waste306_3.total.generated / countMonths(finished)
-    const decimals = tellingDecimals(kgPerMonth ?? mostKg, mostKg)
+    const decimals = distinguishingDecimals(kgPerMonth ?? mostKg, mostKg)
     const target = { text: t('at most {{figure}}', { figure: format.kg(mostKg, decimals) }) }
     const cells =
       kgPerMonth === undefined

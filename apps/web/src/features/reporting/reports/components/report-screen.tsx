@@ -27,16 +27,16 @@ type ReportScreenProps = {
 }
 
 /** Shows a saved report to everyone with its address, but its source pickups only to users who may see them. */
-export function ReportScreen({ request: asked, source }: ReportScreenProps) {
+export function ReportScreen({ request: requested, source }: ReportScreenProps) {
   const { t } = useTranslation()
   const titles = useReportTitles()
   const download = useDownloadReport()
-  const report = asked.data?.data
+  const report = requested.data?.data
   const canDrillDown = useCanDrillDown(report)
   const reportId = 'reportId' in source ? source.reportId : undefined
   return (
     <ReportFrame
-      request={asked}
+      request={requested}
       download={
         report && (
           <PdfButton

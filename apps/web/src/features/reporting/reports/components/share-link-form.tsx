@@ -1,4 +1,4 @@
-import { usualLinkDays } from '@thant/contracts/reporting/report-links'
+import { defaultLinkDays } from '@thant/contracts/reporting/report-links'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -21,7 +21,7 @@ export function ShareLinkForm({ endpoints, reportId, isAgain, onMade }: ShareLin
   const record = useRecordForm({
     endpoint: endpoints.share,
     params: { id: reportId },
-    initialValues: { expiresInDays: usualLinkDays },
+    initialValues: { expiresInDays: defaultLinkDays },
     saved: 'Link created.',
     onSaved: ({ link, expiresAt }) => onMade({ link, expiresAt }),
   })

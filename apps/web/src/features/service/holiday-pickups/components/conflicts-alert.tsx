@@ -14,7 +14,7 @@ type ConflictsAlertProps = {
 export function ConflictsAlert({ conflicts, onOverrule }: ConflictsAlertProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const doubtful = conflicts.filter(({ reason }) => overrulable.has(reason)).map(({ _id }) => _id)
+  const questionable = conflicts.filter(({ reason }) => overrulable.has(reason)).map(({ _id }) => _id)
   return (
     <Alert color="amber" role="alert" icon={<IconInfoCircle />} title={t('Some pickups were left as they are')}>
       <Stack gap="xs" align="flex-start">
@@ -24,9 +24,9 @@ export function ConflictsAlert({ conflicts, onOverrule }: ConflictsAlertProps) {
             replace: { count: format.number(conflicts.length) },
           })}
         </Text>
-        {doubtful.length > 0 && (
-          <Button variant="default" size="xs" onClick={() => onOverrule(doubtful)}>
-            {t('Choose these days anyway: {{number}}', { number: format.number(doubtful.length) })}
+        {questionable.length > 0 && (
+          <Button variant="default" size="xs" onClick={() => onOverrule(questionable)}>
+            {t('Choose these days anyway: {{number}}', { number: format.number(questionable.length) })}
           </Button>
         )}
       </Stack>

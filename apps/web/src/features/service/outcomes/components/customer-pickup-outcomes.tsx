@@ -23,8 +23,8 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
   const { outcomes, reports } = usePickupOutcomes(pickup._id)
   const reportable = useEndpoint(missedReportEndpoints.reportable, { params: { id: pickup._id } }).data?.data.kind
   const [latest, ...before] = outcomes
-  const open = (asked: MissedReportKind) => {
-    setKind(asked)
+  const open = (requested: MissedReportKind) => {
+    setKind(requested)
     setIsOpen(true)
   }
   const dispute = reportable === 'dispute' && (

@@ -42,7 +42,7 @@ function NotCollectedForm({ pickup, asksTime = false, onClose, onRecorded }: Not
   const record = useRecordForm({
     endpoint: outcomeEndpoints.record,
     params: { id: pickup._id },
-    initialValues: emptyOutcome(usualTime(pickup.pickUpTime, timeZone)),
+    initialValues: emptyOutcome(defaultTime(pickup.pickUpTime, timeZone)),
     toBody: ({ recordedAt, ...values }) => ({
       ...values,
       code: values.code as RecordedCode,
@@ -81,7 +81,7 @@ function NotCollectedForm({ pickup, asksTime = false, onClose, onRecorded }: Not
 }
 
 /** Now, or the planned time if that was on an earlier day. */
-function usualTime(pickUpTime: string, timeZone: string): string {
+function defaultTime(pickUpTime: string, timeZone: string): string {
   const isOfToday = wallClockOf(pickUpTime, timeZone).day === todayIn(timeZone)
   return isOfToday ? new Date().toISOString() : pickUpTime
 }

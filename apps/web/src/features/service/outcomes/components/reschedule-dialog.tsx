@@ -2,8 +2,8 @@ import { Skeleton, Text } from '@mantine/core'
 import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
@@ -31,7 +31,7 @@ function RescheduleForm({ pickup, onClose, onPlanned }: RescheduleFormProps) {
   const timeZone = useCompanyTimeZone()
   const { time } = wallClockOf(pickup.pickUpTime, timeZone)
   const { nextDay, noteOf } = useWorkingCalendar()
-  const overrule = useOverruleDoubt()
+  const overrule = useConfirmWarning()
   const record = useRecordForm({
     endpoint: outcomeEndpoints.reschedule,
     params: { id: pickup._id },

@@ -3,8 +3,8 @@ import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/ser
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { notifyDone } from '#components/feedback/notify.ts'
 import { TextArea } from '#components/fields/text-area.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
@@ -33,7 +33,7 @@ type AcceptValues = { pickUpTime: string; driver: StaffMember | null; note: stri
 function AcceptFields({ request, driver, onClose }: AnswerFormProps & { driver: StaffMember | null }) {
   const { t } = useTranslation()
   const { noteOf } = useWorkingCalendar()
-  const overrule = useOverruleDoubt()
+  const overrule = useConfirmWarning()
   const isCancelled = request.kind === 'cancel'
   const record = useRecordForm({
     endpoint: pickupRequestEndpoints.accept,
@@ -98,7 +98,7 @@ type CounterValues = { counterAt: string; note: string }
 function CounterFields({ request, proposal, onClose }: AnswerFormProps & { proposal: string }) {
   const { t } = useTranslation()
   const { noteOf } = useWorkingCalendar()
-  const overrule = useOverruleDoubt()
+  const overrule = useConfirmWarning()
   const record = useRecordForm({
     endpoint: pickupRequestEndpoints.counter,
     params: { id: request._id },

@@ -18,13 +18,13 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
   const isBusy = agree.isPending || refuse.isPending || withdraw.isPending
 
   const params = { id: request._id }
-  const tell = (writing: Promise<unknown>, done: string) =>
+  const showOutcome = (writing: Promise<unknown>, done: string) =>
     writing.then(
       () => notifyDone(done),
       (error: unknown) => notifyError(error, t),
     )
   const take = () =>
-    tell(
+    showOutcome(
       agree.mutateAsync({ params, body: { counterAt: request.counterAt ?? undefined } }),
       t('The offered time was taken.'),
     )
@@ -35,7 +35,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       confirm: t('Withdraw'),
       cancel: t('Back'),
     })
-    if (isSure) await tell(withdraw.mutateAsync({ params }), t('The request was withdrawn.'))
+    if (isSure) await showOutcome(withdraw.mutateAsync({ params }), t('The request was withdrawn.'))
   }
 
   return (
@@ -48,7 +48,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => void tell(refuse.mutateAsync({ params }), t('The offered time was not taken.'))}
+            onClick={() => void showOutcome(refuse.mutateAsync({ params }), t('The offered time was not taken.'))}
           >
             {t('Do not take it')}
           </Button>

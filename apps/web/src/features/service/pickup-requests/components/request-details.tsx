@@ -18,7 +18,7 @@ import { OwnSteps } from './own-steps.tsx'
 export function RequestDetails({ request }: { request: PickupRequest }) {
   const { t } = useTranslation()
   const canAnswer = useCan()('pickup-requests:answer')
-  const askedFacts = useAskedFacts(request, canAnswer)
+  const requestFacts = useRequestFacts(request, canAnswer)
   const answerFacts = useAnswerFacts(request)
   return (
     <>
@@ -27,7 +27,7 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
           {t('The pickup was changed after the customer asked. It is shown as it is now.')}
         </Alert>
       )}
-      <FactsCard title={t('Request')} facts={askedFacts} />
+      <FactsCard title={t('Request')} facts={requestFacts} />
       <PhotoRow photos={request.photos} />
       {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
       {canAnswer && <AnswerButtons request={request} />}
@@ -36,7 +36,7 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
   )
 }
 
-function useAskedFacts(request: PickupRequest, isStaff: boolean): Fact[] {
+function useRequestFacts(request: PickupRequest, isStaff: boolean): Fact[] {
   const { t } = useTranslation()
   const format = useFormat()
   const facts: Array<Fact | false> = [

@@ -8,9 +8,9 @@ import { CheckboxesField } from '#components/fields/checkbox-fields.tsx'
 import { SegmentedField } from '#components/fields/segmented-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
 import { PhotosField } from '#components/upload/photos-input.tsx'
@@ -27,7 +27,7 @@ import { requestHref } from '#lib/request-href.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { daysAfter, instantOf, todayIn } from '#lib/zoned-time.ts'
-import { emptyRequest, type RequestValues, requestBodyOf, wantedTime } from '../request-values.ts'
+import { emptyRequest, type RequestValues, requestBodyOf, requestedTime } from '../request-values.ts'
 import { useCutOff } from '../use-cut-off.ts'
 import { CutOffHint } from './cut-off-hint.tsx'
 
@@ -37,7 +37,7 @@ type RequestFormProps = { kind: PickupRequestKind; pickup?: Pickup | undefined }
 export function RequestForm({ kind, pickup }: RequestFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const overrule = useOverruleDoubt()
+  const overrule = useConfirmWarning()
   const timeZone = useCompanyTimeZone()
   const isStaff = useCan()('pickup-requests:answer')
   const own = useMe()?.organizationId?._id
@@ -72,7 +72,7 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
         {kind === 'extra' && (
           <SiteField<RequestValues> name="siteId" organizationId={chosen} label="Site" placeholder={t('Choose')} />
         )}
-        {kind !== 'cancel' && <WantedTime />}
+        {kind !== 'cancel' && <RequestedTime />}
         {kind === 'extra' && (
           <>
             <CheckboxesField<RequestValues>
@@ -95,7 +95,7 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
   )
 }
 
-function WantedTime() {
+function RequestedTime() {
   const { noteOf } = useWorkingCalendar()
   return (
     <>
@@ -117,7 +117,7 @@ function Deadline({ record, pickup }: { record: RecordForm<RequestValues>; picku
   const format = useFormat()
   const timeZone = useCompanyTimeZone()
   const day = record.form.useWatchValue('wantedAt')
-  const wanted = wantedTime(day, record.form.useWatchValue('partOfDay'), { timeZone, moved: pickup })
+  const wanted = requestedTime(day, record.form.useWatchValue('partOfDay'), { timeZone, moved: pickup })
   const tomorrow = instantOf(daysAfter(todayIn(timeZone), 1), '09:00', timeZone)
   // One that failed is over: only the wanted day has a cut-off.
   const ahead = pickup?.status === 'ONHOLD' && pickup.marks.includes('not-collected') ? undefined : pickup

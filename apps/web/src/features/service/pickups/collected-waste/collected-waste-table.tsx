@@ -58,7 +58,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
     />
   )
   if (result.isError && !pickups) return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
-  if (pickups?.length === 0 && !state.isNarrowed) {
+  if (pickups?.length === 0 && !state.isFiltered) {
     return (
       <Card>
         <EmptyState drawing={<EmptyChartDrawing />} title={t('There is no waste data.')} />
@@ -106,10 +106,10 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
   )
 }
 
-type PageAsked = { number: number; limit: number; sort: string }
+type RequestedPage = { number: number; limit: number; sort: string }
 
 /** Returns a page in the chosen order; the server sends the oldest first. */
-function pageOf(pickups: readonly OrganizationPickup[], { number, limit, sort }: PageAsked) {
+function pageOf(pickups: readonly OrganizationPickup[], { number, limit, sort }: RequestedPage) {
   const rows = sort === 'pickUpTime' ? pickups : pickups.toReversed()
   const data = rows.slice((number - 1) * limit, number * limit)
   const next = number * limit < rows.length ? String(number + 1) : null

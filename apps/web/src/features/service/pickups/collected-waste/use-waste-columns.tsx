@@ -15,13 +15,13 @@ import { WasteCell } from './waste-cell.tsx'
 /** The screen holds every row and sorts them, so these names are not the contract's. */
 export type WasteColumn = Column<OrganizationPickup, 'pickUpTime'> & { isSearched: boolean }
 
-type WasteColumnsAsked = { types: readonly WasteType[]; filters: ListState['filters']; isOfSeveralSites: boolean }
+type RequestedColumns = { types: readonly WasteType[]; filters: ListState['filters']; isOfSeveralSites: boolean }
 
 /**
  * Returns columns whose keys are also their search parameters, where they can be searched; memoized, so that rows do
  * not render again. Pickups of several sites say where they were.
  */
-export function useWasteColumns({ types, filters, isOfSeveralSites }: WasteColumnsAsked): WasteColumn[] {
+export function useWasteColumns({ types, filters, isOfSeveralSites }: RequestedColumns): WasteColumn[] {
   const { t } = useTranslation()
   const format = useFormat()
   const searchedTypes = types.filter((type) => filters[type] !== undefined).join()

@@ -1,5 +1,5 @@
 import { Anchor, List, Stack, Text } from '@mantine/core'
-import type { PaperVersion } from '@thant/contracts/company/papers'
+import type { DocumentVersion } from '@thant/contracts/company/issued-documents'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { createMessageFormatter } from '@thant/i18n/message-formatter'
 import { useTranslation } from '#lib/i18n.ts'
@@ -31,7 +31,7 @@ export function NoteVersions({ pickupId }: { pickupId: string }) {
   )
 }
 
-function Version({ version: shown, onOpen }: { version: PaperVersion; onOpen: () => void }) {
+function Version({ version: shown, onOpen }: { version: DocumentVersion; onOpen: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { formatMessage } = createMessageFormatter(format, t)

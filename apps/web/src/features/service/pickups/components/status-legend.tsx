@@ -13,13 +13,13 @@ type StatusLegendProps = {
   /** The marks that are shown, of which the legend explains those that occur. */
   marks: readonly PickupMark[]
   /** The number of extra pickups that are asked for. */
-  wantedCount: number
+  requestedCount: number
 }
 
 const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
 
 /** Explains the colours and marks, and counts the shown pickups by each. */
-export function StatusLegend({ pickups, marks, wantedCount }: StatusLegendProps) {
+export function StatusLegend({ pickups, marks, requestedCount }: StatusLegendProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -47,11 +47,11 @@ export function StatusLegend({ pickups, marks, wantedCount }: StatusLegendProps)
           </li>
         )
       })}
-      {wantedCount > 0 && (
+      {requestedCount > 0 && (
         <li>
           <span className={classes.wanted} />
           {t('Extra pickup requested')}
-          <strong>{format.number(wantedCount)}</strong>
+          <strong>{format.number(requestedCount)}</strong>
         </li>
       )}
     </ul>

@@ -1,9 +1,9 @@
 import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useNavigate } from 'react-router'
 import { TextArea } from '#components/fields/text-area.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -28,7 +28,7 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
       problemsOfPickup({ ...values, items: weighedItems(values.items), status: 'COMPLETED' }),
     version: { now: pickup.__v, toValues: openingValues },
     saved: 'The pickup was completed.',
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     onSaved: () => navigate(paths.home),
   })
   const { form } = record

@@ -2,8 +2,8 @@ import { Stack, Text } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
@@ -37,7 +37,7 @@ export function ChangeTimeDialog({ isOpen, ...form }: ChangeTimeFormProps & { is
 }
 
 function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTimeFormProps) {
-  const overruleDoubt = useOverruleDoubt()
+  const confirmWarning = useConfirmWarning()
   const { noteOf } = useWorkingCalendar()
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
@@ -47,7 +47,7 @@ function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTime
     validate: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
     version: { now: pickup.__v, toValues: timeOf },
     saved: 'The pickup time was changed.',
-    overrule: (refusal) => overruleDoubt(refusal, organization),
+    overrule: (refusal) => confirmWarning(refusal, organization),
     onSaved: onChanged,
   })
   return (

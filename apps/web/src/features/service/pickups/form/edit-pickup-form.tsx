@@ -3,9 +3,9 @@ import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { ReactNode } from 'react'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -36,7 +36,7 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
     validate: problemsOfPickup,
     version: { now: pickup.__v, toValues: valuesOfPickup, groups: ['vehicle'] },
     saved: 'The pickup was saved.',
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     onSaved: leave,
   })
   const destinations = pickup.items.flatMap(({ destination }) => destination ?? [])

@@ -24,9 +24,9 @@ export function ProductInput({ value, defaultValue, onChange, onProduct, ...inpu
   const [name, setName] = useUncontrolled({ value, defaultValue, finalValue: '', onChange })
   const [isTyping, setIsTyping] = useState(false)
   const [q] = useDebouncedValue(name.trim(), typingPauseMs)
-  const isAsked = isTyping && q !== ''
-  const found = useEndpoint(pickupEndpoints.products, { query: { q } }, { enabled: isAsked, keepsPrevious: true })
-  const products = isAsked ? (found.data?.data ?? []) : []
+  const isSearching = isTyping && q !== ''
+  const found = useEndpoint(pickupEndpoints.products, { query: { q } }, { enabled: isSearching, keepsPrevious: true })
+  const products = isSearching ? (found.data?.data ?? []) : []
   const fitting = products.filter(({ productName }) => productName.toLowerCase().startsWith(name.trim().toLowerCase()))
   return (
     <Autocomplete

@@ -3,7 +3,7 @@ import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import { possibleKey } from '@thant/i18n/possible-key'
 import { generatePath, useNavigate } from 'react-router'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import type { StaffMember } from '#features/customers/users/staff-member.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -43,7 +43,7 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
       pickUpTime: pickUpTime === '' ? 'Required' : undefined,
     }),
     saved: 'Successfully added schedule!',
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     // The specification prescribes these texts (docs/specification.md 8-22, 8-23).
     failed: ({ status, code, said = 'Invalid data sent to server.' }) => {
       if (status !== 400) return 'An unexpected error occurred: {{message}}'

@@ -11,9 +11,9 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
+import { PrintedRunSheet } from './printed-run-sheet.tsx'
 import classes from './run-sheet.module.css'
 import { RunSheetDriver } from './run-sheet-driver.tsx'
-import { RunSheetPaper } from './run-sheet-paper.tsx'
 import { runsOf } from './runs.ts'
 
 /** What each driver collects on a day, to print and take along. A driver sees only the own run. */
@@ -21,8 +21,8 @@ export function RunSheet() {
   const { t } = useTranslation()
   const today = todayIn(useCompanyTimeZone())
   const [address, setAddress] = useSearchParams()
-  const asked = address.get('day') ?? ''
-  const day = isDay(asked) ? asked : today
+  const requested = address.get('day') ?? ''
+  const day = isDay(requested) ? requested : today
   const calendar = useEndpoint(pickupEndpoints.calendar, { query: { from: day, to: day } })
   const runs = runsOf(calendar.data?.data ?? [])
   const shown = runs.filter(({ driver }) => (address.get('driver') ?? driver?._id) === driver?._id)
@@ -61,7 +61,7 @@ export function RunSheet() {
         </Card>
       )}
       {shown.map((run) => (
-        <RunSheetPaper key={run.driver?._id ?? ''} run={run} day={day} />
+        <PrintedRunSheet key={run.driver?._id ?? ''} run={run} day={day} />
       ))}
     </Stack>
   )

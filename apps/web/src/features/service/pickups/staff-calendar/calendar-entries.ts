@@ -1,4 +1,4 @@
-import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import type { CalendarView } from './calendar-days.ts'
 import { type MoreLines, monthLines } from './month-overflow.ts'
@@ -6,7 +6,7 @@ import { type MoreLines, monthLines } from './month-overflow.ts'
 /** The data behind an event of the calendar library. */
 export type Entry =
   | { pickup: CalendarPickup; wanted?: undefined; more?: undefined }
-  | { pickup?: undefined; wanted: WantedPickup; more?: undefined }
+  | { pickup?: undefined; wanted: RequestedPickup; more?: undefined }
   | { pickup?: undefined; wanted?: undefined; more: MoreLines }
 
 export function entryOf({ extendedProps }: { extendedProps: object }): Entry {
@@ -16,7 +16,7 @@ export function entryOf({ extendedProps }: { extendedProps: object }): Entry {
 export function eventsOf(
   view: CalendarView,
   pickups: readonly CalendarPickup[],
-  wanted: readonly WantedPickup[],
+  wanted: readonly RequestedPickup[],
   timeZone: string,
 ) {
   const { shown, more } =

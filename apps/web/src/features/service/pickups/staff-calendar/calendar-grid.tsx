@@ -7,7 +7,7 @@ import timeGridPlugin from '@fullcalendar/react/timegrid'
 import type { Translate } from '@thant/i18n/translation-key'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import type { Format } from '@thant/i18n/format'
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
@@ -29,7 +29,7 @@ type CalendarGridProps = {
   day: string
   pickups: readonly CalendarPickup[]
   /** Extra pickups that customers ask for. */
-  wanted: readonly WantedPickup[]
+  wanted: readonly RequestedPickup[]
   /** The names of days on which the company is closed. */
   closed: ReadonlyMap<string, string>
   canMove: boolean
@@ -37,7 +37,7 @@ type CalendarGridProps = {
   /** Receives a day, and the time if one was clicked; undefined hides the action. */
   onAdd: ((day: string, time: string | undefined) => void) | undefined
   onOpen: (pickup: CalendarPickup) => void
-  onWanted: (wanted: WantedPickup) => void
+  onRequest: (wanted: RequestedPickup) => void
   onMove: (pickup: CalendarPickup, to: string) => void
   emptyText: string
 }
@@ -79,7 +79,7 @@ export function CalendarGrid({
   onDay,
   onAdd,
   onOpen,
-  onWanted,
+  onRequest,
   onMove,
   emptyText,
 }: CalendarGridProps) {
@@ -123,7 +123,7 @@ export function CalendarGrid({
         eventClick={({ event }: EventClickInfo) => {
           const { pickup, wanted, more } = entryOf(event)
           if (pickup) onOpen(pickup)
-          else if (wanted) onWanted(wanted)
+          else if (wanted) onRequest(wanted)
           else onDay(more.day)
         }}
         editable={canMove}

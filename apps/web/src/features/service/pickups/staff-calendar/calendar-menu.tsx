@@ -18,12 +18,12 @@ export function CalendarMenu({ pickups, onMove, children }: CalendarMenuProps) {
   const { t } = useTranslation()
   const fromHere = useReturnState()
   const [opened, setOpened] = useState<{ pickup: CalendarPickup; left: number; top: number; event: HTMLElement }>()
-  const open = (asked: MouseEvent) => {
-    const event = (asked.target as HTMLElement).closest<HTMLElement>('[role="button"], [tabindex="0"]')
+  const open = (requested: MouseEvent) => {
+    const event = (requested.target as HTMLElement).closest<HTMLElement>('[role="button"], [tabindex="0"]')
     const id = event?.querySelector<HTMLElement>('[data-pickup]')?.dataset.pickup
     const pickup = pickups.find(({ _id }) => _id === id)
     if (pickup === undefined || event === null) return
-    asked.preventDefault()
+    requested.preventDefault()
     const { left, bottom } = event.getBoundingClientRect()
     setOpened({ pickup, left, top: bottom, event })
   }

@@ -1,4 +1,4 @@
-import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import fc from 'fast-check'
@@ -8,7 +8,7 @@ import { monthLines } from './month-overflow.ts'
 
 const yangon = 'Asia/Yangon'
 const at = (pickUpTime: string, ...marks: PickupMark[]) => ({ _id: pickUpTime, pickUpTime, marks }) as CalendarPickup
-const wantedAt = (pickUpTime: string) => ({ _id: `wanted ${pickUpTime}`, pickUpTime }) as WantedPickup
+const wantedAt = (pickUpTime: string) => ({ _id: `wanted ${pickUpTime}`, pickUpTime }) as RequestedPickup
 const inFirstHours = (count: number) =>
   Array.from({ length: count }, (_, hour) => at(`2027-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`))
 

@@ -1,10 +1,10 @@
-import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import { openMarks } from '../pickup-marks.ts'
 
-type Line = CalendarPickup | WantedPickup
+type Line = CalendarPickup | RequestedPickup
 
 /** The hidden lines of a crowded day and what is open in them; their count stands below the line at `afterTime`. */
 export type MoreLines = { day: string; count: number; marks: PickupMark[]; afterTime: string }
@@ -16,7 +16,7 @@ type MonthLines = { shown: Line[]; more: MoreLines[] }
  */
 export function monthLines(
   pickups: readonly CalendarPickup[],
-  wanted: readonly WantedPickup[],
+  wanted: readonly RequestedPickup[],
   timeZone: string,
 ): MonthLines {
   const inOrder = [...wanted.toSorted(byTime), ...pickups.toSorted(byTime)]

@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
-import { pickupRequestEndpoints, type WantedPickup } from '@thant/contracts/service/pickup-requests'
+import { pickupRequestEndpoints, type RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import { pickupMarks } from '@thant/contracts/service/pickup-statuses'
 import { type CalendarPickup, maxCalendarPickups, pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ type StaffCalendarProps = {
 }
 
 const none: readonly CalendarPickup[] = []
-const noneWanted: readonly WantedPickup[] = []
+const noRequests: readonly RequestedPickup[] = []
 const calendarFilters = ['organizationId', 'site', 'status', 'driver', 'hasDriver'] as const
 
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
@@ -53,7 +53,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const closed = useClosedDays(days.from, days.to)
   const result = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
   const pickups = result.data?.data ?? none
-  const wanted = useWanted(days, activeFilters)
+  const wanted = useRequestedPickups(days, activeFilters)
   const navigate = useNavigate()
   const fromHere = useReturnState()
   const move = useMovePickup()
@@ -71,7 +71,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
         filters={{ count: setCount, isShown: isUnfolded, onToggle: () => setUnfolded(!isUnfolded) }}
       />
       <div className={classes.filters}>
-        <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed: isFiltered }} />
+        <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isFiltered }} />
       </div>
       {result.isPending ? (
         <Skeleton height={640} radius="md" aria-label={t('Loading…')} />
@@ -84,7 +84,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
               <StatusLegend
                 pickups={result.isPlaceholderData ? none : countedIn(state, pickups, timeZone)}
                 marks={pickupMarks}
-                wantedCount={countedIn(state, wanted, timeZone).length}
+                requestedCount={countedIn(state, wanted, timeZone).length}
               />
             </div>
             <Text role="status" c="dimmed" fz="xs">
@@ -107,7 +107,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
                   can('pickups:schedule') ? (day, time = '09:00') => onAdd(instantOf(day, time, timeZone)) : undefined
                 }
                 onOpen={open}
-                onWanted={({ _id }) => void navigate(requestHref(_id), { state: fromHere })}
+                onRequest={({ _id }) => void navigate(requestHref(_id), { state: fromHere })}
                 onMove={(pickup, to) => void move(pickup, to)}
                 emptyText={emptyText}
               />
@@ -127,12 +127,12 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
 type ActiveFilters = Record<(typeof calendarFilters)[number], string | undefined>
 
 /** What customers ask for has no driver and no status yet, so a filter by these leaves it out. */
-function useWanted(
+function useRequestedPickups(
   days: { from: string; to: string },
   { organizationId, site, status, driver, hasDriver }: Partial<ActiveFilters>,
-): readonly WantedPickup[] {
+): readonly RequestedPickup[] {
   const isShown = useCan()('pickup-requests:list') && [status, driver, hasDriver].every((set) => set === undefined)
   const query = { ...days, organizationId, site }
   const wanted = useEndpoint(pickupRequestEndpoints.wanted, { query }, { enabled: isShown, keepsPrevious: true })
-  return isShown ? (wanted.data?.data ?? noneWanted) : noneWanted
+  return isShown ? (wanted.data?.data ?? noRequests) : noRequests
 }

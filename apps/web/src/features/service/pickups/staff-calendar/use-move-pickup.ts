@@ -3,7 +3,7 @@ import { type CalendarPickup, type Pickup, pickupEndpoints } from '@thant/contra
 import { useRef } from 'react'
 import { notifyDone, notifyError, notifyNotice } from '#components/feedback/notify.ts'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
@@ -21,7 +21,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
   const { t } = useTranslation()
   const format = useFormat()
   const queries = useQueryClient()
-  const overruleDoubt = useOverruleDoubt()
+  const confirmWarning = useConfirmWarning()
   const { mutateAsync: reschedule } = useWrite(pickupEndpoints.change)
   const sending = useRef(Promise.resolve())
 
@@ -53,7 +53,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
         notifyNotice(t('Someone else changed {{organization}} in the meantime: it is at {{time}} now.', found))
       } else {
         const about = `${named.organization}, ${named.time}`
-        const overruling = isApiError(error) ? await overruleDoubt(error, about) : undefined
+        const overruling = isApiError(error) ? await confirmWarning(error, about) : undefined
         if (overruling) return send(pickup, to, isUndo, true)
         put(id, { pickUpTime: before })
         if (overruling === undefined) notifyError(error, t)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import { pickupRequestEndpoints, type WantedPickup } from '@thant/contracts/service/pickup-requests'
+import { pickupRequestEndpoints, type RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import { pickupMarks } from '@thant/contracts/service/pickup-statuses'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useCallback, useMemo, useState } from 'react'
@@ -24,7 +24,7 @@ import { YearlyMonth } from './yearly-month.tsx'
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const none: readonly OrganizationPickup[] = []
-const noneWanted: readonly WantedPickup[] = []
+const noRequests: readonly RequestedPickup[] = []
 /** The days show these marks; there is no room to say that a pickup comes from a schedule. */
 const shownMarks = openMarks(pickupMarks)
 
@@ -38,10 +38,10 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year, site } })
   const pickups = result.data?.data ?? none
   const isOfSeveralSites = useSites(organizationId).length > 1
-  const wanted = useWanted(organizationId, site, year)
+  const wanted = useRequestedPickups(organizationId, site, year)
   const closed = useClosedDays(`${year}-01-01`, `${year}-12-31`)
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
-  const wantedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
+  const requestedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const [isWhole, setIsWhole] = useState(false)
   const isAhead = year === Number(today.slice(0, 4)) && current >= today.slice(0, 7)
@@ -53,14 +53,14 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
     (day: string) => {
       reach(day)
       if (!result.isSuccess) return
-      if (byDay.has(day) || wantedByDay.has(day)) setDialog({ day, isOpen: true })
+      if (byDay.has(day) || requestedByDay.has(day)) setDialog({ day, isOpen: true })
       else {
         const name = closed.get(day)
         const isClosed = name === undefined ? [] : [t('{{name}}: the company is closed on this day.', { name })]
         notifyNotice([t('No Pickup Found on that date!'), ...isClosed].join(' '))
       }
     },
-    [result.isSuccess, byDay, wantedByDay, closed, reach, t],
+    [result.isSuccess, byDay, requestedByDay, closed, reach, t],
   )
 
   return (
@@ -70,7 +70,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
         <FailedCard error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
-          <StatusLegend pickups={pickups} marks={shownMarks} wantedCount={wanted.length} />
+          <StatusLegend pickups={pickups} marks={shownMarks} requestedCount={wanted.length} />
           {shown.length < months.length && (
             <Button variant="default" onClick={() => setIsWhole(true)}>
               {t('Show earlier months')}
@@ -88,7 +88,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
                 year={year}
                 month={month}
                 byDay={byDay}
-                wantedByDay={wantedByDay}
+                requestedByDay={requestedByDay}
                 closed={closed}
                 today={today}
                 current={monthOf(current) === month ? current : undefined}
@@ -104,18 +104,22 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
         day={dialog.day}
         isOfSeveralSites={isOfSeveralSites}
         pickups={byDay.get(dialog.day) ?? none}
-        wanted={wantedByDay.get(dialog.day) ?? noneWanted}
-        isOpen={dialog.isOpen && (byDay.has(dialog.day) || wantedByDay.has(dialog.day))}
+        wanted={requestedByDay.get(dialog.day) ?? noRequests}
+        isOpen={dialog.isOpen && (byDay.has(dialog.day) || requestedByDay.has(dialog.day))}
         onClose={() => setDialog({ ...dialog, isOpen: false })}
       />
     </section>
   )
 }
 
-function useWanted(organizationId: string, site: string | undefined, year: number): readonly WantedPickup[] {
+function useRequestedPickups(
+  organizationId: string,
+  site: string | undefined,
+  year: number,
+): readonly RequestedPickup[] {
   const query = { organizationId, site, from: `${year}-01-01`, to: `${year}-12-31` }
   const enabled = useCan()('pickup-requests:list')
-  return useEndpoint(pickupRequestEndpoints.wanted, { query }, { enabled }).data?.data ?? noneWanted
+  return useEndpoint(pickupRequestEndpoints.wanted, { query }, { enabled }).data?.data ?? noRequests
 }
 
 function monthOf(day: string): number {

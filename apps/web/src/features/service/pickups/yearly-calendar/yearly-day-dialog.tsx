@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
@@ -11,7 +11,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { PickupMarks } from '../components/pickup-marks.tsx'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import classes from './yearly-day-dialog.module.css'
-import { YearlyWanted } from './yearly-wanted.tsx'
+import { YearlyRequest } from './yearly-request.tsx'
 
 export type YearlyDayParts = {
   /** Shown below a pickup's time and status, e.g. its items. */
@@ -27,7 +27,7 @@ type YearlyDayDialogProps = YearlyDayParts & {
   /** Each pickup then says at which site it is. */
   isOfSeveralSites: boolean
   pickups: readonly OrganizationPickup[]
-  wanted: readonly WantedPickup[]
+  wanted: readonly RequestedPickup[]
   isOpen: boolean
   onClose: () => void
 }
@@ -74,7 +74,7 @@ export function YearlyDayDialog({
           </article>
         ))}
         {wanted.map((one) => (
-          <YearlyWanted key={one._id} wanted={one} />
+          <YearlyRequest key={one._id} wanted={one} />
         ))}
         {dayFoot?.(pickups)}
       </Stack>

@@ -1,5 +1,5 @@
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import type { WantedPickup } from '@thant/contracts/service/pickup-requests'
+import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
 import type { Format } from '@thant/i18n/format'
@@ -19,7 +19,7 @@ type YearlyMonthProps = {
   year: number
   month: number
   byDay: ReadonlyMap<string, readonly OrganizationPickup[]>
-  wantedByDay: ReadonlyMap<string, readonly WantedPickup[]>
+  requestedByDay: ReadonlyMap<string, readonly RequestedPickup[]>
   /** The names of days on which the company is closed. */
   closed: ReadonlyMap<string, string>
   today: string
@@ -94,16 +94,16 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
 }
 
 /** A plain button that gets translations as props, because there are 365 of them. */
-function Day({ day, isReached, byDay, wantedByDay, closed, today, onOpen, onKey, t, format }: DayProps) {
+function Day({ day, isReached, byDay, requestedByDay, closed, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const status = mostUrgentStatus(pickups)
   const holiday = closed.get(day)
-  const isWanted = wantedByDay.has(day)
+  const isRequested = requestedByDay.has(day)
   const marks = openMarks(pickups.flatMap((pickup) => pickup.marks ?? []))
   const said = [
     ...pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`),
     ...marks.map((mark) => t(pickupMarkLabels[mark])),
-    ...(isWanted ? [t('Extra pickup requested')] : []),
+    ...(isRequested ? [t('Extra pickup requested')] : []),
   ]
   return (
     <button
@@ -111,7 +111,7 @@ function Day({ day, isReached, byDay, wantedByDay, closed, today, onOpen, onKey,
       className={status ? `${classes.day} ${colors[status]}` : classes.day}
       data-day={day}
       data-status={status}
-      data-wanted={isWanted || undefined}
+      data-requested={isRequested || undefined}
       data-closed={holiday === undefined ? undefined : true}
       title={holiday}
       data-today={day === today || undefined}

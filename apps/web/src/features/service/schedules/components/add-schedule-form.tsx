@@ -1,9 +1,9 @@
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { OrganizationField } from '#features/customers/organizations/components/organization-select.tsx'
 import { SiteField } from '#features/customers/sites/components/site-select.tsx'
@@ -33,7 +33,7 @@ export function AddScheduleForm({ organizationId }: { organizationId: string | n
       ...scheduleBodyOf({ ...values, siteId: chosenSite(sites, values.siteId) ?? null }),
       isSure: false,
     }),
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     validate: (values) => ({ ...missingInSchedule(values), ...missingSite(sites, values.siteId) }),
     saved: 'The schedule was added.',
     onSaved: ({ _id }) => navigate(generatePath(paths.scheduleEdit, { scheduleId: _id }), { replace: true }),

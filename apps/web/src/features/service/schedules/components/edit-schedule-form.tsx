@@ -3,8 +3,8 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { type Schedule, scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { useState } from 'react'
 import { generatePath, Link, useSearchParams } from 'react-router'
+import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
-import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { FormFacts } from '#components/layout/form-facts.tsx'
 import { SiteField } from '#features/customers/sites/components/site-select.tsx'
@@ -30,14 +30,14 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
   const [params] = useSearchParams()
   const [isEnding, setIsEnding] = useState(false)
   const hasBegun = schedule.startsOn <= today
-  const asked = params.get('from') ?? ''
-  const from = asked >= today ? asked : daysAfter(today, 1)
+  const requested = params.get('from') ?? ''
+  const from = requested >= today ? requested : daysAfter(today, 1)
   const record = useRecordForm({
     endpoint: scheduleEndpoints.change,
     params: { id: schedule._id },
     initialValues: valuesOfSchedule(schedule, from),
     toBody: (values) => ({ ...scheduleChangeOf(values, hasBegun), isSure: false }),
-    overrule: useOverruleDoubt(),
+    overrule: useConfirmWarning(),
     validate: (values) => missingInSchedule(values, hasBegun),
     version: { now: schedule.__v, toValues: (changed) => valuesOfSchedule(changed, from) },
     saved: 'The schedule was saved.',

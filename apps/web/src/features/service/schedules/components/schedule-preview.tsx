@@ -44,7 +44,7 @@ function PreviewFacts({ preview }: { preview: Preview }) {
     ...(moved > 0 ? [{ label: t('Pickups whose time changes'), value: format.number(moved) }] : []),
     ...(elsewhere > 0 ? [{ label: t('Pickups that move to another site'), value: format.number(elsewhere) }] : []),
     ...(removed > 0 ? [{ label: t('Pickups that go'), value: format.number(removed) }] : []),
-    ...(kept.length > 0 ? [{ label: t('Keep them as somebody changed them'), value: <Kept kept={kept} /> }] : []),
+    ...(kept.length > 0 ? [{ label: t('Keep them as somebody changed them'), value: <Untouched kept={kept} /> }] : []),
     ...(holidays.length > 0 ? [{ label: t('On holidays'), value: <Holidays holidays={holidays} /> }] : []),
     ...(days.length > 0 ? [{ label: t('First pickups'), value: days.slice(0, 6).map(format.date).join(' · ') }] : []),
   ]
@@ -60,7 +60,7 @@ function PreviewFacts({ preview }: { preview: Preview }) {
   )
 }
 
-function Kept({ kept }: Pick<Preview, 'kept'>) {
+function Untouched({ kept }: Pick<Preview, 'kept'>) {
   const format = useFormat()
   return (
     <ul className={classes.list}>
