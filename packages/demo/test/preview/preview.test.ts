@@ -72,9 +72,10 @@ it.each(languages)(
 
 it('no file that writes mails and no endpoint that answers a PDF is without its samples', () => {
   const domains = new URL('../../../../apps/api/src/domains/', import.meta.url)
-  const writers = globSync('**/*.ts', { cwd: domains, exclude: ['**/*.test.ts', '**/company-emails.service.ts'] }).filter(
-    (path) => /\b(sendEmail|writeEmail)\(/.test(readFileSync(new URL(path, domains), 'utf8')),
-  )
+  const writers = globSync('**/*.ts', {
+    cwd: domains,
+    exclude: ['**/*.test.ts', '**/company-emails.service.ts'],
+  }).filter((path) => /\b(sendEmail|writeEmail)\(/.test(readFileSync(new URL(path, domains), 'utf8')))
   expect(Object.keys(mailSamples).sort()).toEqual(writers.sort())
   const files = endpointsOf(testApp.app)
     .filter(({ endpoint: { reply, path } }) => reply === 'file' && !otherFiles.some((other) => other.test(path)))
