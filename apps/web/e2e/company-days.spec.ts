@@ -30,7 +30,7 @@ test('staff confirm a proposed holiday, close a day, and move the pickups on it'
   await signIn(page, 'operation')
   await page.goto('/schedule/company_days?year=2029')
   await page.getByRole('button', { name: 'Accept Thu 4 Jan 2029, Independence Day' }).click()
-  await expect(page.getByRole('region', { name: 'Days of 2029' })).toContainText('Thu 4 Jan 2029')
+  await expect(page.getByRole('region', { name: 'Days in 2029' })).toContainText('Thu 4 Jan 2029')
 
   await page.getByRole('button', { name: 'Add a day' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a day' })

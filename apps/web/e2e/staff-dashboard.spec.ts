@@ -52,7 +52,7 @@ test('each role sees its cards, and only admins see growth and trend', {
       await expect(card(page, 'Total Customers')).toContainText(`${totals.organizations}All time`, atOnce)
       await expect(card(page, 'Total Collected Waste (kg)')).toContainText(weight(totals.collectedWastes ?? 0), atOnce)
     })
-    await expect(totalsOf.getByText(/^Loaded \d\d:\d\d$/)).toBeVisible()
+    await expect(totalsOf.getByText(/^Updated \d\d:\d\d$/)).toBeVisible()
     if (account !== 'admin') {
       await expect(totalsOf.locator('polyline')).toHaveCount(0)
       continue

@@ -79,7 +79,7 @@ describe('backups', () => {
 
   it('are asked for six times an hour at most by one admin', async () => {
     const statuses: number[] = []
-    for (let requested = 0; requested < 6; requested += 1) statuses.push((await admin.call('POST', '/backups')).status)
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await admin.call('POST', '/backups')).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
     expect((await superAdmin.call('POST', '/backups')).status).toBe(201)
   })
