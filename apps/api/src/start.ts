@@ -163,12 +163,12 @@ async function stopAll(): Promise<void> {
  * the terminal and from npm.
  */
 function stopOnSignals(log: Logger): void {
-  let toldAt: number | undefined
+  let signalledAt: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      if (toldAt !== undefined && performance.now() - toldAt < 1_000) return
-      if (toldAt !== undefined) process.exit(1)
-      toldAt = performance.now()
+      if (signalledAt !== undefined && performance.now() - signalledAt < 1_000) return
+      if (signalledAt !== undefined) process.exit(1)
+      signalledAt = performance.now()
       log.info({ signal }, 'stopping')
       await stopAll()
       process.exit(0)

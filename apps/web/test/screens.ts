@@ -53,8 +53,6 @@ export const screensOfJourneys: readonly ScreenRow[] = [
     { path: paths.notCollected, search: '?tab=failures' },
     { path: paths.notCollected, search: '?tab=reports' },
     { path: paths.notCollected, search: '?tab=rates' },
-  ]),
-  ...screensFor('SUPER ADMIN', [
     paths.home,
     paths.ownProfile,
     paths.changePassword,
@@ -66,8 +64,6 @@ export const screensOfJourneys: readonly ScreenRow[] = [
     paths.factorSets,
     paths.factorSetAdd,
     paths.reasons,
-  ]),
-  ...screensFor('SUPER ADMIN', [
     { path: paths.organizationProfile, search: `?id=${id}` },
     { path: paths.organizationProfile, search: `?id=${id}&tab=sites` },
     paths.organizationSchedule,
@@ -75,8 +71,6 @@ export const screensOfJourneys: readonly ScreenRow[] = [
     paths.organizationEdit,
     paths.userAdd,
     paths.userEdit,
-  ]),
-  ...screensFor('SUPER ADMIN', [
     ...['month', 'week', 'day', 'list'].map((view) => ({ path: paths.pickupCalendar, search: `?view=${view}` })),
     paths.pickupAdd,
     paths.pickupEdit,
@@ -101,8 +95,6 @@ export const screensOfJourneys: readonly ScreenRow[] = [
     paths.slideSetEdit,
     paths.quizAdd,
     paths.quizEdit,
-  ]),
-  ...screensFor('SUPER ADMIN', [
     paths.consignmentAdd,
     paths.consignmentEdit,
     paths.stockAdjustmentAdd,
@@ -116,8 +108,6 @@ export const screensOfJourneys: readonly ScreenRow[] = [
     { path: paths.griTexts, search: `?organization=${id}` },
     paths.griReport,
     paths.reporting,
-  ]),
-  ...screensFor('SUPER ADMIN', [
     paths.order,
     { path: paths.order, search: '?tab=attempts' },
     paths.organizationPayments,

@@ -1,22 +1,9 @@
+import { shortMonthNames } from './date-names.ts'
 import type { Format } from './format.ts'
 import type { Translate, TranslationKey } from './translation-key.ts'
 import { wordJoiner } from './word-joiner.ts'
 
-/** Apart from the other formats, because public pages load those and need no short dates. */
-const monthNames: readonly TranslationKey[] = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
+// Apart from the other formats, because public pages load those and need no short dates.
 
 /** Returns `Feb – Apr 2026`, `Nov 2025 – Jan 2026`, or one month alone. */
 export function formatMonths({ from, to }: { from: string; to: string }, format: Format, t: Translate): string {
@@ -50,5 +37,5 @@ export function formatDaysUntil(day: string, format: Format, t: Translate): stri
 
 /** Returns the English name of the month, where the year is clear. */
 export function monthNameOf(monthOrDay: string): TranslationKey | '' {
-  return monthNames[Number(monthOrDay.slice(5, 7)) - 1] ?? ''
+  return shortMonthNames[Number(monthOrDay.slice(5, 7)) - 1] ?? ''
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
+import { shortMonthNames, shortWeekdayNames } from '@thant/i18n/date-names'
+import type { Translate } from '@thant/i18n/translation-key'
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
 
 /**
@@ -7,9 +8,9 @@ import { unbrokenWords } from '@thant/i18n/unbroken-words'
  * typesetter would break, and a syllable with the punctuation or the particle behind it, which must not begin a line.
  */
 export function unbrokenPattern(language: Language, t: Translate): string {
-  const month = anyOf(months.map((name) => t(name)))
+  const month = anyOf(shortMonthNames.map((name) => t(name)))
   const year = `${digit}{4}`
-  const date = { weekday: anyOf(weekdays.map((name) => t(name))), day: `${digit}{1,2}`, month, year }
+  const date = { weekday: anyOf(shortWeekdayNames.map((name) => t(name))), day: `${digit}{1,2}`, month, year }
   const monthOfYear = t('{{month}} {{year}}', { month, year })
   const dates = [
     t('{{weekday}} {{day}} {{month}} {{year}}', date),
@@ -18,7 +19,7 @@ export function unbrokenPattern(language: Language, t: Translate): string {
     monthOfYear,
   ]
   if (language === 'en') return anyOf([...dates, '[Ee]-waste'])
-  const words = anyOf([...weekdays.map((name) => t(name)), ...unbrokenWords])
+  const words = anyOf([...shortWeekdayNames.map((name) => t(name)), ...unbrokenWords])
   return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`])
 }
 
@@ -27,22 +28,6 @@ const punctuation = '[၊။၌၍၏]'
 /** A consonant or vowel with what is stacked below and around it, and the consonant that closes it. */
 const syllable =
   '[\u1000-\u102A](?:\u1039[\u1000-\u1021]|[\u102B-\u103E])*(?:[\u1000-\u1021]\u1037?\u103A[\u102B-\u103E]*)?'
-const weekdays: readonly TranslationKey[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months: readonly TranslationKey[] = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
-
 function anyOf(parts: readonly string[]): string {
   return `(?:${parts.join('|')})`
 }

@@ -1,4 +1,5 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { shortMonthNames, shortWeekdayNames } from '@thant/i18n/date-names'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { latinDigits } from '#lib/latin-digits.ts'
@@ -17,28 +18,7 @@ export const collectedWasteSearch = {
   }),
 }
 
-const dateWords: readonly TranslationKey[] = [
-  ', ',
-  'Sun',
-  'Mon',
-  'Tue',
-  'Wed',
-  'Thu',
-  'Fri',
-  'Sat',
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
+const dateWords: readonly TranslationKey[] = [', ', ...shortWeekdayNames, ...shortMonthNames]
 
 /** Translates a date's words to English and its digits to Latin, because the server searches dates in that form. */
 export function dateSearchText(text: string, t: Translate): string {

@@ -1,10 +1,10 @@
+import { shortWeekdayNames } from '@thant/i18n/date-names'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './calendar-grid.module.css'
 import { views } from './calendar-views.ts'
 
-const weekdays: readonly TranslationKey[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const shortWeekdays: readonly TranslationKey[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 type CalendarDayHeadProps = {
@@ -22,7 +22,7 @@ export function CalendarDayHead({ day, weekday: dayOfWeek, view, holiday }: Cale
   const { t } = useTranslation()
   const format = useFormat()
   if (view === views.day) return <DatedHead day={day} holiday={holiday} />
-  const weekday = t(weekdays[dayOfWeek] ?? '')
+  const weekday = t(shortWeekdayNames[dayOfWeek] ?? '')
   const dayOfMonth = format.digits(dayOfMonthIn(day))
   return (
     <>

@@ -2,6 +2,7 @@ import type { OrganizationPickup } from '@thant/contracts/service/organization-p
 import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
+import { shortWeekdayNames } from '@thant/i18n/date-names'
 import type { Format } from '@thant/i18n/format'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import { memo, useId } from 'react'
@@ -31,7 +32,6 @@ type YearlyMonthProps = {
 }
 
 const weekdays: readonly TranslationKey[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const weekdayNames: readonly TranslationKey[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...days }: YearlyMonthProps) {
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...
         <thead>
           <tr>
             {weekdays.map((name, index) => (
-              <th key={name} scope="col" abbr={t(weekdayNames[index] ?? name)}>
+              <th key={name} scope="col" abbr={t(shortWeekdayNames[index] ?? name)}>
                 {t(name)}
               </th>
             ))}
