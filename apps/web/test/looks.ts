@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { cdp, page } from 'vitest/browser'
 import { colorRules, seriousAmong } from '../e2e/axe-rules.ts'
 import { findCutTexts } from '../e2e/cut-texts.ts'
+import { laidOutAnew } from './settled.ts'
 
 const widths = [1_440, 360]
 const allSchemes: readonly Scheme[] = ['light', 'dark']
@@ -12,6 +13,7 @@ export async function faultsOfLooks({ schemes = allSchemes } = {}): Promise<stri
   const faults: string[] = []
   for (const width of widths) {
     await page.viewport(width, 900)
+    await laidOutAnew()
     const tooWide = document.documentElement.scrollWidth - window.innerWidth
     if (tooWide > 0) faults.push(`at ${width} px: ${tooWide} px wider than the window`)
     for (const cut of await findCutTexts()) faults.push(`at ${width} px: ${cut}`)

@@ -7,15 +7,33 @@ const timeoutMs = 20_000
 
 /** Waits until a screen has its heading, its data and its code, and changes no more. */
 export async function settled(calls: Calls): Promise<void> {
+  await unchangedOnce(() => isDrawn(calls))
+  await document.fonts.ready
+}
+
+/**
+ * Waits until a window of another size has been laid out. Media queries answer within its next frame, and what React
+ * draws for them, such as cards in place of a table, is a change that follows.
+ */
+export async function laidOutAnew(): Promise<void> {
+  await nextFrame()
+  await nextFrame()
+  await unchangedOnce(() => true)
+}
+
+async function unchangedOnce(isDone: () => boolean): Promise<void> {
   const changes = watchChanges()
   const begun = performance.now()
-  while (changes.quietFor() < quietMs || !isDrawn(calls)) {
+  while (changes.quietFor() < quietMs || !isDone()) {
     if (performance.now() - begun > timeoutMs)
       throw new Error(`the screen at ${window.location.pathname} does not settle`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   changes.stop()
-  await document.fonts.ready
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame)
 }
 
 function isDrawn({ pending }: Calls): boolean {
