@@ -13,7 +13,9 @@ export const userOrganizationSchema = z.nullable(
   z.object({ _id: entityShape._id, name: z.string(), logo: z.nullable(z.string()) }),
 )
 
-const sessionUserSchema = z.object({
+const preferencesShape = { theme: z.enum(themes), language: z.enum(languages), timeFormat: z.enum(timeFormats) }
+
+const meSchema = z.object({
   _id: entityShape._id,
   __v: z.int(),
   name: z.string(),
@@ -21,20 +23,15 @@ const sessionUserSchema = z.object({
   phoneNumber: z.string(),
   type: z.enum(roles),
   organizationId: userOrganizationSchema,
-})
-export type SessionUser = z.output<typeof sessionUserSchema>
-
-const preferencesShape = { theme: z.enum(themes), language: z.enum(languages), timeFormat: z.enum(timeFormats) }
-
-const meSchema = z.object({
-  ...sessionUserSchema.shape,
+  /** The sites that a user is limited to; null without limits. */
+  siteIds: z.nullable(z.array(entityShape._id)),
   ...preferencesShape,
   abilities: z.partialRecord(z.enum(permissions), z.enum(['own', 'any'])),
 })
 export type Me = z.output<typeof meSchema>
 
-/** `refreshToken` is missing when it was set as a cookie. */
-const sessionSchema = z.object({ token: z.string(), refreshToken: z.optional(z.string()), user: sessionUserSchema })
+/** `refreshToken` is missing when it was set as a cookie. The user comes along, so that nobody has to ask for it. */
+const sessionSchema = z.object({ token: z.string(), refreshToken: z.optional(z.string()), user: meSchema })
 
 const password = z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(1_024, 'At most 1024 characters'))
 const quarterHour = 900

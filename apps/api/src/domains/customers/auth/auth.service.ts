@@ -159,15 +159,9 @@ export async function resetPassword(context: AnyRequestContext, link: string, pa
 }
 
 export async function getMe(context: Context): Promise<Me> {
-  const [user, [preferences]] = await Promise.all([
-    findUserById(context.database, context.actor.id),
-    context.database
-      .select({ theme: users.theme, language: users.language, timeFormat: users.timeFormat })
-      .from(users)
-      .where(eq(users.id, context.actor.id)),
-  ])
-  if (user === undefined || preferences === undefined) throw new AppError('session.ended')
-  return presentMe(user, preferences)
+  const user = await findUserById(context.database, context.actor.id)
+  if (user === undefined) throw new AppError('session.ended')
+  return presentMe(user)
 }
 
 export async function changePreferences(

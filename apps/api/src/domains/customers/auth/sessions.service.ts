@@ -1,9 +1,10 @@
+import type { Me } from '@thant/contracts/customers/auth'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { insertOne } from '#database/insert-one.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { presentSessionUser } from '#domains/customers/auth/auth.presenter.ts'
+import { presentMe } from '#domains/customers/auth/auth.presenter.ts'
 import { revokeAccess } from '#domains/customers/users/revoke-access.ts'
 import { type StoredUser, siteLimitsOf } from '#domains/customers/users/users.presenter.ts'
 import { findUserById, lockUserById } from '#domains/customers/users/users.queries.ts'
@@ -15,7 +16,7 @@ import { isOrganizationArchived } from './auth.queries.ts'
 import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from './refresh-token.ts'
 
 type Session = typeof sessions.$inferSelect
-type Tokens = { token: string; refreshToken: string; user: ReturnType<typeof presentSessionUser> }
+type Tokens = { token: string; refreshToken: string; user: Me }
 
 /** Two tabs may present the same refresh token this long after it was renewed. */
 const graceMs = 10_000
@@ -91,14 +92,13 @@ async function lockSession(database: Queryable, id: string): Promise<Session | u
 }
 
 function tokensOf(context: AnyRequestContext, session: Session, user: StoredUser): Tokens {
-  const shown = presentSessionUser(user)
   const token = context.accessTokens.sign({
     userId: user.id,
     sessionId: session.id,
-    role: shown.type,
+    role: user.role,
     organizationId: user.organizationId,
     siteIds: siteLimitsOf(user),
     now: context.clock.now(),
   })
-  return { token, refreshToken: refreshTokenOf(session, context.settings.tokenSecrets[0]), user: shown }
+  return { token, refreshToken: refreshTokenOf(session, context.settings.tokenSecrets[0]), user: presentMe(user) }
 }
