@@ -1,10 +1,10 @@
 import { notificationPath } from '@thant/contracts/customers/notification-path'
-import { type Notification, notificationEndpoints } from '@thant/contracts/customers/notifications'
+import type { Notification } from '@thant/contracts/customers/notifications'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useMarkRead } from '../use-mark-read.ts'
 import { useNotificationText } from '../use-notification-text.ts'
 import classes from './inbox.module.css'
 
@@ -13,7 +13,7 @@ export function InboxEntry({ entry }: { entry: Notification }) {
   const { t } = useTranslation()
   const format = useFormat()
   const me = useMe()
-  const read = useWrite(notificationEndpoints.read)
+  const { markRead } = useMarkRead()
   const { title, details } = useNotificationText()(entry)
   if (me === undefined) return null
   const isUnread = entry.readAt === null
@@ -22,7 +22,7 @@ export function InboxEntry({ entry }: { entry: Notification }) {
       to={notificationPath(entry.kind, me.type, entry.subject)}
       className={classes.entry}
       data-unread={isUnread || undefined}
-      onClick={() => isUnread && read.mutate({ body: { ids: [entry._id] } })}
+      onClick={() => isUnread && markRead([entry._id])}
     >
       <span>{title}</span>
       {details.map(({ label, value }) => (
