@@ -3,7 +3,7 @@ import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
-import { neededFor, recordScreen, screen } from './screen.ts'
+import { handleOf, recordScreen, screen } from './screen.ts'
 
 const everyone: RouteObject[] = [
   screen(paths.ownProfile, () => import('./routes/shared/customers/account.tsx')),
@@ -244,7 +244,7 @@ const screens: Record<Area, RouteObject[]> = {
 /** Returns the role's screens, which may differ between areas for the same path. */
 export function routesFor(role: Role): RouteObject[] {
   return screens[areaOf(role)].filter((route) => {
-    const needed = neededFor(route)
+    const needed = handleOf(route)?.needs
     return needed === undefined || reachOf(role, needed) !== undefined
   })
 }

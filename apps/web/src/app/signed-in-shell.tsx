@@ -10,12 +10,16 @@ import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
 import { userMenuOf } from './navigation.ts'
 import { useNavigation } from './use-navigation.ts'
+import { usePrefetchedCode } from './use-prefetch.ts'
 
 export function SignedInShell() {
   const { t } = useTranslation()
   const me = useMe()
   const navigation = useNavigation()
   const can = useCan()
+  usePrefetchedCode(
+    navigation.flatMap((entry) => ('href' in entry ? entry.href : entry.entries.map(({ href }) => href))),
+  )
   if (!me) return null
   const logOut = () => {
     signOut().catch((error: unknown) => notifyError(error, t))

@@ -1,3 +1,5 @@
+import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
+import * as z from 'zod/mini'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteUnreachable } from './connection.ts'
 
@@ -9,8 +11,12 @@ export type TabMessage =
 const renewBeforeMs = 15_000
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('thant.session')
 let token: string | undefined
+let handleRenewal: (user: Me) => void = () => {}
 let renewAt = 0
-let renewing: Promise<boolean> | undefined
+let renewing: Promise<Renewal | undefined> | undefined
+
+/** Who is signed in; unknown where another tab renewed the token. */
+type Renewal = { user?: Me }
 
 /**
  * Returns the access token, which is kept only in this module; the refresh token is in a cookie that scripts cannot
@@ -27,12 +33,18 @@ export function keepToken(next: string | undefined): void {
   renewAt = claims ? Date.now() + (claims.exp - claims.iat) * 1_000 - renewBeforeMs : 0
 }
 
+/** True when a call would be refused: the token has expired, or the session has only been resumed. */
 export function shouldRenew(): boolean {
-  return token !== undefined && Date.now() >= renewAt
+  return Date.now() >= renewAt
 }
 
 export function notifyTabs(message: TabMessage): void {
   channel?.postMessage(message)
+}
+
+/** Sets what is done with the user whom each renewal names. */
+export function onRenewal(handler: (user: Me) => void): void {
+  handleRenewal = handler
 }
 
 export function onTabMessage(listener: (message: TabMessage) => void): void {
@@ -40,19 +52,19 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
 }
 
 /**
- * Renews the token; resolves to false when the session has ended. Only one tab renews at a time, and waiting tabs use
- * its token.
+ * Renews the token; resolves to undefined when the session has ended. Only one tab renews at a time, and waiting tabs
+ * use its token.
  */
-export function renewToken(stale: string | undefined): Promise<boolean> {
+export function renewToken(stale: string | undefined): Promise<Renewal | undefined> {
   renewing ??= navigator.locks
-    .request('thant.renew', async () => (token !== undefined && token !== stale ? true : requestToken()))
+    .request('thant.renew', async () => (token !== undefined && token !== stale ? {} : requestToken()))
     .finally(() => {
       renewing = undefined
     })
   return renewing
 }
 
-async function requestToken(): Promise<boolean> {
+async function requestToken(): Promise<Renewal | undefined> {
   const response = await fetch('/api/refresh_token', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'thant' },
@@ -61,19 +73,15 @@ async function requestToken(): Promise<boolean> {
     noteUnreachable()
     throw unreachable()
   })
-  if (response.status === 401) return false
+  if (response.status === 401) return undefined
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw failureOf(response.status, answer)
-  const next = tokenIn(answer)
-  if (next === undefined) throw unexpectedAnswer(response.status)
-  keepToken(next)
-  notifyTabs({ kind: 'token', token: next })
-  return true
-}
-
-function tokenIn(answer: unknown): string | undefined {
-  const data = (answer as { data?: { token?: unknown } } | undefined)?.data
-  return typeof data?.token === 'string' ? data.token : undefined
+  const { data: renewed } = z.object({ data: authEndpoints.refresh.reply }).safeParse(answer)
+  if (renewed === undefined) throw unexpectedAnswer(response.status)
+  keepToken(renewed.data.token)
+  notifyTabs({ kind: 'token', token: renewed.data.token })
+  handleRenewal(renewed.data.user)
+  return { user: renewed.data.user }
 }
 
 function failureOf(status: number, answer: unknown): ApiError {

@@ -113,7 +113,7 @@ export async function withSession(
     return await checked(attempt())
   } catch (error) {
     if (isPublic || !(error instanceof ApiError && error.isSessionProblem)) throw error
-    const goesOn = (await renewToken(used)) || (await onSessionEnd(isWrite))
+    const goesOn = (await renewToken(used)) !== undefined || (await onSessionEnd(isWrite))
     if (!goesOn) throw error
     return await checked(attempt())
   }

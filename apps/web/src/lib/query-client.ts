@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { dayMs } from '@thant/contracts/durations'
 import { isApiError } from './api-error.ts'
 import { onReconnect } from './connection.ts'
 
@@ -29,6 +30,8 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 20_000,
+      // What was seen is shown again at once, and while there is no network.
+      gcTime: dayMs,
       // The offline banner knows better than the browser whether the server is reachable.
       networkMode: 'always',
       retry: (count, error) => count < maxRetries && isWorthRetrying(error),

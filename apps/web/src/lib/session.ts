@@ -1,8 +1,9 @@
 import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
 import { areaOf } from '@thant/contracts/roles'
-import { claimsOf, currentToken, keepToken, notifyTabs, onTabMessage, renewToken } from './access-token.ts'
+import { claimsOf, currentToken, keepToken, notifyTabs, onRenewal, onTabMessage, renewToken } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { forgetAnswers, keepAnswersFor, keptPerson, restoreAnswers } from './kept-answers.ts'
 import { paths } from './paths.ts'
 import { queryClient } from './query-client.ts'
 import { notifyServer } from './server-cookie.ts'
@@ -26,27 +27,48 @@ export function useSession(): Session {
 }
 
 export function useMe(): Me | undefined {
-  const now = useSession()
+  return meOf(useSession())
+}
+
+/** Returns who is signed in, for what is not a component. */
+export function currentMe(): Me | undefined {
+  return meOf(session.get())
+}
+
+function meOf(now: Session): Me | undefined {
   return now.status === 'signed-in' ? now.me : undefined
 }
 
-/** Scripts cannot read the refresh cookie, so a stored flag decides whether to try a renewal. */
+/**
+ * Scripts cannot read the refresh cookie, so a stored flag decides whether to try a renewal. Who was here before sees
+ * what was kept while the server is asked.
+ */
 export async function startSession(): Promise<void> {
   session.set({ status: 'starting' })
   if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out', hasEnded: false })
+  const kept = await keptPerson()
+  if (kept !== undefined) {
+    await restoreAnswers()
+    session.set({ status: 'signed-in', me: kept, isInterrupted: false })
+  }
   try {
-    if (await renewToken(undefined)) await enter()
-    else forget({ hasEnded: true })
+    const renewal = await renewToken(undefined)
+    if (renewal === undefined) forget({ hasEnded: true })
+    else enter(renewal.user ?? (await call(authEndpoints.me)).data)
   } catch (error) {
     if (isApiError(error) && error.status === 401) forget({ hasEnded: true })
-    else session.set({ status: 'unreachable', error })
+    else if (kept === undefined) session.set({ status: 'unreachable', error })
   }
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
+type SignIn = { email: string; password: string; isShared: boolean }
+
+/** On a shared computer, nothing of what a person sees is kept. */
+export async function signIn({ email, password, isShared }: SignIn): Promise<void> {
   const { data } = await call(authEndpoints.logIn, { body: { email, password, session: 'cookie' } })
   keepToken(data.token)
-  await enter()
+  writeSetting('shared', isShared ? 'yes' : undefined)
+  enter(data.user)
   notifyTabs({ kind: 'signed-in', userId: data.user._id })
 }
 
@@ -57,6 +79,7 @@ export async function signOut(): Promise<void> {
   })
   forget()
   notifyTabs({ kind: 'signed-out' })
+  await forgetAnswers()
   window.location.assign(paths.logIn)
 }
 
@@ -91,6 +114,14 @@ setSessionEndHandler((isWrite) => {
   return new Promise((resolve) => waiting.push(resolve))
 })
 
+/** Rights may have changed since, such as while the tab slept. */
+onRenewal((user) => {
+  const now = session.get()
+  if (now.status !== 'signed-in') return
+  if (rightsOf(now.me) === rightsOf(user)) session.set({ ...now, me: user })
+  else enter(user)
+})
+
 onTabMessage((message) => {
   const now = session.get()
   if (message.kind === 'token') return takeToken(message.token)
@@ -109,12 +140,21 @@ export function forgetSession(): void {
   notifyTabs({ kind: 'signed-out' })
 }
 
-async function enter(): Promise<void> {
-  const { data: me } = await call(authEndpoints.me)
+function enter(me: Me): void {
+  const before = currentMe()
+  if (before === undefined || rightsOf(before) !== rightsOf(me)) {
+    queryClient.clear()
+    void forgetAnswers()
+  }
   writeSetting('signed-in', 'yes')
   notifyServer('area', areaOf(me.type))
-  queryClient.clear()
   session.set({ status: 'signed-in', me, isInterrupted: false })
+  void keepAnswersFor(me)
+}
+
+/** What a person may be shown; with other rights, nothing of what was shown before is valid. */
+function rightsOf({ _id, type, organizationId, siteIds, abilities }: Me): string {
+  return JSON.stringify([_id, type, organizationId?._id, siteIds, abilities])
 }
 
 function takeToken(token: string): void {
@@ -134,6 +174,7 @@ function forget({ hasEnded } = { hasEnded: false }): void {
   writeSetting('signed-in', undefined)
   notifyServer('area', undefined)
   queryClient.clear()
+  void forgetAnswers()
   session.set({ status: 'signed-out', hasEnded })
   for (const resolve of waiting.splice(0)) resolve(false)
 }

@@ -2,6 +2,8 @@ import { keepPreviousData, type UseQueryResult, useMutation, useQuery } from '@t
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { type CallArguments, type CallOptions, type CallResult, call } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { whileUnreachable } from './while-unreachable.ts'
 
 type ReadOptions<E extends Endpoint> = {
   enabled?: boolean
@@ -18,14 +20,14 @@ export function useEndpoint<E extends Endpoint>(
   request: CallOptions<E>,
   options: ReadOptions<E> = {},
 ): UseQueryResult<CallResult<E>, ApiError> {
-  return useQuery<CallResult<E>, ApiError>({
-    queryKey: endpointKey(endpoint, request),
-    queryFn: ({ signal }) => call(endpoint, ...([{ ...request, signal }] as unknown as CallArguments<E>)),
+  const result = useQuery<CallResult<E>, ApiError>({
+    ...endpointQuery(endpoint, request),
     enabled: options.enabled,
     staleTime: options.staleTime,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
     refetchInterval: ({ state }) => intervalAfter(state.data, options.refetchMs) ?? false,
   })
+  return whileUnreachable(result)
 }
 
 function intervalAfter<Answer>(answer: Answer, ms: number | undefined | ((answer: Answer) => number | undefined)) {
@@ -37,8 +39,4 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   return useMutation<CallResult<E>, ApiError, CallOptions<E>>({
     mutationFn: (sent) => call(endpoint, ...([sent] as unknown as CallArguments<E>)),
   })
-}
-
-export function endpointKey(endpoint: Endpoint, request: unknown = {}): readonly [string, unknown] {
-  return [endpoint.path, request]
 }

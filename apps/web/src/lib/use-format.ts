@@ -1,15 +1,12 @@
-import { companyEndpoints } from '@thant/contracts/company/company'
+import { useQuery } from '@tanstack/react-query'
 import { createFormat, type Format } from '@thant/i18n/format'
 import { useMemo } from 'react'
+import { companyQuery, defaultTimeZone } from './company.ts'
 import { useTranslation } from './i18n.ts'
 import { useMe } from './session.ts'
-import { useEndpoint } from './use-endpoint.ts'
-
-/** The time zone until the company is loaded, equal to the server's default. */
-const defaultTimeZone = 'Asia/Yangon'
 
 export function useCompany() {
-  return useEndpoint(companyEndpoints.get, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.data
+  return useQuery(companyQuery).data?.data
 }
 
 export function useCompanyTimeZone(): string {

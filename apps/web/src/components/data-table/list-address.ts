@@ -21,7 +21,7 @@ export type AddressChanges = Readonly<Record<string, string | undefined>>
 /** The address of another page, with the cursors that the history entry keeps so that Back finds each page again. */
 export type PageStep = { changes: AddressChanges; cursors: string[] }
 
-type Defaults<Name extends string> = {
+export type AddressDefaults<Name extends string> = {
   sort: string
   filters: readonly Name[]
   isAccepted: (name: string, value: string) => boolean
@@ -30,7 +30,10 @@ type Defaults<Name extends string> = {
 /** A changed filter, sort or page size starts at the first page again. */
 export const firstPage: AddressChanges = { page: undefined, after: undefined }
 
-export function readAddress<Name extends string>(params: URLSearchParams, defaults: Defaults<Name>): ListAddress<Name> {
+export function readAddress<Name extends string>(
+  params: URLSearchParams,
+  defaults: AddressDefaults<Name>,
+): ListAddress<Name> {
   const refused: string[] = []
   const accepted = (name: string): string | null => {
     const value = params.get(name)

@@ -1,8 +1,6 @@
-import { type Direction, type FilterName, filterNames, type SortName } from '@thant/contracts/list'
+import type { Direction, FilterName, SortName } from '@thant/contracts/list'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import * as z from 'zod/mini'
 import { useIsLeaving } from '#lib/use-is-leaving.ts'
-import type { ListEndpoint } from '#lib/use-list.ts'
 import {
   type AddressChanges,
   changed,
@@ -14,6 +12,7 @@ import {
   stepBack,
   stepForward,
 } from './list-address.ts'
+import { defaultsOf, type Searchable } from './list-defaults.ts'
 
 export type ListState<Sort extends string = string, Name extends string = string> = Omit<ListAddress<Name>, 'after'> & {
   /** Position of the first shown row in the whole list, from 1. */
@@ -31,8 +30,6 @@ export type ListState<Sort extends string = string, Name extends string = string
   goTo: (page: number) => void
 }
 
-type Searchable = Pick<ListEndpoint, 'query'>
-
 /**
  * Keeps a list's filters, sort and page in the address, so that reload, links and Back show the same rows. Pages beyond
  * the API's maximum offset use cursors, which are stored in the history entry to allow going back page by page.
@@ -41,11 +38,7 @@ export function useListState<List extends Searchable>(
   list: List,
   options: { sort?: string } = {},
 ): ListState<SortName<List>, FilterName<List>> {
-  const defaults = {
-    sort: options.sort ?? defaultSort(list),
-    filters: filterNames(list),
-    isAccepted: (name: string, value: string) => isAccepted(list, name, value),
-  }
+  const defaults = defaultsOf(list, options)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const cursors = useCursors()
@@ -85,16 +78,6 @@ export function useListState<List extends Searchable>(
       else navigate(-1)
     },
   }
-}
-
-/** Checks a parameter by the contract, so that a mistyped address neither breaks the screen nor asks for an error. */
-function isAccepted(list: Searchable, name: string, value: string): boolean {
-  const schema = list.query.shape[name]
-  return schema === undefined || z.safeParse(schema, value).success
-}
-
-function defaultSort(list: Searchable): string {
-  return String((list.query.parse({}) as { sort?: unknown }).sort)
 }
 
 function useCursors(): string[] {

@@ -1,10 +1,12 @@
-import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { BodyInputOf, Endpoint } from '@thant/contracts/endpoint'
 import type { Translate } from '@thant/i18n/translation-key'
 import type { ComponentType, ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { type Params, useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useConfirmWarning } from './confirm-warning.tsx'
 import { Form } from './form.tsx'
@@ -28,6 +30,16 @@ export type EditDefinition<Change extends ChangeEndpoint<Row>, Row, Values> = Sc
   useHasForm?: (record: Row) => boolean
 }
 
+/** What an edit screen reads first: the record that its address names. */
+export function editQueriesOf(get: Endpoint & WithId): ScreenQueries {
+  return ({ params }) => [endpointQuery(get, { params: { id: idIn(params) } })]
+}
+
+/** The address of an edit screen has one parameter, which is the record's id. */
+function idIn(params: Readonly<Params>): string {
+  return Object.values(params)[0] ?? ''
+}
+
 /** The screen that changes a record and then goes back to the list. What the server takes for a slip can be overruled. */
 export function editScreen<
   Change extends ChangeEndpoint<Row>,
@@ -42,8 +54,7 @@ function EditScreen<Change extends ChangeEndpoint<Row>, Row extends Identified, 
 ) {
   const { get, title, subtitle, list, width = 'form' } = definition
   const { t } = useTranslation()
-  // The address of an edit screen has one parameter, which is the record's id.
-  const [id = ''] = Object.values(useParams())
+  const id = idIn(useParams())
   const listHref = useReturnTo(list.path)
   const request = { params: { id } }
   const record = useEndpoint(get, request)

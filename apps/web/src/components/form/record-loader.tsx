@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Endpoint, ReplyOf } from '@thant/contracts/endpoint'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
@@ -19,10 +19,20 @@ type RecordLoaderProps<E extends Endpoint> = {
   children: (record: ReplyOf<E>) => ReactNode
 }
 
-/** Loads the record that a form edits, bypassing the cache. The form stays even when a later request fails. */
+/** What was loaded for this very screen while its link was pressed. */
+const freshMs = 1_000
+
+/**
+ * Loads the record that a form edits, so that nobody changes what is out of date. The form stays even when a later
+ * request fails.
+ */
 export function RecordLoader<E extends Endpoint>({ endpoint, request, shape, children }: RecordLoaderProps<E>) {
-  const record = useEndpoint(endpoint, request, { staleTime: 0 })
-  if (record.data !== undefined && record.isFetchedAfterMount) return children(record.data.data as ReplyOf<E>)
+  const record = useEndpoint(endpoint, request, { staleTime: freshMs })
+  const which = JSON.stringify(request)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is opened at another moment
+  const openedAt = useMemo(() => Date.now(), [which])
+  const isLoaded = record.dataUpdatedAt >= openedAt - freshMs
+  if (record.data !== undefined && isLoaded) return children(record.data.data as ReplyOf<E>)
   if (record.error?.isMissing) return <NotThere error={record.error} />
   if (record.isError) return <FailedCard error={record.error} onRetry={() => void record.refetch()} />
   return shape === 'detail' ? <DetailSkeleton /> : <FormSkeleton />

@@ -1,8 +1,9 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { addScreen } from './add-screen.tsx'
-import { type ChangeEndpoint, type EditDefinition, editScreen, type Identified } from './edit-screen.tsx'
+import { type ChangeEndpoint, type EditDefinition, editQueriesOf, editScreen, type Identified } from './edit-screen.tsx'
 import type { ScreenDefinition } from './screen-definition.ts'
 import type { RecordEndpoint, RowEndpoint, WithId } from './use-record-form.ts'
 
@@ -24,22 +25,19 @@ type RecordDefinition<Create extends RecordEndpoint<Row>, Change extends ChangeE
   }
 }
 
+type RecordScreens = { Add: ComponentType; Edit: ComponentType; editQueries: ScreenQueries }
+
 /** The add and edit screens of a record that has the same fields in both. */
 export function recordScreens<
   Create extends RecordEndpoint<Row>,
   Change extends ChangeEndpoint<Row>,
   Row extends Identified,
   Values extends Record<string, unknown>,
->({
-  endpoints,
-  add,
-  edit,
-  values,
-  ...shared
-}: RecordDefinition<Create, Change, Row, Values>): { Add: ComponentType; Edit: ComponentType } {
+>({ endpoints, add, edit, values, ...shared }: RecordDefinition<Create, Change, Row, Values>): RecordScreens {
   const { useEmpty, of: valuesOf, toBody } = values
   return {
     Add: addScreen({ ...shared, ...add, endpoint: endpoints.create, useEmpty, toBody }),
     Edit: editScreen({ ...shared, ...edit, get: endpoints.get, endpoint: endpoints.change, valuesOf, toBody }),
+    editQueries: editQueriesOf(endpoints.get),
   }
 }

@@ -1,19 +1,43 @@
 import { IconWifiOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { hourMs } from '@thant/contracts/durations'
+import { useSyncExternalStore } from 'react'
 import { useIsConnected } from '#lib/connection.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import classes from './offline-banner.module.css'
 
 export function OfflineBanner() {
-  const { t } = useTranslation()
   const isConnected = useIsConnected()
   return (
     <div role="status" className={classes.place}>
-      {!isConnected && (
-        <div className={classes.banner}>
-          <IconWifiOff size={18} aria-hidden />
-          {t('No connection. Nothing you typed is lost.')}
-        </div>
-      )}
+      {!isConnected && <NoConnection />}
     </div>
+  )
+}
+
+function NoConnection() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const since = useShownSince()
+  return (
+    <div className={classes.banner}>
+      <IconWifiOff size={18} aria-hidden />
+      {t('No connection. Nothing you typed is lost.')}
+      {since !== undefined && ` ${t('What you see is as of {{time}}.', { time: format.dateTime(since) })}`}
+    </div>
+  )
+}
+
+/** Returns the moment of the oldest answer on the screen; undefined while all of it is of the last hour. */
+function useShownSince(): string | undefined {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => {
+      const answered = cache.findAll({ type: 'active' }).flatMap(({ state }) => state.dataUpdatedAt || [])
+      const oldest = Math.min(...answered)
+      return oldest < Date.now() - hourMs ? new Date(oldest).toISOString() : undefined
+    },
   )
 }

@@ -12,14 +12,15 @@ const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
 export function useMassBalanceRange() {
   const [params, setParams] = useSearchParams()
   const to = thisMonthIn(useCompanyTimeZone())
-  const initial = { from: monthsBefore(to, shownMonths - 1), to }
   const choose = (range: MonthRange) => setParams(range, { replace: true })
-  return { range: rangeIn(params) ?? initial, choose, whole: { from: monthsBefore(to, reachedMonths - 1), to } }
+  return { range: massBalanceRange(params, to), choose, whole: { from: monthsBefore(to, reachedMonths - 1), to } }
 }
 
-function rangeIn(params: URLSearchParams): MonthRange | undefined {
+/** Returns the months in an address, or the last six. */
+export function massBalanceRange(params: URLSearchParams, thisMonth: string): MonthRange {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  return monthPattern.test(from) && monthPattern.test(to) && from <= to ? { from, to } : undefined
+  const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
+  return isChosen ? { from, to } : { from: monthsBefore(thisMonth, shownMonths - 1), to: thisMonth }
 }
 
 function monthsBefore(month: string, count: number): string {

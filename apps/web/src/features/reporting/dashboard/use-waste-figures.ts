@@ -5,6 +5,7 @@ import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { call } from '#lib/api-client.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
+import type { EndpointQuery } from '#lib/endpoint-query.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultMonthRange } from './month-range.ts'
@@ -29,6 +30,19 @@ export function useWasteData(
 ): UseQueryResult<WasteData, ApiError> {
   const thisMonth = thisMonthIn(useCompanyTimeZone())
   return useQuery<WasteData, ApiError>({
+    ...wasteDataQuery(organizationId, range, site, thisMonth),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Says how those figures are read; `thisMonth` is the last one where no range is chosen. */
+export function wasteDataQuery(
+  organizationId: string,
+  range: MonthRange | undefined,
+  site: string | undefined,
+  thisMonth: string,
+): EndpointQuery<WasteData> {
+  return {
     queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth, site],
     queryFn: async ({ signal }) => {
       const request = { params: { organizationId }, query: { ...(range ?? { to: thisMonth }), site }, signal }
@@ -46,8 +60,7 @@ export function useWasteData(
         monthly: monthly.data,
       }
     },
-    placeholderData: keepPreviousData,
-  })
+  }
 }
 
 /** No waste at all is answered with 404 by some servers (docs/specification.md 8-15). */

@@ -13,8 +13,6 @@ export function useGriPeriod() {
   const [params, setParams] = useSearchParams()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
   const periods = defaultPeriods(thisMonth)
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
   const choose = (range: MonthRange) =>
     setParams(
       (before) => {
@@ -25,10 +23,17 @@ export function useGriPeriod() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const range = isChosen ? { from, to } : thisYear(thisMonth)
+  const range = griRange(params, thisMonth)
   const whole = {
     from: Temporal.PlainYearMonth.from(thisMonth).subtract({ years: reachedYears }).toString(),
     to: thisMonth,
   }
   return { range, choose, periods, whole }
+}
+
+/** Returns the months in an address, or this year. */
+export function griRange(params: URLSearchParams, thisMonth: string): MonthRange {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
+  return isChosen ? { from, to } : thisYear(thisMonth)
 }

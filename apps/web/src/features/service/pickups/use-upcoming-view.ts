@@ -12,6 +12,10 @@ export type UpcomingView = OpeningView & {
 /** Opens the list of pickups on today and what comes. */
 export function useUpcomingView(): UpcomingView {
   const view = useOpeningView()
-  const today = todayIn(useCompanyTimeZone())
-  return { ...view, query: view.isOn ? { from: today } : {}, sort: view.isOn ? 'pickUpTime' : undefined }
+  return { ...view, ...upcomingPart(view.isOn, todayIn(useCompanyTimeZone())) }
+}
+
+/** What the list asks for while only what comes is shown, and otherwise. */
+export function upcomingPart(isOn: boolean, today: string): Pick<UpcomingView, 'query' | 'sort'> {
+  return isOn ? { query: { from: today }, sort: 'pickUpTime' } : { query: {}, sort: undefined }
 }

@@ -1,8 +1,18 @@
+import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnInvoices } from '#features/money/invoices/components/own-invoices.tsx'
+import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me, search }) => {
+  const own = me.organizationId
+  if (own === null || reachOf(me, 'invoices:of-organization') === undefined) return []
+  return listQueries(organizationInvoiceEndpoints.list, search, { params: { organizationId: own._id } })
+}
 
 export default function Invoices() {
   const { t } = useTranslation()

@@ -4,10 +4,16 @@ import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnPayment } from '#features/money/payments/components/own-payment.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { paymentId = '' } }) => [
+  endpointQuery(invoiceEndpoints.get, { params: { id: paymentId } }),
+]
 
 export default function Payment() {
   const { t } = useTranslation()

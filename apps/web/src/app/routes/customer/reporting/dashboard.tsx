@@ -1,8 +1,12 @@
 import { Page } from '#components/layout/page.tsx'
 import { CustomerDashboard } from '#features/reporting/dashboard/components/customer-dashboard.tsx'
+import { customerDashboardQueries } from '#features/reporting/dashboard/dashboard-queries.ts'
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = customerDashboardQueries
 
 export default function Dashboard() {
   const { t } = useTranslation()

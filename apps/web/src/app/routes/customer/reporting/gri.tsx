@@ -1,9 +1,14 @@
 import { Page } from '#components/layout/page.tsx'
 import { GriView } from '#features/reporting/gri/components/gri-view.tsx'
+import { griQueries } from '#features/reporting/gri/gri-queries.ts'
 import { LatestGriReports } from '#features/reporting/reports/components/latest-gri-reports.tsx'
 import { SaveGriReport } from '#features/reporting/reports/components/save-gri-report.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me, search, today }) =>
+  me.organizationId === null ? [] : griQueries(me.organizationId._id, search, today)
 
 export default function CustomerGri() {
   const { t } = useTranslation()

@@ -3,9 +3,15 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { SlideViewer } from '#features/service/learning/components/slide-viewer.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { trainingSlideId = '' } }) => [
+  endpointQuery(slideSetEndpoints.get, { params: { id: trainingSlideId } }),
+]
 
 export default function Lesson() {
   const { t } = useTranslation()

@@ -9,11 +9,16 @@ import { CustomerPickupOutcomes } from '#features/service/outcomes/components/cu
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
 import { PickupItems } from '#features/service/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/service/pickups/yearly-calendar/yearly-calendar.tsx'
+import { yearlyCalendarQueries } from '#features/service/pickups/yearly-calendar/yearly-calendar-queries.ts'
 import { YearlyChangeHint } from '#features/service/pickups/yearly-calendar/yearly-change-hint.tsx'
 import { WithSchedules } from '#features/service/schedules/components/with-schedules.tsx'
 import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me: { organizationId: own }, search, today }) =>
+  own === null ? [] : yearlyCalendarQueries(own._id, search, today)
 
 export default function CustomerSchedule() {
   const { t } = useTranslation()

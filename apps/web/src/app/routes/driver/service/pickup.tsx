@@ -4,9 +4,15 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { DriverPickupOutcomes } from '#features/service/outcomes/components/driver-pickup-outcomes.tsx'
 import { DriverPickup } from '#features/service/pickups/driver/driver-pickup.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { id = '' } }) => [
+  endpointQuery(pickupEndpoints.get, { params: { id: id } }),
+]
 
 export default function DriverPickupScreen() {
   const { t } = useTranslation()

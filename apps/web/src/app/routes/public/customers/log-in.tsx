@@ -1,14 +1,17 @@
 import { Alert, Anchor, Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { LogInForm } from '#features/customers/auth/components/log-in-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { loadWhatFollows } from '../../../load-what-follows.ts'
 import { isNoSuchPage } from '../../../next-address.ts'
 
 export default function LogIn() {
   const { t } = useTranslation()
   const { state } = useLocation()
+  useEffect(() => void loadWhatFollows(), [])
   return (
     <PublicFrame title={t('Welcome')} subtitle={t('Making the world cleaner starts with what we collect today.')}>
       {isNoSuchPage(state) && (

@@ -7,9 +7,13 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OtherSessions } from '#features/customers/auth/components/other-sessions.tsx'
 import { OwnProfileForm } from '#features/customers/users/components/own-profile-form.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me }) => [endpointQuery(userEndpoints.get, { params: { id: me._id } })]
 
 export default function Account() {
   const { t } = useTranslation()

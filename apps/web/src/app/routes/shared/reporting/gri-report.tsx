@@ -1,5 +1,12 @@
+import { griReportEndpoints } from '@thant/contracts/reporting/gri-reports'
 import { useParams } from 'react-router'
 import { GriReportView } from '#features/reporting/reports/components/gri-report-view.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ params: { griReportId = '' } }) => [
+  endpointQuery(griReportEndpoints.get, { params: { id: griReportId } }),
+]
 
 export default function GriReport() {
   const { griReportId = '' } = useParams()

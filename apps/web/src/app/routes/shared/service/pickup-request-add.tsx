@@ -5,8 +5,15 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RequestForm } from '#features/service/pickup-requests/components/request-form.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => {
+  const id = search.get('pickup')
+  return id === null ? [] : [endpointQuery(pickupEndpoints.get, { params: { id } })]
+}
 
 /** An extra pickup, unless the address names a pickup to move or cancel. */
 export default function PickupRequestAdd() {

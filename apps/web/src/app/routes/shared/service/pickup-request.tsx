@@ -3,8 +3,14 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RequestDetails } from '#features/service/pickup-requests/components/request-details.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ params: { requestId = '' } }) => [
+  endpointQuery(pickupRequestEndpoints.get, { params: { id: requestId } }),
+]
 
 export default function PickupRequest() {
   const { t } = useTranslation()

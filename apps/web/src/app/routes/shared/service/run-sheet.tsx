@@ -1,6 +1,15 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Page } from '#components/layout/page.tsx'
 import { RunSheet as RunSheetOfDay } from '#features/service/pickups/run-sheet/run-sheet.tsx'
+import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search, today }) => {
+  const day = runDay(search, today)
+  return [endpointQuery(pickupEndpoints.calendar, { query: { from: day, to: day } })]
+}
 
 export default function RunSheet() {
   const { t } = useTranslation()

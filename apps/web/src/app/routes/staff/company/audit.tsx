@@ -1,6 +1,13 @@
+import { auditEndpoints } from '@thant/contracts/company/audit'
+import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { AuditTable } from '#features/company/audit/components/audit-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) =>
+  listQueries(auditEndpoints.list, search, { query: isUnfiltered(search) ? { kind: 'changes' } : {} })
 
 export default function Audit() {
   const { t } = useTranslation()

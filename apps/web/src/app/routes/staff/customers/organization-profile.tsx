@@ -15,11 +15,18 @@ import { OrganizationHeroes } from '#features/reporting/dashboard/components/org
 import { WasteDashboard } from '#features/reporting/dashboard/components/waste-dashboard.tsx'
 import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnState, useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { CompanyProfile } from '../company/company-profile.tsx'
+
+export const queries: ScreenQueries = ({ search }) => {
+  const id = search.get('id')
+  return id === null ? [] : [endpointQuery(organizationEndpoints.get, { params: { id } })]
+}
 
 export default function OrganizationProfile() {
   const [params] = useSearchParams()

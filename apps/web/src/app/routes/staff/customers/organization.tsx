@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: organizationEndpoints,
   list: { path: paths.organizations, label: 'Organizations' },
   add: {

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { OrganizationsTable } from '#features/customers/organizations/components/organizations-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(organizationEndpoints.list, search)
 
 export default function Organizations() {
   const { t } = useTranslation()

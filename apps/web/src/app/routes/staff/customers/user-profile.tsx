@@ -12,11 +12,17 @@ import { UserFacts } from '#features/customers/users/components/user-facts.tsx'
 import { canChangeUser } from '#features/customers/users/user-types.ts'
 import { UserFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnState, useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ search, me }) => [
+  endpointQuery(userEndpoints.get, { params: { id: search.get('id') ?? me._id } }),
+]
 
 /** Shows a user's profile; without an id in the address, the signed-in user's. */
 export default function UserProfile() {

@@ -9,7 +9,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: { ...userEndpoints, change: driverHandoverEndpoints.change },
   list: { path: paths.users, label: 'Users' },
   add: {

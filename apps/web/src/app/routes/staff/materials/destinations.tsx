@@ -1,4 +1,5 @@
 import { destinationEndpoints } from '@thant/contracts/materials/destinations'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { DestinationFields } from '#features/materials/destinations/components/destination-fields.tsx'
@@ -10,6 +11,9 @@ import {
   valuesOfDestination,
 } from '#features/materials/destinations/destination-values.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(destinationEndpoints.list, search)
 
 export default listScreen({
   endpoints: destinationEndpoints,
@@ -38,7 +42,7 @@ export default listScreen({
   },
 })
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: destinationEndpoints,
   list: { path: paths.destinations, label: 'Destinations' },
   add: {

@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { ProfilesTable } from '#features/materials/treatment-profiles/components/profiles-table.tsx'
 import { TreatmentGaps } from '#features/materials/treatment-profiles/components/treatment-gaps.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(treatmentProfileEndpoints.list, search)
 
 export default function TreatmentProfiles() {
   const { t } = useTranslation()

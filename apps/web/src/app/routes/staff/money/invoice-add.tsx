@@ -2,9 +2,15 @@ import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { generatePath, useParams, useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddInvoiceForm } from '#features/money/invoices/components/add-invoice-form.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { organizationId = '' } }) => [
+  endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),
+]
 
 export default function InvoiceAdd() {
   const { t } = useTranslation()

@@ -11,9 +11,15 @@ import { InvoiceOverview } from '#features/money/invoices/components/invoice-ove
 import { InvoiceAttempts } from '#features/money/payments/components/payment-attempts.tsx'
 import { InvoiceFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { paymentId = '' } }) => [
+  endpointQuery(invoiceEndpoints.get, { params: { id: paymentId } }),
+]
 
 export default function InvoiceDetail() {
   const { t } = useTranslation()

@@ -11,9 +11,15 @@ import { OrderOverview } from '#features/money/orders/components/order-overview.
 import { OrderAttempts } from '#features/money/payments/components/payment-attempts.tsx'
 import { OrderFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ params: { orderId = '' } }) => [
+  endpointQuery(orderEndpoints.get, { params: { id: orderId } }),
+]
 
 export default function OrderDetail() {
   const { t } = useTranslation()

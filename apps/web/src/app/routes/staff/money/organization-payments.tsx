@@ -1,14 +1,25 @@
 import { Button, Group } from '@mantine/core'
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
+import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { generatePath, Link, useParams } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { OrganizationBilling } from '#features/money/invoices/components/organization-billing.tsx'
 import { OrganizationInvoicesTable } from '#features/money/invoices/components/organization-invoices-table.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { organizationId = '' }, search }) => [
+  endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),
+  endpointQuery(subscriptionEndpoints.get, { params: { organizationId } }),
+  ...listQueries(organizationInvoiceEndpoints.list, search, { params: { organizationId } }),
+]
 
 export default function OrganizationPayments() {
   const { t } = useTranslation()

@@ -1,10 +1,15 @@
+import { paymentEndpoints } from '@thant/contracts/money/payments'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { PaymentResultsTable } from '#features/money/payments/components/payment-results-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { usePaymentTabs } from '../../../payment-tabs.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(paymentEndpoints.list, search)
 
 export default function PaymentResults() {
   const { t } = useTranslation()

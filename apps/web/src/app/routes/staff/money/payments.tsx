@@ -1,3 +1,5 @@
+import { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { AgeingCards } from '#features/money/invoices/components/ageing-cards.tsx'
@@ -5,7 +7,10 @@ import { InvoicesTable } from '#features/money/invoices/components/invoices-tabl
 import { NewInvoiceButton } from '#features/money/invoices/components/new-invoice-button.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { usePaymentTabs } from '../../../payment-tabs.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(invoiceEndpoints.list, search)
 
 export default function Payments() {
   const { t } = useTranslation()

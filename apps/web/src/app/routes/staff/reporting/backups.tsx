@@ -1,11 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { IconLifebuoy } from '@tabler/icons-react'
+import { backupEndpoints } from '@thant/contracts/reporting/backups'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { BackupList } from '#features/reporting/backups/components/backup-list.tsx'
 import { MakeBackup } from '#features/reporting/backups/components/make-backup.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = () => [endpointQuery(backupEndpoints.list, {})]
 
 export default function Backups() {
   const { t } = useTranslation()

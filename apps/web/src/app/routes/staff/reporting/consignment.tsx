@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: consignmentEndpoints,
   list: { path: paths.consignments, label: 'Consignments' },
   add: { title: 'Add Consignment', saved: 'The consignment was added.' },

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { ConsignmentsTable } from '#features/reporting/consignments/components/consignments-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(consignmentEndpoints.list, search)
 
 export default function Consignments() {
   const { t } = useTranslation()

@@ -3,9 +3,13 @@ import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { AddFactorSetForm } from '#features/reporting/carbon/components/add-factor-set-form.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = () => [endpointQuery(factorSetEndpoints.list, {})]
 
 export default function FactorSetAdd() {
   const { t } = useTranslation()

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { FactorSetsList } from '#features/reporting/carbon/components/factor-sets-list.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = () => [endpointQuery(factorSetEndpoints.list, {})]
 
 export default function FactorSets() {
   const { t } = useTranslation()

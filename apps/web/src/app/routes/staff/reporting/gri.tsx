@@ -3,9 +3,14 @@ import { useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
 import { GriView } from '#features/reporting/gri/components/gri-view.tsx'
+import { griQueries } from '#features/reporting/gri/gri-queries.ts'
 import { LatestGriReports } from '#features/reporting/reports/components/latest-gri-reports.tsx'
 import { SaveGriReport } from '#features/reporting/reports/components/save-gri-report.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search, today }) =>
+  griQueries(search.get('organization') ?? undefined, search, today)
 
 /** All organizations together, until the address names one. Its sites are others, so a chosen site is dropped with it. */
 export default function StaffGri() {

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core'
 import { mailEndpoints } from '@thant/contracts/reporting/mails'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { Page } from '#components/layout/page.tsx'
 import { FailedMailsTable } from '#features/reporting/mails/components/failed-mails-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(mailEndpoints.list, search)
 
 export default function Mails() {
   const { t } = useTranslation()

@@ -1,10 +1,21 @@
+import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import { Page } from '#components/layout/page.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { LicenceWarnings } from '#features/materials/destinations/components/licence-warnings.tsx'
 import { ClaimsSection } from '#features/reporting/consignments/components/claims-section.tsx'
 import { MassBalanceView } from '#features/reporting/consignments/components/mass-balance-view.tsx'
-import { useMassBalanceRange } from '#features/reporting/consignments/use-mass-balance-range.ts'
+import { massBalanceRange, useMassBalanceRange } from '#features/reporting/consignments/use-mass-balance-range.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search, today }) => {
+  const query = massBalanceRange(search, today.slice(0, 7))
+  return [
+    endpointQuery(consignmentEndpoints.massBalance, { query }),
+    endpointQuery(consignmentEndpoints.claims, { query }),
+  ]
+}
 
 export default function MassBalance() {
   const { t } = useTranslation()

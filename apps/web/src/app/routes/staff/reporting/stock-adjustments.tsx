@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { stockAdjustmentEndpoints } from '@thant/contracts/reporting/stock-adjustments'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { StockAdjustmentsTable } from '#features/reporting/stock-adjustments/components/stock-adjustments-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(stockAdjustmentEndpoints.list, search)
 
 export default function StockAdjustments() {
   const { t } = useTranslation()

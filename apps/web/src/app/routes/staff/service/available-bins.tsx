@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { binEndpoints } from '@thant/contracts/service/bins'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { BinsTable } from '#features/service/bins/components/bins-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(binEndpoints.list, search)
 
 export default function AvailableBins() {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { BinOrderFacts } from '#features/service/bin-orders/components/bin-order
 import { BinOrderFields } from '#features/service/bin-orders/components/bin-order-fields.tsx'
 import { paths } from '#lib/paths.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: binOrderEndpoints,
   list: { path: paths.binOrders, label: 'Bin Orders' },
   add: {

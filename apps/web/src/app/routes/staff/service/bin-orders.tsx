@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { binOrderEndpoints } from '@thant/contracts/service/bin-orders'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { BinOrdersTable } from '#features/service/bin-orders/components/bin-orders-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(binOrderEndpoints.list, search)
 
 export default function BinOrders() {
   const { t } = useTranslation()

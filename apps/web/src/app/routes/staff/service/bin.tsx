@@ -4,7 +4,7 @@ import { binBodyOf, emptyBin, valuesOfBin } from '#features/service/bins/bin-val
 import { BinFields } from '#features/service/bins/components/bin-fields.tsx'
 import { paths } from '#lib/paths.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: binEndpoints,
   list: { path: paths.availableBins, label: 'Available Bins' },
   add: { title: 'Add Bin', subtitle: 'It can be ordered as soon as it is saved.', saved: 'Successfully added bin!' },

@@ -1,10 +1,14 @@
 import { depotEndpoints } from '@thant/contracts/service/depots'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { missingHoursOf } from '#components/fields/opening-hours.ts'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { DepotFields } from '#features/service/vehicles/components/depot-fields.tsx'
 import { depotBodyOf, emptyDepot, valuesOfDepot } from '#features/service/vehicles/depot-values.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(depotEndpoints.list, search)
 
 export default listScreen({
   endpoints: depotEndpoints,
@@ -23,7 +27,7 @@ export default listScreen({
   empty: { title: 'No depots yet', hint: 'The places where your vehicles stand appear here.' },
 })
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: depotEndpoints,
   list: { path: paths.depots, label: 'Depots' },
   add: { title: 'Add Depot', saved: 'The depot was added.' },

@@ -1,3 +1,5 @@
+import { outcomeList } from '@thant/contracts/service/outcomes'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { FailuresTable } from '#features/service/outcomes/components/failures-table.tsx'
@@ -5,6 +7,9 @@ import { MissedReportsTable } from '#features/service/outcomes/components/missed
 import { OrganizationRatesTable } from '#features/service/outcomes/components/organization-rates-table.tsx'
 import { RateCards } from '#features/service/outcomes/components/rate-cards.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => (search.has('tab') ? [] : listQueries(outcomeList.list, search))
 
 export default function NotCollected() {
   const { t } = useTranslation()

@@ -8,14 +8,22 @@ import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { CalendarAddress } from '#features/service/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/service/pickups/yearly-calendar/yearly-calendar.tsx'
+import { yearlyCalendarQueries } from '#features/service/pickups/yearly-calendar/yearly-calendar-queries.ts'
 import { WithSchedules } from '#features/service/schedules/components/with-schedules.tsx'
 import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.ts'
 import { reachOf } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnState } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { organizationId = '' }, search, today }) => [
+  endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),
+  ...yearlyCalendarQueries(organizationId, search, today),
+]
 
 export default function OrganizationSchedule() {
   const { t } = useTranslation()

@@ -9,10 +9,16 @@ import { StaffPickupOutcomes } from '#features/service/outcomes/components/staff
 import { EditPickupForm } from '#features/service/pickups/form/edit-pickup-form.tsx'
 import { PickupScheduleNote } from '#features/service/schedules/components/pickup-schedule-note.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { logisticsId = '' } }) => [
+  endpointQuery(pickupEndpoints.get, { params: { id: logisticsId } }),
+]
 
 export default function PickupEdit() {
   const { t } = useTranslation()

@@ -1,11 +1,19 @@
 import { Button, Group } from '@mantine/core'
 import { IconCalendarMonth, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Link } from 'react-router'
+import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
+import { upcomingPart } from '#features/service/pickups/use-upcoming-view.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search, today }) =>
+  listQueries(pickupEndpoints.list, search, upcomingPart(isUnfiltered(search), today))
 
 export default function Pickups() {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { QuizFields } from '#features/service/learning/components/quiz-fields.ts
 import { emptyQuiz, quizBodyOf, unmarkedIn, valuesOfQuiz } from '#features/service/learning/quiz-values.ts'
 import { paths } from '#lib/paths.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: quizEndpoints,
   list: { path: paths.quizzes, label: 'Quizzes' },
   add: {

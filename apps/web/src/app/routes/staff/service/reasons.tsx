@@ -1,7 +1,12 @@
+import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import { Page } from '#components/layout/page.tsx'
 import { ReasonsTable } from '#features/service/outcomes/components/reasons-table.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = () => [endpointQuery(outcomeEndpoints.codes, {})]
 
 export default function Reasons() {
   const { t } = useTranslation()

@@ -6,10 +6,16 @@ import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/company/audit/components/history.tsx'
 import { EditScheduleForm } from '#features/service/schedules/components/edit-schedule-form.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: ScreenQueries = ({ params: { scheduleId = '' } }) => [
+  endpointQuery(scheduleEndpoints.get, { params: { id: scheduleId } }),
+]
 
 export default function ScheduleEdit() {
   const { t } = useTranslation()

@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { OffTimeHint } from '#features/service/schedules/components/off-time-hint.tsx'
 import { SchedulesTable } from '#features/service/schedules/components/schedules-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(scheduleEndpoints.list, search)
 
 export default function Schedules() {
   const { t } = useTranslation()

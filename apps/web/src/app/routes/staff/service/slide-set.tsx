@@ -5,7 +5,7 @@ import { emptySlideSet, slideSetBodyOf, valuesOfSlideSet } from '#features/servi
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: slideSetEndpoints,
   list: { path: paths.learning, label: 'Learning' },
   add: {

@@ -1,6 +1,6 @@
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import { addScreen } from '#components/form/add-screen.tsx'
-import { editScreen } from '#components/form/edit-screen.tsx'
+import { editQueriesOf, editScreen } from '#components/form/edit-screen.tsx'
 import { TrainingFacts } from '#features/service/trainings/components/training-facts.tsx'
 import { TrainingFields } from '#features/service/trainings/components/training-fields.tsx'
 import { TrainingScheduleFields } from '#features/service/trainings/components/training-schedule-fields.tsx'
@@ -25,6 +25,8 @@ export const Add = addScreen({
   validate: missingOf,
   Fields: TrainingScheduleFields,
 })
+
+export const editQueries = editQueriesOf(trainingEndpoints.get)
 
 export const Edit = editScreen({
   get: trainingEndpoints.get,

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { TrainingsTable } from '#features/service/trainings/components/trainings-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(trainingEndpoints.list, search)
 
 export default function Trainings() {
   const { t } = useTranslation()

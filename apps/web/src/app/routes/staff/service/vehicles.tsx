@@ -1,9 +1,13 @@
 import { vehicleEndpoints } from '@thant/contracts/service/vehicles'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { VehicleFields } from '#features/service/vehicles/components/vehicle-fields.tsx'
 import { emptyVehicle, valuesOfVehicle, vehicleBodyOf } from '#features/service/vehicles/vehicle-values.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(vehicleEndpoints.list, search)
 
 export default listScreen({
   endpoints: vehicleEndpoints,
@@ -22,7 +26,7 @@ export default listScreen({
   empty: { title: 'No vehicles yet', hint: 'The vehicles that collect waste appear here.' },
 })
 
-export const { Add, Edit } = recordScreens({
+export const { Add, Edit, editQueries } = recordScreens({
   endpoints: vehicleEndpoints,
   list: { path: paths.vehicles, label: 'Vehicles' },
   add: { title: 'Add Vehicle', saved: 'The vehicle was added.' },

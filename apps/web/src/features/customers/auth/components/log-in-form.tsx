@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { possibleKey } from '@thant/i18n/possible-key'
 import { type FormEvent, type MouseEvent, useRef } from 'react'
@@ -22,7 +22,12 @@ export function LogInForm() {
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const logIn = useMutation({
-    mutationFn: (form: FormData) => signIn(String(form.get('email')).trim(), String(form.get('password'))),
+    mutationFn: (form: FormData) =>
+      signIn({
+        email: String(form.get('email')).trim(),
+        password: String(form.get('password')),
+        isShared: form.has('shared'),
+      }),
     meta: { changesNothing: true },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,6 +73,11 @@ export function LogInForm() {
           error={problemAt('password')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password'), tabIndex: 0 }}
+        />
+        <Checkbox
+          name="shared"
+          label={t('This is a shared computer')}
+          description={t('Nothing that you see is kept on it.')}
         />
         <Anchor component={Link} to={paths.passwordReset} onClick={resetPassword} w="fit-content">
           {t('Forgot Password')}

@@ -14,15 +14,14 @@ import { todayIn } from '#lib/zoned-time.ts'
 import { PrintedRunSheet } from './printed-run-sheet.tsx'
 import classes from './run-sheet.module.css'
 import { RunSheetDriver } from './run-sheet-driver.tsx'
-import { runsOf } from './runs.ts'
+import { runDay, runsOf } from './runs.ts'
 
 /** What each driver collects on a day, to print and take along. A driver sees only the own run. */
 export function RunSheet() {
   const { t } = useTranslation()
   const today = todayIn(useCompanyTimeZone())
   const [address, setAddress] = useSearchParams()
-  const requested = address.get('day') ?? ''
-  const day = isDay(requested) ? requested : today
+  const day = runDay(address, today)
   const calendar = useEndpoint(pickupEndpoints.calendar, { query: { from: day, to: day } })
   const runs = runsOf(calendar.data?.data ?? [])
   const shown = runs.filter(({ driver }) => (address.get('driver') ?? driver?._id) === driver?._id)

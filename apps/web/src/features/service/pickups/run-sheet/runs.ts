@@ -1,6 +1,13 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
+import { isDay } from '#components/pickers/parse-day.ts'
+
+/** Returns the day that an address asks for, or today. */
+export function runDay(address: URLSearchParams, today: string): string {
+  const requested = address.get('day') ?? ''
+  return isDay(requested) ? requested : today
+}
 
 /** What a driver drives on a day; null is what nobody drives yet. */
 export type Run = { driver: CalendarPickup['driver']; pickups: readonly CalendarPickup[] }

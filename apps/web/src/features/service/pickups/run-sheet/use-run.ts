@@ -1,15 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { type CalendarPickup, pickupEndpoints } from '@thant/contracts/service/pickups'
-import { call } from '#lib/api-client.ts'
-import { endpointKey } from '#lib/use-endpoint.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 
 /** Reads the pickups of a run with their places, in the order of the run; undefined until all of them are there. */
 export function useRun(pickups: readonly CalendarPickup[]) {
   return useQueries({
-    queries: pickups.map(({ _id: id }) => ({
-      queryKey: endpointKey(pickupEndpoints.get, { params: { id } }),
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(pickupEndpoints.get, { params: { id }, signal }),
-    })),
+    queries: pickups.map(({ _id: id }) => endpointQuery(pickupEndpoints.get, { params: { id } })),
     combine: (replies) => {
       const stops = replies.flatMap(({ data }) => (data === undefined ? [] : [data.data]))
       return {

@@ -13,7 +13,7 @@ export function useYear(timeZone: string) {
   const thisYear = yearOf(today)
   const [params, setParams] = useSearchParams()
   const linkedDay = dayIn(params.get('day'))
-  const year = yearIn(params.get('year')) ?? yearOf(linkedDay ?? today)
+  const year = shownYear(params, today)
   const [reached, setReached] = useState(linkedDay ?? today)
   const current = yearOf(reached) === year ? reached : `${year}-01-01`
   const grid = useRef<HTMLDivElement>(null)
@@ -48,6 +48,11 @@ export function useYear(timeZone: string) {
   })
 
   return { year, today, linkedDay, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
+}
+
+/** Returns the year that an address asks for, or that of its day, or this year. */
+export function shownYear(params: URLSearchParams, today: string): number {
+  return yearIn(params.get('year')) ?? yearOf(dayIn(params.get('day')) ?? today)
 }
 
 function withYear(before: URLSearchParams, year: number | undefined): URLSearchParams {

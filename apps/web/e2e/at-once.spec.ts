@@ -1,0 +1,131 @@
+import { expect, type Page, test } from './journey.ts'
+import { demoPassword, signIn } from './sign-in.ts'
+
+const list = '**/api/organizations?*'
+
+test('the data of a screen is asked for while its link is pressed, before it is followed', {
+  tag: ['@10.9-01'],
+}, async ({ page }) => {
+  await signIn(page, 'operation')
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Organizations' })
+  await link.hover()
+  const asked = page.waitForResponse(list)
+  await page.mouse.down()
+  expect((await asked).status()).toBe(200)
+  await expect(page).toHaveURL('/')
+  const calls = countCalls(page, /\/api\/organizations\?/)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('what was seen is shown at once on a reload, and again when the network is gone', {
+  tag: ['@10.9-02'],
+}, async ({ page }) => {
+  await signIn(page, 'operation')
+  for (const name of seen) await openFromMenu(page, name)
+  const renewal = Promise.withResolvers<void>()
+  await page.route('**/api/refresh_token', async (route) => {
+    await renewal.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: seen.at(-1) })).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  renewal.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await page.context().setOffline(true)
+  for (const name of seen.toReversed()) {
+    await openFromMenu(page, name)
+    await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await expect(page.getByText('What you see is as of')).toHaveCount(0)
+  await page.clock.fastForward('02:00:00')
+  await openFromMenu(page, 'Users')
+  await expect(page.getByText('What you see is as of')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeHidden()
+})
+
+test('a sign-out leaves nothing of what was shown on the device', { tag: ['@10.9-03'] }, async ({ page }) => {
+  await signIn(page, 'operation')
+  await openFromMenu(page, 'Organizations')
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  expect(await keptAnswers(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+})
+
+test('nothing is kept on a shared computer', { tag: ['@10.9-03'] }, async ({ page }) => {
+  await page.goto('/log_in')
+  await page.getByLabel('Email').fill('operation@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByLabel('This is a shared computer').check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await openFromMenu(page, 'Organizations')
+  expect(await keptAnswers(page)).toBe(0)
+})
+
+test('whoever may do something else since then sees nothing of what was kept', { tag: ['@10.9-03'] }, async ({
+  page,
+}) => {
+  await signIn(page, 'operation')
+  await openFromMenu(page, 'Organizations')
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
+  // The server answers as if the role had become another one since.
+  await page.route('**/api/refresh_token', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data.user.type = 'FINANCE OFFICE'
+    answer.data.user.abilities = { 'dashboard:read': 'any' }
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/')
+  await expect.poll(() => keptAnswers(page, '/organizations')).toBe(0)
+})
+
+const seen = ['Organizations', 'Users', 'Way schedules', 'Vehicles', 'Consignments']
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click()
+  await expect(rows(page).first()).toBeVisible()
+}
+
+function rows(page: Page) {
+  return page.getByRole('main').getByRole('table').locator('tbody tr')
+}
+
+function countCalls(page: Page, pattern: RegExp): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) calls.push(request.url())
+  })
+  return calls
+}
+
+/** Counts the answers that are kept on the device, of a path or of all. */
+function keptAnswers(page: Page, path?: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('thant')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('answers')) return resolve(0)
+          const reading = database.transaction('answers').objectStore('answers').getAll()
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result.filter(({ key }) => wanted === undefined || key[0] === wanted).length)
+          }
+        }
+      }),
+    path,
+  )
+}

@@ -1,0 +1,15 @@
+import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/reporting/gri'
+import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { griRange } from './use-gri-period.ts'
+
+/** What the page of GRI 306 reads first, of an organization or of all together. */
+export function griQueries(
+  organizationId: string | undefined,
+  search: URLSearchParams,
+  today: string,
+): EndpointQuery[] {
+  const query = griRange(search, today.slice(0, 7))
+  if (organizationId === undefined) return [endpointQuery(griCompanyEndpoints.tables, { query })]
+  const site = search.get('site') ?? undefined
+  return [endpointQuery(griEndpoints.tables, { params: { organizationId }, query: { ...query, site } })]
+}

@@ -1,0 +1,15 @@
+import { companyEndpoints } from '@thant/contracts/company/company'
+import type { CallResult } from './api-client.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { queryClient } from './query-client.ts'
+
+export const companyQuery = { ...endpointQuery(companyEndpoints.get, {}), staleTime: Number.POSITIVE_INFINITY }
+
+/** The time zone until the company is loaded, equal to the server's default. */
+export const defaultTimeZone = 'Asia/Yangon'
+
+/** Returns the company's time zone for what is not a component. */
+export function knownTimeZone(): string {
+  const company = queryClient.getQueryData<CallResult<typeof companyEndpoints.get>>(companyQuery.queryKey)
+  return company?.data.timeZone ?? defaultTimeZone
+}

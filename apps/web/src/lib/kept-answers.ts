@@ -1,0 +1,116 @@
+import { hashKey, type QueryCacheNotifyEvent, type QueryKey } from '@tanstack/react-query'
+import type { Me } from '@thant/contracts/customers/auth'
+import { dayMs, minuteMs } from '@thant/contracts/durations'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { queryClient } from './query-client.ts'
+import { readSetting } from './settings.ts'
+
+type Answer = { hash: string; key: QueryKey; at: number; text: string }
+type Owner = { me: Me; at: number; release: string }
+
+interface Kept extends DBSchema {
+  answers: { key: string; value: Answer; indexes: { at: number } }
+  owner: { key: 'owner'; value: Owner }
+}
+
+const maxAgeMs = 7 * dayMs
+/** Two bytes each in memory. */
+const maxCharacters = 10_000_000
+/** The address of this code has a hash of what was built, and another release may read answers differently. */
+const release = import.meta.url
+const keptHashes = new Set<string>()
+const sizes = new Map<string, number>()
+let stopKeeping = () => {}
+let keptFor: string | undefined
+
+/** Marks what a screen reads first, which is shown again before the server answers. */
+export function keepAnswersOf(keys: readonly QueryKey[]): void {
+  for (const key of keys) keptHashes.add(hashKey(key))
+}
+
+/** Returns who used the portal here last, as the server said then. */
+export async function keptPerson(): Promise<Me | undefined> {
+  const owner = await attempt((database) => database.get('owner', 'owner'))
+  return owner?.release === release && isRecent(owner.at) ? owner.me : undefined
+}
+
+/** Fills the cache with what was kept; what is newer there stays. */
+export async function restoreAnswers(): Promise<void> {
+  const answers = (await attempt((database) => database.getAll('answers'))) ?? []
+  for (const { hash, key, at, text } of answers) {
+    if (!isRecent(at)) continue
+    keptHashes.add(hash)
+    sizes.set(hash, text.length)
+    queryClient.setQueryData(key, (newer: unknown) => newer ?? JSON.parse(text), { updatedAt: at })
+  }
+}
+
+/** Keeps on this device what a person is shown from now on, unless it is a shared computer. */
+export async function keepAnswersFor(me: Me): Promise<void> {
+  stopKeeping()
+  if (readSetting('shared') !== undefined) return
+  keptFor = me._id
+  stopKeeping = queryClient.getQueryCache().subscribe((event) => void keepAnswer(event))
+  await attempt((database) => database.put('owner', { me, at: Date.now(), release }, 'owner'))
+}
+
+/** Removes everything that was kept. */
+export async function forgetAnswers(): Promise<void> {
+  stopKeeping()
+  keptFor = undefined
+  keptHashes.clear()
+  sizes.clear()
+  await attempt((database) => Promise.all([database.clear('answers'), database.clear('owner')]))
+}
+
+async function keepAnswer(event: QueryCacheNotifyEvent): Promise<void> {
+  if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+  const { queryHash: hash, queryKey: key, state } = event.query
+  if (!keptHashes.has(hash)) return
+  const answer = { hash, key, at: state.dataUpdatedAt, text: JSON.stringify(state.data) }
+  const owner = keptFor
+  await attempt(async (database) => {
+    // The person may have signed out while the database was opened.
+    if (keptFor !== owner) return
+    sizes.set(hash, answer.text.length)
+    await database.put('answers', answer)
+    if ([...sizes.values()].reduce((sum, size) => sum + size, 0) > maxCharacters) await removeOldest(database)
+  })
+}
+
+async function removeOldest(database: IDBPDatabase<Kept>): Promise<void> {
+  const { store, done } = database.transaction('answers', 'readwrite')
+  let characters = 0
+  for (const { at, hash, text } of (await store.index('at').getAll()).toReversed()) {
+    characters += text.length
+    if (characters <= maxCharacters && isRecent(at)) continue
+    sizes.delete(hash)
+    await store.delete(hash)
+  }
+  await done
+}
+
+/** A clock that was set back makes answers of the future, which are as little worth as old ones. */
+function isRecent(at: number): boolean {
+  const age = Date.now() - at
+  return age > -minuteMs && age < maxAgeMs
+}
+
+/** Nothing is kept where storage is refused or full, such as in a private window; the screens do without. */
+async function attempt<Result>(work: (database: IDBPDatabase<Kept>) => Promise<Result>): Promise<Result | undefined> {
+  try {
+    const database = await openDB<Kept>('thant', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('answers', { keyPath: 'hash' }).createIndex('at', 'at')
+        fresh.createObjectStore('owner')
+      },
+    })
+    try {
+      return await work(database)
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}

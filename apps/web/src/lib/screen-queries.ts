@@ -1,0 +1,28 @@
+import type { Me } from '@thant/contracts/customers/auth'
+import type { Params } from 'react-router'
+import { companyQuery, knownTimeZone } from './company.ts'
+import type { EndpointQuery } from './endpoint-query.ts'
+import { keepAnswersOf } from './kept-answers.ts'
+import { queryClient } from './query-client.ts'
+import { currentMe } from './session.ts'
+import { todayIn } from './zoned-time.ts'
+
+export type ScreenAddress = { params: Readonly<Params>; search: URLSearchParams }
+
+/** What is known of a screen before it is drawn; `today` is the company's. */
+export type Opening = ScreenAddress & { me: Me; today: string }
+
+/**
+ * What a screen reads first. The file of a screen exports it as `queries`, so that the calls begin before the screen is
+ * drawn.
+ */
+export type ScreenQueries = (opening: Opening) => readonly EndpointQuery[]
+
+/** Reads what a screen begins with, unless it is here already. The screen itself reports what fails. */
+export async function loadQueries(queries: ScreenQueries, address: ScreenAddress): Promise<void> {
+  const me = currentMe()
+  if (me === undefined) return
+  const first = [companyQuery, ...queries({ ...address, me, today: todayIn(knownTimeZone()) })]
+  keepAnswersOf(first.map(({ queryKey }) => queryKey))
+  await Promise.all(first.map((query) => queryClient.prefetchQuery(query)))
+}
