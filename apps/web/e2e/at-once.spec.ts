@@ -88,12 +88,15 @@ test('whoever may do something else since then sees nothing of what was kept', {
   })
   await page.goto('/')
   await expect.poll(() => keptAnswers(page, '/organizations')).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 const seen = ['Organizations', 'Users', 'Way schedules', 'Vehicles', 'Consignments']
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click()
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(rows(page).first()).toBeVisible()
 }
 

@@ -125,6 +125,8 @@ test('a dashboard of which nothing could be loaded says so once, and a card alon
   await signIn(page, 'customer')
   const failing = /\/api\/(dashboard|logistics|payment|wastes)/
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+  // What was kept would be shown in place of what fails.
+  await page.evaluate(() => indexedDB.deleteDatabase('thant'))
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText(/^This could not be loaded\..*Please call us if it happens again\./)
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1)

@@ -34,14 +34,16 @@ export async function keptPerson(): Promise<Me | undefined> {
   return owner?.release === release && isRecent(owner.at) ? owner.me : undefined
 }
 
-/** Fills the cache with what was kept; what is newer there stays. */
+/** Fills the cache with what was kept, until the server answers anew; what is newer there stays. */
 export async function restoreAnswers(): Promise<void> {
   const answers = (await attempt((database) => database.getAll('answers'))) ?? []
   for (const { hash, key, at, text } of answers) {
     if (!isRecent(at)) continue
     keptHashes.add(hash)
     sizes.set(hash, text.length)
-    queryClient.setQueryData(key, (newer: unknown) => newer ?? JSON.parse(text), { updatedAt: at })
+    if (queryClient.getQueryData(key) !== undefined) continue
+    queryClient.setQueryData(key, JSON.parse(text), { updatedAt: at })
+    await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
   }
 }
 

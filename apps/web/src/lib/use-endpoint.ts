@@ -23,7 +23,8 @@ export function useEndpoint<E extends Endpoint>(
   const result = useQuery<CallResult<E>, ApiError>({
     ...endpointQuery(endpoint, request),
     enabled: options.enabled,
-    staleTime: options.staleTime,
+    // Undefined would replace the client's own time by none.
+    ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
     refetchInterval: ({ state }) => intervalAfter(state.data, options.refetchMs) ?? false,
   })

@@ -26,7 +26,7 @@ const logIn = (
 ) => call(testApp.app, 'POST', '/login', { body: { email, password }, ip })
 
 describe('signing in', () => {
-  it('answers a 15 minute token, a refresh token and the user', {
+  it('answers a 15 minute token, a refresh token and the user as /me does', {
     tags: ['3-01', '3-02', '3-03', '7.2-01', '7.11-01'],
   }, async () => {
     const customer = await signInAs(testApp, 'USER', organizationId, { name: 'Ma Hnin' })
@@ -43,8 +43,16 @@ describe('signing in', () => {
         phoneNumber: '09 123 456 789',
         type: 'USER',
         organizationId: { _id: organizationId, name: expect.any(String), logo: null },
+        siteIds: null,
+        theme: 'auto',
+        language: 'en',
+        timeFormat: '24h',
+        abilities: expect.objectContaining({ 'pickups:read': 'own' }),
       },
     })
+    const headers = { authorization: `Bearer ${body.data.token}` }
+    const me = await call(testApp.app, 'GET', '/me', { headers })
+    expect(body.data.user).toEqual(me.body.data)
     expect(claimsOf(body.data.token)).toMatchObject({
       sub: customer.id,
       type: 'USER',
