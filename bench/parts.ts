@@ -13,6 +13,7 @@ import { benchPdf } from './pdf.ts'
 import { benchPickups } from './pickups.ts'
 import { benchPortals } from './portals.ts'
 import { benchReportPreview } from './report-preview.ts'
+import { benchRest } from './rest.ts'
 import { benchSchedules } from './schedules.ts'
 import { benchStart } from './start.ts'
 import type { Row } from './table.ts'
@@ -50,4 +51,5 @@ export const parts: Record<string, Part> = {
   'first-load': part([], 1, benchFirstLoad),
   paint: part([], 10, benchPaint),
   start: part([], 5, benchStart),
+  rest: part([], 5, benchRest),
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { wasteTypes } from '@thant/contracts/materials/wastes'
 import type { Report } from '@thant/contracts/reporting/report-data'
 import { findWholeBrowser } from '../apps/web/e2e/browser.ts'
 import { medians } from './measure.ts'
-import { residentBytes } from './memory.ts'
+import { residentBytesOfTree } from './memory.ts'
 import { startPortal } from './portal-process.ts'
 import { startServe } from './serve-process.ts'
 import { type Row, row } from './table.ts'
@@ -188,10 +187,7 @@ async function memoryAfterwards(before: number, pid: number): Promise<Row> {
   return row('  memory afterwards, over that before', megabytesOf(pid) - before, 50, 'MB')
 }
 
-function megabytesOf(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), residentBytes(pid) / 1_024 ** 2)
-}
+const megabytesOf = (pid: number) => residentBytesOfTree(pid) / 1_024 ** 2
 
 function isEqual(value: number, expected: number, unit: string) {
   return { measured: `${value} ${unit}`, limit: `${expected} ${unit}`, isMet: value === expected }

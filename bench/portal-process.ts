@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { pidOf } from './memory.ts'
 
 export const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 /** The same with the demonstration company in it. */
@@ -22,8 +23,13 @@ export async function startPortal(settings: Record<string, string>, script = ser
   return {
     url,
     dataDir,
+    pid: () => pidOf(server),
     kill: () => end(server, 'SIGKILL'),
     startAgain: async () => {
+      server = await startServer(url, env, script)
+    },
+    restart: async () => {
+      await end(server, 'SIGTERM')
       server = await startServer(url, env, script)
     },
     stop: async () => {

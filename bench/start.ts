@@ -2,15 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { pidOf, residentBytes } from './memory.ts'
 import { demoScript, serverScript } from './portal-process.ts'
 import { type Row, row } from './table.ts'
 
-/**
- * Measures `npm start` on an empty folder and again, the filling of the demonstration, and the memory at rest without
- * the database.
- */
+/** Measures `npm start` on an empty folder and again, and the filling of the demonstration. */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-start-'))
   const demoDir = await mkdtemp(join(tmpdir(), 'thant-demo-'))
@@ -20,10 +15,9 @@ export async function benchStart(): Promise<Row[]> {
     const filling = await timeStart(demoScript, demoDir)
     const filled = await timeStart(demoScript, demoDir)
     return [
-      row('first start to ready', first.seconds, 4, 's'),
-      row('later start to ready', later.seconds, 3, 's'),
-      row('filling the demonstration company', filling.seconds - filled.seconds, 20, 's'),
-      row('memory at rest, without the database', filled.megabytes, 250, 'MB'),
+      row('first start to ready', first, 4, 's'),
+      row('later start to ready', later, 3, 's'),
+      row('filling the demonstration company', filling - filled, 20, 's'),
     ]
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -31,7 +25,7 @@ export async function benchStart(): Promise<Row[]> {
   }
 }
 
-async function timeStart(script: string, dataDir: string): Promise<{ seconds: number; megabytes: number }> {
+async function timeStart(script: string, dataDir: string): Promise<number> {
   const begin = performance.now()
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const server = spawn(process.execPath, ['--max-semi-space-size=8', script], {
@@ -40,11 +34,9 @@ async function timeStart(script: string, dataDir: string): Promise<{ seconds: nu
   })
   await ready(server)
   const seconds = (performance.now() - begin) / 1_000
-  await delay(10_000)
-  const megabytes = residentBytes(pidOf(server)) / 1_024 ** 2
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
-  return { seconds, megabytes }
+  return seconds
 }
 
 function ready(server: ChildProcess): Promise<void> {
