@@ -1,7 +1,13 @@
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
+import { watchEventLoop } from '#lib/event-loop-delay.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isUnderPressure(): boolean
+  }
+}
 
 type Options = { maxEventLoopDelayMs: number }
 
@@ -10,12 +16,12 @@ type Options = { maxEventLoopDelayMs: number }
  * cost little, and a person can do nothing with a page of JSON or one without its styles (docs/reliability.md R-rel-10a).
  */
 export const loadSheddingPlugin = fastifyPlugin(async (app: FastifyInstance, { maxEventLoopDelayMs }: Options) => {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    pressureHandler: (request) => {
-      if (isShed(request)) throw new AppError('server.busy')
-    },
+  const delay = watchEventLoop()
+  app.decorate('isUnderPressure', () => delay.milliseconds() > maxEventLoopDelayMs)
+  app.addHook('onRequest', async (request) => {
+    if (app.isUnderPressure() && isShed(request)) throw new AppError('server.busy')
   })
+  app.addHook('onClose', async () => delay.stop())
 })
 
 /** Whoever watches the portal would take a busy one for a dead one. */
