@@ -44,7 +44,7 @@ export type SendJob = <Q extends QueueName>(
 export type QueueDefinition = {
   /** The number of concurrent jobs per server. */
   concurrency: number
-  /** The polling interval of an idle server. */
+  /** How often an idle server looks for retries that are due by now, and for jobs of which it was not notified. */
   pollingSeconds: number
   /** When it gets a job without anybody sending one. */
   timetable?: Timetable
@@ -64,19 +64,19 @@ const mailOptions: QueueOptions = {
 }
 
 export const queues: Record<QueueName, QueueDefinition> = {
-  mail: { concurrency: 5, pollingSeconds: 0.5, options: mailOptions },
+  mail: { concurrency: 5, pollingSeconds: 5, options: mailOptions },
   // One at a time, because PDFs are drawn one after the other. Its lease has room for a wait and a drawing.
-  'document-mail': { concurrency: 1, pollingSeconds: 1, options: { ...mailOptions, expireInSeconds: 300 } },
+  'document-mail': { concurrency: 1, pollingSeconds: 5, options: { ...mailOptions, expireInSeconds: 300 } },
   'request-expiry': recurring({ everyMinutes: 10 }),
-  'notification-mails': { ...recurring({ everyMinutes: 1 }), pollingSeconds: 10 },
-  'pickup-notices': { ...recurring({ everyMinutes: 1 }), pollingSeconds: 10 },
+  'notification-mails': recurring({ everyMinutes: 1 }),
+  'pickup-notices': recurring({ everyMinutes: 1 }),
   // Again and again until midnight, for a portal that was off at 17:00.
   'pickup-reminders': recurring({ everyMinutes: 5, from: '17:00' }),
   // After some days off, daily work is done in this order: a backup of what was there, what people wait for, and last
   // what deletes.
   backup: {
     concurrency: 1,
-    pollingSeconds: 5,
+    pollingSeconds: 30,
     timetable: { dailyAt: '02:00' },
     options: { expireInSeconds: 3_600, retryLimit: 2, retryDelay: 300, retryBackoff: true },
   },
@@ -110,3 +110,5 @@ export const deadLetterOptions: QueueOptions = {
 }
 
 export const jobsSchema = 'jobs'
+/** The queue of each job that is due is notified here. */
+export const dueJobsChannel = 'thant_jobs'

@@ -17,8 +17,9 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { logSparingly } from '#lib/log-sparingly.ts'
 import { type Repeated, repeat } from '#lib/repeat.ts'
 import { forgetFuture } from './forget-future.ts'
+import { type JobListener, listenForJobs } from './job-listener.ts'
 import { noteRun, sendOverdue } from './recurring-jobs.ts'
-import { runBatch } from './run-batch.ts'
+import { createWorkers } from './workers.ts'
 
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], createdAt: Date) => Promise<void> }
 
@@ -53,13 +54,16 @@ export function createJobs(options: Options): Jobs {
     schema: jobsSchema,
     maintenanceIntervalSeconds: 600,
     schedule: false,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 3_600,
   })
-  // While the database is away, every poll of a queue fails, each second.
+  // While the database is away, every poll of a queue fails.
   const logError = logSparingly(log, 'jobs')
   boss.on('error', logError)
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
-  const workers = new Map<QueueName, string>()
+  const workers = createWorkers(boss, log)
   const repeated: Repeated[] = []
+  let listener: JobListener | undefined
   const jobs: Jobs = {
     async prepare() {
       // pg-boss looks a queue up when it is first used, and keeps what it finds. No job has this id.
@@ -74,12 +78,14 @@ export function createJobs(options: Options): Jobs {
         await work(name, handlers)
         await workDeadLetters(name, deadLetterHandlers[name])
       }
+      listener = listenForJobs({ pool, wake: workers.wake, onError: logError })
       repeated.push(
         repeat(() => forgetFuture(pool), hourMs, logError),
         repeat(sendRecurring, everyMs, logError),
       )
     },
     async stop() {
+      listener?.stop()
       for (const { stop } of repeated) await stop()
       await boss.stop({ timeout: 8_000 })
     },
@@ -87,38 +93,26 @@ export function createJobs(options: Options): Jobs {
   return jobs
 
   async function sendRecurring(): Promise<void> {
-    for (const queue of await sendOverdue({ pool, jobs, clock, timeZone })) {
-      boss.notifyWorker(workers.get(queue) ?? '')
-    }
+    await sendOverdue({ pool, jobs, clock, timeZone })
   }
 
   async function work<Q extends QueueName>(name: Q, handlers: JobHandlers): Promise<void> {
     const { concurrency, pollingSeconds, timetable } = queues[name]
-    const options = {
-      batchSize: concurrency,
-      burstWhenBatchFull: true,
-      pollingIntervalSeconds: pollingSeconds,
-      perJobResults: true,
-      includeMetadata: true,
-    } as const
-    const handle = ({ data, createdOn }: { data: JobPayloads[Q]; createdOn: Date }) =>
+    await workers.work<JobPayloads[Q]>(name, { batchSize: concurrency, pollingSeconds }, ({ data, createdOn }) =>
       inSpan(tracing, `job ${name}`, 'consumer', async () => {
         const begunAt = clock.now()
         await handlers[name](data, createdOn)
         // What a timetable sent has no payload.
         if (timetable && Object.keys(data).length === 0) await noteRun(pool, name, begunAt)
-      })
-    const worker = await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
-      runBatch(batch, handle, log),
+      }),
     )
-    workers.set(name, worker)
   }
 
   async function workDeadLetters<Q extends QueueName>(name: Q, handle: DeadLetterHandlers[Q]): Promise<void> {
     if (handle === undefined) return
-    const options = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
-    await boss.work<JobPayloads[Q], unknown, typeof options>(deadLetterQueue(name), options, (batch) =>
-      runBatch(batch, ({ data, output }) => handle(data, reasonOf(output)), log),
+    const options = { batchSize: 20, pollingSeconds: 30 }
+    await workers.work<JobPayloads[Q]>(deadLetterQueue(name), options, ({ data, output }) =>
+      handle(data, reasonOf(output)),
     )
   }
 }
