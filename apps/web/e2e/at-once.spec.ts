@@ -55,7 +55,9 @@ test('a sign-out leaves nothing of what was shown on the device', { tag: ['@10.9
   await openFromMenu(page, 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
   await page.getByRole('banner').getByRole('button').last().click()
+  const loaded = page.waitForEvent('load')
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await loaded
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   expect(await keptAnswers(page)).toBe(0)
   await page.goBack()
