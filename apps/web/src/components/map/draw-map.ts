@@ -4,6 +4,8 @@ import classes from './location-map.module.css'
 
 type MapOptions = {
   label: string
+  /** What screen readers say of the buttons. */
+  zoom: { larger: string; smaller: string }
   place: Location
   /** Undefined makes the marker immovable. */
   onMove: ((to: Location) => void) | undefined
@@ -26,8 +28,9 @@ const icon = divIcon({
 })
 
 /** Draws a map with one marker into the element, until it is removed. */
-export function drawMap(element: HTMLElement, { label, place, onMove }: MapOptions): DrawnMap {
-  const drawn = map(element, { maxZoom, scrollWheelZoom: false, attributionControl: false })
+export function drawMap(element: HTMLElement, { label, zoom, place, onMove }: MapOptions): DrawnMap {
+  const drawn = map(element, { maxZoom, scrollWheelZoom: false, attributionControl: false, zoomControl: false })
+  control.zoom({ zoomInTitle: zoom.larger, zoomOutTitle: zoom.smaller }).addTo(drawn)
   drawn.setView(place, defaultZoom)
   const pin = marker(place, { icon, title: label, alt: label, draggable: onMove !== undefined }).addTo(drawn)
   drawn.on('click', ({ latlng }) => onMove?.(rounded(latlng)))

@@ -29,12 +29,13 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
   useEffect(() => {
     if (element.current === null) return
     const onMove = isMovable ? (to: Location) => move(to) : undefined
-    const map = drawMap(element.current, { label, place: currentPlace(), onMove })
+    const zoom = { larger: t('Zoom in'), smaller: t('Zoom out') }
+    const map = drawMap(element.current, { label, zoom, place: currentPlace(), onMove })
     drawn.current = map
     return () => map.remove()
-  }, [label, isMovable])
+  }, [label, isMovable, t])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map that is drawn anew needs its pictures again.
-  useEffect(() => drawn.current?.showPictures(tiles, setHasPictures), [label, isMovable, tiles])
+  useEffect(() => drawn.current?.showPictures(tiles, setHasPictures), [label, isMovable, t, tiles])
   useEffect(() => drawn.current?.show({ lat: place.lat, lng: place.lng }), [place.lat, place.lng])
 
   return (
