@@ -22,7 +22,7 @@ export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.lis
         <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} isShort />} />
       ),
     },
-    invoiceDate: { render: (row) => formatPlainDate(row.invoiceDate, format, t) },
+    invoiceDate: { isSecondary: true, render: (row) => formatPlainDate(row.invoiceDate, format, t) },
     paymentDueDate: { render: (row) => <DueDate invoice={row} isShort /> },
     amount: { render: (row) => <Figure value={format.amount(row.amount, row.currency)} unit={row.currency} /> },
     paymentStatus: {

@@ -52,7 +52,7 @@ export function OrdersTable() {
       filters={filters}
       cells={{
         _id: { onPhone: 'heading' },
-        customerName: { width: 140 },
+        customerName: { width: 130 },
         kind: { noWrap: false },
         quantity: { render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–') },
         certificate: {
