@@ -1,7 +1,8 @@
 import { longTexts } from '../e2e/long-data.ts'
 
 /** What is written in Latin letters in Burmese too: names, units, forms of files, addresses and codes. */
-const latin = /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English)\b/g
+const latin =
+  /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English|USD|MMK|THB|SGD|MPU|Visa|Mastercard|JCB|YGN|Enter|OpenStreetMap)\b/g
 const addresses = /\S+@\S+|https?:\S+|\b[\dA-Z]+-[\dA-Z-]+\b/g
 
 /** Returns the lines of the screen that have words in English, although it is shown in Burmese. */

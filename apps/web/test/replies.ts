@@ -34,6 +34,8 @@ export type Calls = {
   unexpected: string[]
   /** Of the calls that were answered, such as `POST /api/users`, with their bodies. */
   made: Array<{ name: string; body: unknown }>
+  /** The paths of lists that were answered with rows as long as real data. */
+  longLists: string[]
   /** How many calls are not answered yet. */
   pending: number
 }
@@ -43,7 +45,7 @@ export type Calls = {
  * contract lets through. A write that no test gives an answer for fails.
  */
 export function answerCalls(replies: readonly Reply[], language: Language): Calls {
-  const calls: Calls = { unexpected: [], made: [], pending: 0 }
+  const calls: Calls = { unexpected: [], made: [], longLists: [], pending: 0 }
   window.fetch = async (address, init) => {
     const url = new URL(String(address), window.location.href)
     const method = init?.method ?? 'GET'
@@ -53,6 +55,7 @@ export function answerCalls(replies: readonly Reply[], language: Language): Call
     // A reply never arrives within the turn that asked for it.
     await Promise.resolve()
     const found = answerTo(method, url, replies, language)
+    if (found?.isLong === true) calls.longLists.push(found.endpoint.path)
     if (found === undefined) calls.unexpected.push(`${method} ${url.pathname}${url.search}`)
     calls.pending -= 1
     init?.signal?.throwIfAborted()
@@ -67,14 +70,22 @@ export function answerCalls(replies: readonly Reply[], language: Language): Call
 
 const realFetch = window.fetch.bind(window)
 
-function answerTo(method: string, url: URL, replies: readonly Reply[], language: Language) {
+type Answer = Reply & { isLong?: boolean }
+
+function answerTo(method: string, url: URL, replies: readonly Reply[], language: Language): Answer | undefined {
   const endpoint = endpointAt(method, url)
   const given = replies.findLast((one) => one.endpoint === endpoint)
   if (endpoint === undefined || given !== undefined || method !== 'GET') return given
-  if (typeof endpoint.reply === 'string') return { status: 200, body: new Blob(['of the test']) }
+  if (typeof endpoint.reply === 'string') return { endpoint, status: 200, body: new Blob(['of the test']) }
   const data = sampleReply(endpoint, language)
-  const isSorted = endpoint.envelope === 'page' && url.searchParams.has('sort')
-  return { status: 200, body: inEnvelope(endpoint, isSorted ? lengthenedRows(data as Json[], {}) : data) }
+  // A select asks for no sort.
+  const isLong = endpoint.envelope === 'page' && url.searchParams.has('sort')
+  return { endpoint, status: 200, body: inEnvelope(endpoint, isLong ? longRowsOf(data as Json[]) : data), isLong }
+}
+
+/** The row with empty fields is the one that stays as it is, so that in the others all is long that may be. */
+function longRowsOf([first, second, empty, last]: readonly Json[]): Json[] {
+  return lengthenedRows([empty, first, second, last])
 }
 
 /** A list is answered in pages. */

@@ -18,6 +18,7 @@ const texts: ReadonlyArray<[name: RegExp, sample: Sample]> = [
   [/phone|phno/i, '+95 9 123 456 789'],
   [/^mapTileUrl$/, ''],
   [/^timeZone$/, 'Asia/Yangon'],
+  [/^status$/, '002'],
   [/^currency$/, 'MMK'],
   [/^(secondPlace|folder)$/, '/srv/backups'],
   [/^ip$/, '203.0.113.7'],

@@ -1,23 +1,39 @@
-import type { Language } from '@thant/contracts/customers/auth'
-import { expect } from 'vitest'
+import { type Language, languages } from '@thant/contracts/customers/auth'
+import { describe, expect, it } from 'vitest'
 import { translate } from '#lib/i18n.ts'
 import { englishOnScreen } from './english-on-screen.ts'
-import { faultsOfLooks } from './looks.ts'
+import { faultsOfLooks, showOnDesk } from './looks.ts'
 import { renderScreen } from './render-screen.tsx'
-import { addressOfRow, sweptScreens } from './screens.ts'
+import { addressOfRow, type ScreenRow, screens } from './screens.ts'
+import { settled } from './settled.ts'
 
-/** What the sweep draws, named for the tests' titles. */
-export const rows = sweptScreens.map((row) => ({ ...row, address: addressOfRow(row) }))
+/** Draws the screens of a part of the table in each language, one after the other, because their code loads once. */
+export function sweep(part: keyof typeof screens): void {
+  describe.each(screens[part].map((row) => ({ row, title: titleOf(row) })))('$title', ({ row }) => {
+    it.each(languages)('can be read and used in %s', (language) => expectReadable(row, language))
+  })
+}
 
-/** Draws a screen in a language, on a desk and a phone, in light and in dark. */
-export async function expectReadable({ address, ...row }: (typeof rows)[number], language: Language): Promise<void> {
-  const { calls, consoleErrors } = await renderScreen(address, { ...row, language })
+function titleOf(row: ScreenRow): string {
+  const opened = row.open === undefined ? '' : ` after ${row.open.name}`
+  return `${addressOfRow(row)} of ${row.as}${opened}`
+}
+
+/** Draws a screen on a desk, a laptop and a phone, in light and in dark. */
+async function expectReadable(row: ScreenRow, language: Language): Promise<void> {
+  await showOnDesk()
+  const { as, replies, open, list } = row
+  const { calls, consoleErrors } = await renderScreen(addressOfRow(row), { as, language, replies: replies?.(language) })
+  if (open !== undefined) {
+    await open()
+    await settled(calls)
+  }
   expect.soft(calls.unexpected, 'calls that nothing answers').toEqual([])
   expect.soft(failedParts(), 'parts that could not be shown').toEqual([])
+  if (list !== undefined) expect.soft(calls.longLists, 'lists with long rows').toContain(list)
   if (language === 'my') expect.soft(englishOnScreen(), 'texts without Burmese').toEqual([])
   // Colours are the same in every language.
-  const faults = await faultsOfLooks({ schemes: language === 'en' ? ['light', 'dark'] : ['light'] })
-  expect.soft(faults, 'faults of looks').toEqual([])
+  expect.soft(await faultsOfLooks({ withColors: language === 'en' }), 'faults of looks').toEqual([])
   expect.soft(consoleErrors, 'errors in the console').toEqual([])
 }
 

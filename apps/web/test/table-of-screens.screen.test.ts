@@ -4,21 +4,32 @@ import { expect, it } from 'vitest'
 import { portalRoutes } from '#app/portal-routes.tsx'
 import { signedOutRoutes, signedOutScreens } from '#app/public-routes.tsx'
 import { routesFor } from '#app/routes-for.tsx'
-import { addressOfRow, type ScreenRow, screensOfJourneys, sweptScreens } from './screens.ts'
+import { addressOfRow, type ScreenRow, screens, screensOfJourneys } from './screens.ts'
 
-const screens = [...sweptScreens, ...screensOfJourneys]
+const rows: readonly ScreenRow[] = [...Object.values(screens).flat(), ...screensOfJourneys]
 
 /** Routes without code of their own lead elsewhere. */
 const all = new Set([...roles.flatMap(routesFor), ...signedOutScreens].filter(({ lazy }) => lazy !== undefined))
 
 it('every screen of the portal is in the table', () => {
-  const drawn = new Set(screens.map(routeOf))
+  const drawn = new Set(rows.map(routeOf))
   expect([...all].filter((route) => !drawn.has(route)).map(({ path }) => path)).toEqual([])
 })
 
 it('every row of the table shows a screen', () => {
-  const astray = screens.filter((row) => !all.has(routeOf(row) ?? {}))
+  const astray = rows.filter((row) => !all.has(routeOf(row) ?? {}))
   expect(astray.map(({ as, path }) => `${as}: ${path}`)).toEqual([])
+})
+
+it('every part of what the sweep draws has its test', () => {
+  const swept = Object.values(sweeps).map((code) => /sweep\('(\w+)'\)/.exec(code)?.[1])
+  expect(swept.toSorted()).toEqual(Object.keys(screens).toSorted())
+})
+
+const sweeps = import.meta.glob<string>('./sweep-of-*.screen.test.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
 })
 
 function routeOf(row: ScreenRow): RouteObject | undefined {

@@ -1,0 +1,32 @@
+import { auditEndpoints } from '@thant/contracts/company/audit'
+import type { Language } from '@thant/contracts/customers/auth'
+import { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { longNames } from '../e2e/long-data.ts'
+import { type Reply, reply, sampleReply } from './replies.ts'
+
+/** A long text of an organization that somebody changed. */
+export function longChange(language: Language): Reply[] {
+  const [entry] = sampleReply(auditEndpoints.list, language)
+  if (entry === undefined) return []
+  const info = (times: number) => ({ info: `${longNames[language]} `.repeat(times) })
+  const change = { action: 'organization.change', entity: 'organization', before: info(2), after: info(3) }
+  return [reply(auditEndpoints.list, [{ ...entry, ...change }])]
+}
+
+const longAmount = { amount: 9_999_999_999.99, currency: 'MMK', isPayableHere: true } as const
+
+export function longInvoice(language: Language): Reply[] {
+  const description = `${longNames[language]} `.repeat(4).trim()
+  const invoice = { ...sampleReply(invoiceEndpoints.get, language), ...longAmount, description }
+  return [reply(invoiceEndpoints.get, { ...invoice, paymentStatus: 'PENDING', paidAt: null, daysOverdue: 30 })]
+}
+
+export function paidInvoice(language: Language): Reply[] {
+  return [reply(invoiceEndpoints.get, { ...sampleReply(invoiceEndpoints.get, language), paymentStatus: 'APPROVED' })]
+}
+
+/** It is asked for with a body, like a write. */
+export function shownReport(language: Language): Reply[] {
+  return [reply(reportEndpoints.preview, sampleReply(reportEndpoints.preview, language))]
+}
