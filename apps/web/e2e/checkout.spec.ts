@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { readAs } from './api.ts'
-import { expectNothingSerious } from './axe.ts'
-import { expectToFit } from './fits.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
 import { expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
-import { otherCustomer } from './other-customers.ts'
 import { notify } from './provider.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -188,43 +185,3 @@ test("another organization's invoice is not found, and a customer without invoic
   await page.goto('/invoice')
   await expect(page.getByText('No invoices yet')).toBeVisible()
 })
-
-test("a customer's invoices fit wide and narrow screens, in light and dark, in English and Burmese", {
-  tag: ['@1-18', '@2.4-15', '@2.4-16', '@2.12-31'],
-}, async ({ page }) => {
-  test.slow()
-  // Uses another account than the demonstration customer, because the language is stored with the user.
-  const account = await otherCustomer(page, 9)
-  const long = {
-    description: 'ရှည်လျားသောဖော်ပြချက်'.repeat(22),
-    amount: 9_999_999_999.99,
-    dueDate: '2026-01-02',
-  }
-  const { invoiceId, make, organizationId } = await invoiceOf(page, long, account)
-  const paid = await make({ organization: organizationId, paymentStatus: 'APPROVED' })
-  await signIn(page, account)
-  await expectToHold(page, [
-    ['/invoice', 'Make Payment'],
-    [`/payment/${invoiceId}`, 'Payment summary'],
-    [`/payment/${paid._id}`, 'This invoice is paid. Thank you.'],
-  ])
-  await page.setViewportSize({ width: 1_440, height: 900 })
-  await page.getByRole('button', { name: 'မြန်မာ' }).click()
-  await expectToHold(page, [
-    ['/invoice', 'ငွေပေးချေရန်'],
-    [`/payment/${invoiceId}`, 'ငွေပေးချေမှု အကျဉ်း'],
-    [`/payment/${paid._id}`, 'ပေးချေပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။'],
-  ])
-})
-
-async function expectToHold(page: Page, screens: ReadonlyArray<readonly [address: string, text: string]>) {
-  for (const [address, text] of screens) {
-    for (const width of [1_440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await expect(page.getByText(text).first()).toBeVisible()
-      await expectToFit(page, address)
-      await expectNothingSerious(page)
-    }
-  }
-}

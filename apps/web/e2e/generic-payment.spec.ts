@@ -1,6 +1,5 @@
 import { expectNothingSerious } from './axe.ts'
 import { atProvider, chooseOutcome, orderDesk } from './battery-data.ts'
-import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { notify } from './provider.ts'
@@ -83,15 +82,4 @@ test('the status page reports an invalid link, and works without one', { tag: ['
   await expectNothingSerious(page)
   await page.goto('/sandbox_payment/999999999999')
   await expect(page.getByText('There is no such payment here')).toBeVisible()
-})
-
-test('the generic payment fits a phone in Burmese, light and dark', { tag: ['@2.1-10'] }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('thant.language', 'my'))
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/payment')
-  await expect(title(page)).toContainText('သို့ ငွေပေးချေရန်')
-  await page.getByRole('button', { name: 'အတည်ပြုရန်' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectToFit(page)
-  await expectNothingSerious(page)
 })

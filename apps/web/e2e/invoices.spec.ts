@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction, pick } from './fields.ts'
-import { expectToFit } from './fits.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
 import { expect, type Page, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
@@ -344,36 +343,4 @@ test('operation has neither the button nor the screens of invoices', { tag: ['@2
   await expect(page.getByRole('link', { name: 'Payment' })).toHaveCount(0)
   await page.goto(paymentsOf(organizationId))
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
-})
-
-test('the invoice screens fit wide and narrow windows, in light and dark, with long names', {
-  tag: ['@2.2-29', '@2.2-30', '@2.12-01', '@2.12-30'],
-}, async ({ page }) => {
-  test.slow()
-  const organizationId = await newCustomer(page, `${'Household Cooperative '.repeat(9)}အိမ်ရာ`.slice(0, 200))
-  const { make } = await moneyApi(page)
-  const long = await make({
-    organization: organizationId,
-    invoiceNo: unique('LONG-NUMBER-OF-FORTY-CHARACTERS-A'),
-    description: 'ရှည်လျားသောဖော်ပြချက်'.repeat(22),
-    amount: 9_999_999_999.99,
-    currency: 'THB',
-    dueDate: '2026-01-02',
-  })
-  await startSession(page, 'admin')
-  for (const [address, text] of [
-    ['/payment', 'Unpaid in THB'],
-    [paymentsOf(organizationId), 'Service timeline'],
-    [`${paymentsOf(organizationId)}/${long._id}`, 'Billed to'],
-    [`${paymentsOf(organizationId)}/${long._id}?tab=attempts`, 'No attempt to pay yet'],
-    [`/payment/add_new_invoice/organizations/${organizationId}?extend=1`, 'Extends the contract'],
-  ] as const) {
-    for (const width of [1_440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await expect(page.getByText(text).first()).toBeVisible()
-      await expectToFit(page, address)
-      await expectNothingSerious(page)
-    }
-  }
 })

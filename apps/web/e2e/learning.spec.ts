@@ -1,6 +1,4 @@
-import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { logo } from './organization-form.ts'
 import { apiAs } from './pickup-data.ts'
@@ -90,25 +88,5 @@ test('the lessons of the demonstration company are read by its customers, their 
     const picture = await page.request.get(Slides[0] ?? '')
     expect(picture.headers()['content-type']).toBe('image/png')
     expect(JSON.stringify((await api('GET', `/quiz/${quizID._id}`)).data)).not.toContain('CorrectAnswer')
-  }
-})
-
-test('axe finds nothing serious in the learning editor, which fits a phone', async ({ page }) => {
-  await startSession(page, 'admin')
-  await page.goto('/learning')
-  await expect(page.getByRole('table')).toBeVisible()
-  await expectNothingSerious(page)
-  await page.getByRole('link', { name: 'Sorting plastic' }).click()
-  await expect(page.getByRole('img', { name: 'Slide 1', exact: true })).toBeVisible()
-  await expectNothingSerious(page)
-  await page.goto('/learning/quizzes')
-  await page.getByRole('link', { name: 'How well do you sort plastic?' }).click()
-  await expect(page.getByRole('textbox', { name: 'Question 5', exact: true })).toBeVisible()
-  await expectNothingSerious(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const address of ['/learning', '/learning/add', '/learning/quizzes', '/learning/quizzes/add']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectToFit(page)
   }
 })

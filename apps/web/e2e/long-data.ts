@@ -6,6 +6,8 @@ const burmese = 'ကြာညိုမြိုင် အပြည်ပြည�
 const oneWord = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'.repeat(2).slice(0, 115)
 const longEmail = 'sustainability.and.facilities.management@riverside-convention-hotels.example'
 
+export const longNames = { en: english, my: burmese }
+
 /** What stands in long data in Latin letters in every language. */
 export const longTexts = [english, oneWord, longEmail]
 
@@ -23,8 +25,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}(?=$|T)/
  * Returns the first rows of a list with data as long as real customers have: names of 115 letters in English, in
  * Burmese and without a space, weights of eight digits, five weekdays and days with long names.
  */
-export function lengthenedRows(rows: readonly Json[], extra: Record<string, Json>): Json[] {
-  const [first = {}] = rows
+export function lengthenedRows(rows: ReadonlyArray<Json | undefined>, extra: Record<string, Json> = {}): Json[] {
+  const [first = {}] = rows.filter((row) => row !== undefined)
   return [undefined, english, burmese, oneWord].map((longName, index) => {
     const row = { ...asRecord(rows[index] ?? first), ...extra, _id: idOf(rows[index], index) }
     return longName === undefined ? row : lengthened(row, longName)

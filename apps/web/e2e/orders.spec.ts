@@ -103,28 +103,3 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', { t
   await expect(page).toHaveURL(`/payment/orders/${order}?tab=attempts`)
   await expect(page.getByRole('list', { name: 'What the provider said' })).toContainText('To be refunded')
 })
-
-test('the order screens fit wide and narrow windows, in light and dark', { tag: ['@2.12-30'] }, async ({ page }) => {
-  test.slow()
-  const order = await orderAtProvider(page, {
-    kind: 'generic',
-    customerName: 'Cooperative of very long names '.repeat(4).trim().slice(0, 120),
-    productDescription: 'ရှည်လျားသောဖော်ပြချက်'.repeat(12).slice(0, 255),
-    totalAmount: 9_999_999_999.99,
-    currency: 'MMK',
-  })
-  await startSession(page, 'finance')
-  for (const [address, text] of [
-    ['/payment/orders', order],
-    [`/payment/orders/${order}`, 'Customer'],
-    [`/payment/orders/${order}?tab=attempts`, 'No answer yet'],
-  ] as const) {
-    for (const width of [1_440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await expect(page.getByText(text).first()).toBeVisible()
-      await expectToFit(page, address)
-      await expectNothingSerious(page)
-    }
-  }
-})

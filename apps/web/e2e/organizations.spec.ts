@@ -251,24 +251,6 @@ test('finance reads the list with its filters, and cannot change anything', {
   await expect(page.getByText('You have no access to that page.').first()).toBeVisible()
 })
 
-test('axe finds nothing serious in the list and in an empty form', async ({ page }) => {
-  await startSession(page, 'super.admin')
-  await page.goto('/organizations?sort=expiredDate')
-  await expect(page.getByRole('table')).toBeVisible()
-  await expectNothingSerious(page)
-  await page.goto('/organizations/add')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('There are 8 problems')).toBeVisible()
-  await expectNothingSerious(page)
-})
-
-test('axe finds nothing serious in a filled form with a calendar open', async ({ page }) => {
-  await signIn(page, 'super.admin')
-  await openOrganization(page, 'Kite & Lantern Advertising')
-  await page.getByRole('button', { name: 'Add contract' }).click()
-  await expectNothingSerious(page)
-})
-
 const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 // 9-22: in the staff's form, which has the same map.

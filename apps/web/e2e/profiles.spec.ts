@@ -1,6 +1,4 @@
 import { readAs, weight } from './api.ts'
-import { expectNothingSerious } from './axe.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
@@ -125,26 +123,4 @@ test('settings hold theme, language and time format, and for admins the company'
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page).toHaveURL('/settings')
   await expect(page.getByRole('textbox', { name: 'Website' })).toBeVisible()
-})
-
-test('axe finds nothing serious on the profiles, which fit a phone too', async ({ page }) => {
-  test.slow()
-  const { organization } = await readAs(page, 'customer')
-  await startSession(page, 'admin')
-  for (const [path, ready] of [
-    [`/organizations/profile?id=${organization._id}`, 'Place'],
-    ['/users/profile', 'Profile'],
-    ['/organizations/profile', 'Company'],
-  ] as const) {
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(size)
-      await page.goto(path)
-      await expect(page.getByRole('region', { name: ready })).toBeVisible()
-      await expectNothingSerious(page)
-      await expectToFit(page)
-    }
-  }
 })

@@ -1,5 +1,4 @@
 import { inYangon, readAs, weight } from './api.ts'
-import { expectNothingSerious } from './axe.ts'
 import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
@@ -227,21 +226,6 @@ test('a refresh reloads a card and is busy for at most five seconds; a failed ca
   await page.unrouteAll()
   await expiries.getByRole('button', { name: 'Retry' }).click()
   await expect(expiries.getByRole('listitem').first()).toBeVisible()
-})
-
-test('axe finds nothing serious on the dashboard, which fits a phone too', async ({ page }) => {
-  test.slow()
-  await startSession(page, 'admin')
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.goto('/')
-    await expect(card(page, 'Collected Waste (Trend Line)').locator('svg text').first()).toBeVisible()
-    await expectNothingSerious(page)
-    await expectToFit(page)
-  }
 })
 
 test('confirmed pickups of the coming days that nobody drives are counted, and the count opens them', {

@@ -244,16 +244,3 @@ test('a driver who leaves hands over what is ahead', { tag: ['@10.3-12'] }, asyn
   const { data } = await api('GET', `/users/${other}/ahead`)
   expect(data).toEqual({ pickups: 1, schedules: 0 })
 })
-
-test('axe finds nothing serious in the list and in the form', async ({ page }) => {
-  await startSession(page, 'super.admin')
-  await page.goto('/users')
-  await expect(page.getByRole('table')).toBeVisible()
-  await expectNothingSerious(page)
-  await page.goto('/users/add')
-  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
-  await page.getByRole('option', { name: 'User' }).click()
-  await page.getByRole('combobox', { name: 'Organization', exact: true }).fill('mall')
-  await expect(page.getByRole('option')).not.toHaveCount(0)
-  await expectNothingSerious(page)
-})

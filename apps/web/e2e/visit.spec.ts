@@ -10,8 +10,6 @@ const narrow = { width: 360, height: 740 }
 const visits = [
   { language: 'en', colorScheme: 'light', viewport: wide },
   { language: 'my', colorScheme: 'dark', viewport: narrow },
-  { language: 'en', colorScheme: 'dark', viewport: narrow },
-  { language: 'my', colorScheme: 'light', viewport: wide },
 ] as const
 
 for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
@@ -30,7 +28,6 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
       const expectScreen = async (title: string) => {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expectNothingSerious(page, [colorScheme])
         await expectToFit(page)
       }
 
@@ -84,6 +81,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
         const result = page.getByRole('region', { name: fill(say('{{correct}} of {{questions}} correct'), figures) })
         await expect(result).toContainText(language === 'my' ? '၉၀' : '90%')
         await expectScreen('Do you know your paper?')
+        await expectNothingSerious(page)
         await result.getByRole('link', { name: say('Back to training') }).click()
         const results = page.getByRole('region', { name: say('Your quiz results') }).getByRole('listitem')
         await expect(results.first()).toContainText(fill(say('{{correct}} of {{questions}} correct'), figures))
