@@ -36,6 +36,8 @@ export default {
     },
     'apps/web': {
       entry: [
+        // Their exports are read by app/screen.ts.
+        'src/app/routes/**/*.tsx',
         'src/app/first-load.ts',
         'src/app/render-public.tsx',
         'burmese-font.ts',

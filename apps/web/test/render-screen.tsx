@@ -38,6 +38,8 @@ export async function renderScreen(path: string, { as, language = 'en', replies 
   const calls = answerCalls(answers, language)
   goTo(path, as)
   await switchLanguage(language)
+  // What a test showed is not kept for the next one.
+  writeSetting('shared', 'yes')
   writeSetting('signed-in', as === 'signed-out' ? undefined : 'yes')
   await startSession()
   const element = document.body.appendChild(document.createElement('div'))

@@ -1,6 +1,9 @@
+import { hashKey } from '@tanstack/react-query'
 import { type Language, languages } from '@thant/contracts/customers/auth'
 import { describe, expect, it } from 'vitest'
+import { companyQuery } from '#lib/company.ts'
 import { translate } from '#lib/i18n.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { englishOnScreen } from './english-on-screen.ts'
 import { faultsOfLooks, showOnDesk } from './looks.ts'
 import { renderScreen } from './render-screen.tsx'
@@ -29,12 +32,21 @@ async function expectReadable(row: ScreenRow, language: Language): Promise<void>
     await settled(calls)
   }
   expect.soft(calls.unexpected, 'calls that nothing answers').toEqual([])
+  if (open === undefined) expect.soft(unusedQueries(), 'queries that the screen does not read').toEqual([])
   expect.soft(failedParts(), 'parts that could not be shown').toEqual([])
   if (list !== undefined) expect.soft(calls.longLists, 'lists with long rows').toContain(list)
   if (language === 'my') expect.soft(englishOnScreen(), 'texts without Burmese').toEqual([])
   // Colours are the same in every language.
   expect.soft(await faultsOfLooks({ withColors: language === 'en' }), 'faults of looks').toEqual([])
   expect.soft(consoleErrors, 'errors in the console').toEqual([])
+}
+
+/** What the screen's file declares as read first, and none of its parts reads; each costs a call for nothing. */
+function unusedQueries(): string[] {
+  const company = hashKey(companyQuery.queryKey)
+  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.dataUpdatedAt > 0 })
+  const unread = answered.filter((query) => query.getObserversCount() === 0)
+  return unread.map(({ queryHash }) => queryHash).filter((hash) => hash !== company)
 }
 
 /** The page of an error and the state of a failed call are alerts that offer to try again. */
