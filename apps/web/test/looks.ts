@@ -58,6 +58,8 @@ async function chooseScheme(scheme: Scheme): Promise<void> {
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ]
   await cdp().send('Emulation.setEmulatedMedia', { features })
+  // The screens follow within a frame, and then fade to their other colours.
+  await laidOutAnew()
   const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(running.map(({ finished }) => finished))
 }
