@@ -2,8 +2,8 @@ import { roles } from '@thant/contracts/roles'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { portalRoutes } from '#app/portal-routes.tsx'
-import { signedOutRoutes, signedOutScreens } from '#app/public-routes.tsx'
 import { routesFor } from '#app/routes-for.tsx'
+import { signedOutRoutes, signedOutScreens } from '#app/signed-out-routes.tsx'
 import { addressOfRow, type ScreenRow, screens, screensOfJourneys } from './screens.ts'
 
 const rows: readonly ScreenRow[] = [...Object.values(screens).flat(), ...screensOfJourneys]

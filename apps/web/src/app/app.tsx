@@ -5,8 +5,8 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { startSession, useSession } from '#lib/session.ts'
 import { endFirstLoad } from './first-load.ts'
-import { signedOutRoutes } from './public-routes.tsx'
 import { routerFor } from './router.ts'
+import { signedOutRoutes } from './signed-out-routes.tsx'
 import { useOwnPreferences } from './use-own-preferences.ts'
 
 const SignInAgain = lazy(() => import('#features/customers/auth/components/sign-in-again.tsx'))

@@ -6,8 +6,8 @@ import { startSession } from '#lib/session.ts'
 import { readSetting } from '#lib/settings.ts'
 import { loadSignedInApp } from './app.tsx'
 import { Portal } from './portal.tsx'
-import { signedOutScreens } from './public-routes.tsx'
 import { keepQueries, loadScreenAt, readRenderedPage } from './rendered-page.ts'
+import { signedOutScreens } from './signed-out-routes.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -7,10 +7,10 @@ import { loadBurmese, setLanguage } from '#lib/i18n.ts'
 import { PublicOrigin } from '#lib/public-origin.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { Providers } from './providers.tsx'
-import { signedOutScreens } from './public-routes.tsx'
 import { fillTemplate } from './public-template.ts'
 import { keepQueries } from './rendered-page.ts'
 import { withRootLayout } from './root-route.tsx'
+import { signedOutScreens } from './signed-out-routes.tsx'
 
 /** Renders a public page to HTML on the server (docs/rules.md#where-a-file-belongs); the browser hydrates it. */
 export const renderPublicPage: RenderPublicPage = async ({ screen, address, language, origin, replies }) => {
