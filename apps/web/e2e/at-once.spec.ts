@@ -1,3 +1,4 @@
+import { changeAccount } from './account.ts'
 import { expect, type Page, test } from './journey.ts'
 import { demoPassword, signIn } from './sign-in.ts'
 
@@ -80,14 +81,7 @@ test('whoever may do something else since then sees nothing of what was kept', {
   await signIn(page, 'operation')
   await openFromMenu(page, 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
-  // The server answers as if the role had become another one since.
-  await page.route('**/api/refresh_token', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    answer.data.user.type = 'FINANCE OFFICE'
-    answer.data.user.abilities = { 'dashboard:read': 'any' }
-    await route.fulfill({ response, json: answer })
-  })
+  await changeAccount(page, { type: 'FINANCE OFFICE', abilities: { 'dashboard:read': 'any' } })
   await page.goto('/')
   await expect.poll(() => keptAnswers(page, '/organizations')).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })

@@ -1,3 +1,4 @@
+import { changeAccount } from './account.ts'
 import { readAs } from './api.ts'
 import { expect, type Page, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
@@ -133,11 +134,8 @@ test("a customer's topbar shows the logo of the organization, or a default avata
   const account = page.getByRole('button', { name: /Account of/ })
   if (logo === null) await expect(account.locator('svg').first()).toBeVisible()
   const shown = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-  await page.route('**/api/me', async (route) => {
-    const reply = await route.fetch()
-    const { data } = await reply.json()
-    await route.fulfill({ json: { data: { ...data, organizationId: { ...data.organizationId, logo: shown } } } })
-  })
+  const { _id, name } = await read(`/organizations/${organization._id}`)
+  await changeAccount(page, { organizationId: { _id, name, logo: shown } })
   await page.reload()
   await expect(account.locator('img')).toHaveAttribute('src', shown)
 })

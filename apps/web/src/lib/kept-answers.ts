@@ -36,15 +36,15 @@ export async function keptPerson(): Promise<Me | undefined> {
 
 /** Fills the cache with what was kept, until the server answers anew; what is newer there stays. */
 export async function restoreAnswers(): Promise<void> {
-  const answers = (await attempt((database) => database.getAll('answers'))) ?? []
-  for (const { hash, key, at, text } of answers) {
-    if (!isRecent(at)) continue
-    keptHashes.add(hash)
-    sizes.set(hash, text.length)
-    if (queryClient.getQueryData(key) !== undefined) continue
-    queryClient.setQueryData(key, JSON.parse(text), { updatedAt: at })
-    await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
-  }
+  await attempt(async (database) => {
+    for (const { hash, key, at, text } of await database.getAll('answers')) {
+      if (!isRecent(at) || queryClient.getQueryData(key) !== undefined) continue
+      queryClient.setQueryData(key, JSON.parse(text), { updatedAt: at })
+      keptHashes.add(hash)
+      sizes.set(hash, text.length)
+      await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+    }
+  })
 }
 
 /** Keeps on this device what a person is shown from now on, unless it is a shared computer. */
@@ -98,7 +98,7 @@ function isRecent(at: number): boolean {
   return age > -minuteMs && age < maxAgeMs
 }
 
-/** Nothing is kept where storage is refused or full, such as in a private window; the screens do without. */
+/** The screens do without where storage is refused or full, such as in a private window, or cannot be read. */
 async function attempt<Result>(work: (database: IDBPDatabase<Kept>) => Promise<Result>): Promise<Result | undefined> {
   try {
     const database = await openDB<Kept>('thant', 1, {

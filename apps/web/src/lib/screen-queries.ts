@@ -5,12 +5,11 @@ import type { EndpointQuery } from './endpoint-query.ts'
 import { keepAnswersOf } from './kept-answers.ts'
 import { queryClient } from './query-client.ts'
 import { currentMe } from './session.ts'
-import { todayIn } from './zoned-time.ts'
 
 export type ScreenAddress = { params: Readonly<Params>; search: URLSearchParams }
 
-/** What is known of a screen before it is drawn; `today` is the company's. */
-export type Opening = ScreenAddress & { me: Me; today: string }
+/** What is known of a screen before it is drawn; its dates are those of the company's time zone. */
+export type Opening = ScreenAddress & { me: Me; timeZone: string }
 
 /**
  * What a screen reads first. The file of a screen exports it as `queries`, so that the calls begin before the screen is
@@ -22,7 +21,7 @@ export type ScreenQueries = (opening: Opening) => readonly EndpointQuery[]
 export async function loadQueries(queries: ScreenQueries, address: ScreenAddress): Promise<void> {
   const me = currentMe()
   if (me === undefined) return
-  const first = [companyQuery, ...queries({ ...address, me, today: todayIn(knownTimeZone()) })]
+  const first = [companyQuery, ...queries({ ...address, me, timeZone: knownTimeZone() })]
   keepAnswersOf(first.map(({ queryKey }) => queryKey))
   await Promise.all(first.map((query) => queryClient.prefetchQuery(query)))
 }

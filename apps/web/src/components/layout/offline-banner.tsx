@@ -55,5 +55,6 @@ function useShownSince(isMeant: (query: Query) => boolean): string | undefined {
       const oldest = Math.min(...answered)
       return oldest < Date.now() - hourMs ? new Date(oldest).toISOString() : undefined
     },
+    () => undefined,
   )
 }

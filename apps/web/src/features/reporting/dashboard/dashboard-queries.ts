@@ -1,3 +1,4 @@
+import { thisMonthIn } from '#lib/zoned-time.ts'
 import { wasteMeasureEndpoints } from '@thant/contracts/materials/waste-measures'
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
@@ -24,16 +25,17 @@ export function staffDashboardQueries({ me, search }: Opening): EndpointQuery[] 
 }
 
 /** What the dashboard of a customer reads first. */
-export function customerDashboardQueries({ me, search, today }: Opening): EndpointQuery[] {
+export function customerDashboardQueries({ me, search, timeZone }: Opening): EndpointQuery[] {
   if (me.organizationId === null) return []
   const params = { organizationId: me.organizationId._id }
   const site = search.get('site') ?? undefined
-  const year = Number(today.slice(0, 4))
+  const thisMonth = thisMonthIn(timeZone)
+  const year = Number(thisMonth.slice(0, 4))
   const seesInvoices = reachOf(me, 'invoices:of-organization') !== undefined
   return [
     endpointQuery(dashboardEndpoints.growthOfOrganization, { params, query: { site } }),
     endpointQuery(pickupEndpoints.ofOrganization, { params, query: { year, site } }),
-    wasteDataQuery(params.organizationId, rangeIn(search), site, today.slice(0, 7)),
+    wasteDataQuery(params.organizationId, rangeIn(search), site, thisMonth),
     ...(seesInvoices ? [endpointQuery(organizationInvoiceEndpoints.ageing, { params })] : []),
   ]
 }

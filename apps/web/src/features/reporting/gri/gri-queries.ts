@@ -6,9 +6,9 @@ import { griRange } from './use-gri-period.ts'
 export function griQueries(
   organizationId: string | undefined,
   search: URLSearchParams,
-  today: string,
+  thisMonth: string,
 ): EndpointQuery[] {
-  const query = griRange(search, today.slice(0, 7))
+  const query = griRange(search, thisMonth)
   if (organizationId === undefined) return [endpointQuery(griCompanyEndpoints.tables, { query })]
   const site = search.get('site') ?? undefined
   return [endpointQuery(griEndpoints.tables, { params: { organizationId }, query: { ...query, site } })]

@@ -6,9 +6,10 @@ import { SaveGriReport } from '#features/reporting/reports/components/save-gri-r
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ me, search, today }) =>
-  me.organizationId === null ? [] : griQueries(me.organizationId._id, search, today)
+export const queries: ScreenQueries = ({ me, search, timeZone }) =>
+  me.organizationId === null ? [] : griQueries(me.organizationId._id, search, thisMonthIn(timeZone))
 
 export default function CustomerGri() {
   const { t } = useTranslation()

@@ -16,9 +16,10 @@ import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.t
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ me: { organizationId: own }, search, today }) =>
-  own === null ? [] : yearlyCalendarQueries(own._id, search, today)
+export const queries: ScreenQueries = ({ me: { organizationId: own }, search, timeZone }) =>
+  own === null ? [] : yearlyCalendarQueries(own._id, search, todayIn(timeZone))
 
 export default function CustomerSchedule() {
   const { t } = useTranslation()

@@ -5,9 +5,10 @@ import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ search, today }) => {
-  const day = runDay(search, today)
+export const queries: ScreenQueries = ({ search, timeZone }) => {
+  const day = runDay(search, todayIn(timeZone))
   return [endpointQuery(pickupEndpoints.calendar, { query: { from: day, to: day } })]
 }
 

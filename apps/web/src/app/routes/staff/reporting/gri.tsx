@@ -8,9 +8,10 @@ import { LatestGriReports } from '#features/reporting/reports/components/latest-
 import { SaveGriReport } from '#features/reporting/reports/components/save-gri-report.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ search, today }) =>
-  griQueries(search.get('organization') ?? undefined, search, today)
+export const queries: ScreenQueries = ({ search, timeZone }) =>
+  griQueries(search.get('organization') ?? undefined, search, thisMonthIn(timeZone))
 
 /** All organizations together, until the address names one. Its sites are others, so a chosen site is dropped with it. */
 export default function StaffGri() {

@@ -8,9 +8,10 @@ import { massBalanceRange, useMassBalanceRange } from '#features/reporting/consi
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ search, today }) => {
-  const query = massBalanceRange(search, today.slice(0, 7))
+export const queries: ScreenQueries = ({ search, timeZone }) => {
+  const query = massBalanceRange(search, thisMonthIn(timeZone))
   return [
     endpointQuery(consignmentEndpoints.massBalance, { query }),
     endpointQuery(consignmentEndpoints.claims, { query }),

@@ -19,10 +19,11 @@ import { useReturnState } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ params: { organizationId = '' }, search, today }) => [
+export const queries: ScreenQueries = ({ params: { organizationId = '' }, search, timeZone }) => [
   endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),
-  ...yearlyCalendarQueries(organizationId, search, today),
+  ...yearlyCalendarQueries(organizationId, search, todayIn(timeZone)),
 ]
 
 export default function OrganizationSchedule() {

@@ -11,9 +11,10 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ search, today }) =>
-  listQueries(pickupEndpoints.list, search, upcomingPart(isUnfiltered(search), today))
+export const queries: ScreenQueries = ({ search, timeZone }) =>
+  listQueries(pickupEndpoints.list, search, upcomingPart(isUnfiltered(search), todayIn(timeZone)))
 
 export default function Pickups() {
   const { t } = useTranslation()
