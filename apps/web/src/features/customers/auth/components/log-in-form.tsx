@@ -77,7 +77,7 @@ export function LogInForm() {
         <Checkbox
           name="shared"
           label={t('This is a shared computer')}
-          description={t('Nothing that you see is kept on it.')}
+          description={t('Then nothing that you see is kept on it.')}
         />
         <Anchor component={Link} to={paths.passwordReset} onClick={resetPassword} w="fit-content">
           {t('Forgot Password')}
