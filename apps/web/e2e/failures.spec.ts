@@ -1,5 +1,6 @@
 import { expectNothingSerious } from './axe.ts'
 import { setTime } from './fields.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import { expect, type Page, type Route, test } from './journey.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
@@ -125,8 +126,7 @@ test('a dashboard of which nothing could be loaded says so once, and a card alon
   await signIn(page, 'customer')
   const failing = /\/api\/(dashboard|logistics|payment|wastes)/
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
-  // What was kept would be shown in place of what fails.
-  await page.evaluate(() => indexedDB.deleteDatabase('thant'))
+  await forgetAnswers(page)
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText(/^This could not be loaded\..*Please call us if it happens again\./)
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1)

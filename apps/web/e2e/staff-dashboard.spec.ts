@@ -1,6 +1,7 @@
 import { inYangon, readAs, weight } from './api.ts'
 import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import { expect, type Page, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
@@ -220,6 +221,7 @@ test('a refresh reloads a card and is busy for at most five seconds; a failed ca
   await page.route('**/api/contract_expries*', (route) =>
     route.fulfill({ status: 500, json: { message: 'x', code: 'y' } }),
   )
+  await forgetAnswers(page)
   await page.reload()
   const expiries = card(page, 'Contract Expiries')
   await expect(expiries.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 })

@@ -37,6 +37,6 @@ async function takeOver(element: HTMLElement): Promise<void> {
   keepQueries(queries)
   await Promise.all([startLanguage(language), loadScreenAt(signedOutScreens, window.location)])
   hydrateRoot(element, screens)
-  void startSession()
+  void startSession({ resumes: false })
   await restoreLanguage(language)
 }

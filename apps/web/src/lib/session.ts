@@ -41,12 +41,12 @@ function meOf(now: Session): Me | undefined {
 
 /**
  * Scripts cannot read the refresh cookie, so a stored flag decides whether to try a renewal. Who was here before sees
- * what was kept while the server is asked.
+ * what was kept while the server is asked; not where `resumes` is false, because the server saw no cookie.
  */
-export async function startSession(): Promise<void> {
+export async function startSession({ resumes } = { resumes: true }): Promise<void> {
   session.set({ status: 'starting' })
   if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out', hasEnded: false })
-  const kept = await keptPerson()
+  const kept = resumes ? await keptPerson() : undefined
   if (kept !== undefined) {
     await restoreAnswers()
     session.set({ status: 'signed-in', me: kept, isInterrupted: false })
