@@ -1,4 +1,3 @@
-import { thisMonthIn } from '#lib/zoned-time.ts'
 import { wasteMeasureEndpoints } from '@thant/contracts/materials/waste-measures'
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
@@ -7,6 +6,7 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { reachOf } from '#lib/access.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
 import { rangeIn } from './month-range.ts'
 import { wasteDataQuery } from './use-waste-figures.ts'
 
