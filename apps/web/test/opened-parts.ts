@@ -1,19 +1,10 @@
 import { page } from 'vitest/browser'
-import { translate } from '#lib/i18n.ts'
 
 /** Sends a form as it is, which shows the problems of its fields. */
 export async function sendingTheForm(): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Submit|Confirm|တင်သွင်းရန်|အတည်ပြုရန်)$/ })
-    .click()
-}
-
-/** Opens what may be done with the first row of a list. */
-export async function openingTheMenuOfARow(): Promise<void> {
-  await page
-    .getByRole('button', { name: translate('Actions') })
-    .first()
     .click()
 }
 
