@@ -10,7 +10,7 @@ type RecordFile = { Add: ComponentType; Edit: ComponentType; editQueries: Screen
 /** `needs` is the permission of a screen that not all roles of an area have. */
 type Handle = { load: () => Promise<ScreenFile>; needs: Permission | undefined }
 
-/** Returns a route whose code loads on the first visit, or before it (prefetch.ts). */
+/** Returns a route whose code loads on the first visit, or before it (use-prefetch.ts). */
 export function screen(path: string, load: Handle['load'], needs?: Permission): RouteObject {
   return { path, handle: { load, needs } satisfies Handle, lazy: () => routeOf(load) }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { matchRoutes } from 'react-router'
+import { onIdle } from '#lib/on-idle.ts'
 import { loadQueries } from '#lib/screen-queries.ts'
 import { type Router, useRouter } from '#lib/use-router.ts'
 import { handleOf, type ScreenFile } from './screen.ts'
@@ -14,7 +15,7 @@ export function usePrefetch(): void {
   const routes = useRouter()?.routes
   useEffect(() => {
     if (routes === undefined) return
-    const loadCode = ({ target }: Event) => void loadFile(routes, linkAt(target)?.pathname)
+    const loadCode = ({ target }: Event) => void loadFile(screenAt(routes, linkAt(target)?.pathname))
     const loadAll = ({ target }: Event) => void loadScreen(routes, linkAt(target))
     document.addEventListener('pointerover', loadCode)
     document.addEventListener('pointerdown', loadAll)
@@ -45,24 +46,27 @@ const firstIdleMs = 3_000
 async function loadFiles(routes: Routes, pathnames: readonly string[], isOver: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, firstIdleMs))
   for (const pathname of pathnames) {
-    await idle()
+    await new Promise<void>(onIdle)
     if (isOver.aborted) return
-    await loadFile(routes, pathname)
+    await loadFile(screenAt(routes, pathname))
   }
 }
 
 async function loadScreen(routes: Routes, link: HTMLAnchorElement | undefined): Promise<void> {
-  const file = await loadFile(routes, link?.pathname)
-  if (link === undefined || file?.queries === undefined) return
-  const params = matchRoutes(routes, link)?.at(-1)?.params ?? {}
-  await loadQueries(file.queries, { params, search: new URLSearchParams(link.search) })
+  const match = screenAt(routes, link?.pathname)
+  const file = await loadFile(match)
+  if (link === undefined || match === undefined || file?.queries === undefined) return
+  await loadQueries(file.queries, { params: match.params, search: new URLSearchParams(link.search) })
+}
+
+function screenAt(routes: Routes, pathname: string | undefined) {
+  return pathname === undefined ? undefined : matchRoutes(routes, { pathname })?.at(-1)
 }
 
 /** What cannot be loaded now is tried again, and reported, when its link is followed. */
-async function loadFile(routes: Routes, pathname: string | undefined): Promise<ScreenFile | undefined> {
-  const route = pathname === undefined ? undefined : matchRoutes(routes, { pathname })?.at(-1)?.route
+async function loadFile(match: ReturnType<typeof screenAt>): Promise<ScreenFile | undefined> {
   try {
-    return await (route && handleOf(route)?.load())
+    return await (match && handleOf(match.route)?.load())
   } catch {
     return undefined
   }
@@ -74,13 +78,6 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target.closest('a[href]') ?? target.closest('tr[data-leads]')?.querySelector('a[href]')
   const isScreen = link instanceof HTMLAnchorElement && link.origin === window.location.origin && link.target === ''
   return isScreen ? link : undefined
-}
-
-/** Resolves when the browser has nothing else to do; Safari cannot tell. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
-  )
 }
 
 /** True where the reader asked the browser to load little. */

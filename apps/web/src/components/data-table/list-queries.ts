@@ -11,6 +11,6 @@ type Extras = Partial<ListRequest> & {
 /** Returns the page of a list that an address shows, as `useListState` reads it; nothing for the view of what was deleted. */
 export function listQueries(list: ListEndpoint, search: URLSearchParams, extras: Extras = {}): EndpointQuery[] {
   if (search.has('archived')) return []
-  const { refused, ...address } = readAddress(search, defaultsOf(list, extras))
-  return [listQuery(list, { params: extras.params, query: { ...queryOf(address), ...extras.query } })]
+  const query = queryOf(readAddress(search, defaultsOf(list, extras)))
+  return [listQuery(list, { params: extras.params, query: { ...query, ...extras.query } })]
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { onIdle } from '#lib/on-idle.ts'
 
 type Canvas = typeof import('#components/charts/chart-canvas.tsx').default
 let loaded: Canvas | undefined
@@ -51,10 +52,4 @@ function runNext(): void {
   const task = waiting.shift()
   if (task && !task.signal.aborted) task.run()
   if (waiting.length > 0) onIdle(runNext)
-}
-
-/** Safari has no idle callbacks. */
-function onIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 50)
 }

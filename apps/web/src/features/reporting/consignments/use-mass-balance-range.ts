@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { rangeIn } from '#components/pickers/range-in.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 
 const shownMonths = 6
 const reachedMonths = 36
-const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
 
 /** Keeps the months in the address; the last six are shown as long as none are chosen. */
 export function useMassBalanceRange() {
@@ -18,9 +18,7 @@ export function useMassBalanceRange() {
 
 /** Returns the months in an address, or the last six. */
 export function massBalanceRange(params: URLSearchParams, thisMonth: string): MonthRange {
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
-  return isChosen ? { from, to } : { from: monthsBefore(thisMonth, shownMonths - 1), to: thisMonth }
+  return rangeIn(params) ?? { from: monthsBefore(thisMonth, shownMonths - 1), to: thisMonth }
 }
 
 function monthsBefore(month: string, count: number): string {

@@ -3,11 +3,11 @@ import { wasteEndpoints } from '@thant/contracts/materials/wastes'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { rangeIn } from '#components/pickers/range-in.ts'
 import { reachOf } from '#lib/access.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { rangeIn } from './month-range.ts'
 import { wasteDataQuery } from './use-waste-figures.ts'
 
 /** What the dashboard of staff reads first. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultMonthRange, rangeIn, withRange } from './month-range.ts'
+import { rangeIn } from '#components/pickers/range-in.ts'
+import { defaultMonthRange, withRange } from './month-range.ts'
 
 const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 

@@ -9,13 +9,6 @@ export function defaultMonthRange(figures: readonly MonthlyWaste[] | undefined, 
   return { from: figures?.[0]?.month ?? firstMonth, to: thisMonth }
 }
 
-/** Returns the range in the address; undefined when it is missing or invalid. */
-export function rangeIn(params: URLSearchParams): MonthRange | undefined {
-  const from = params.get('from') ?? ''
-  const to = params.get('to') ?? ''
-  return isMonth(from) && isMonth(to) && from <= to ? { from, to } : undefined
-}
-
 /** Sets the range in the address and keeps its other parameters; the default range is omitted. */
 export function withRange(
   before: URLSearchParams,
@@ -29,8 +22,4 @@ export function withRange(
   after.set('from', from)
   after.set('to', to)
   return after
-}
-
-function isMonth(text: string): boolean {
-  return /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/.test(text)
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { rangeIn } from '#components/pickers/range-in.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultPeriods, thisYear } from './periods.ts'
 
 const reachedYears = 10
-const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
 
 /** Keeps the months in the address; this year is shown as long as none are chosen. */
 export function useGriPeriod() {
@@ -33,7 +33,5 @@ export function useGriPeriod() {
 
 /** Returns the months in an address, or this year. */
 export function griRange(params: URLSearchParams, thisMonth: string): MonthRange {
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
-  return isChosen ? { from, to } : thisYear(thisMonth)
+  return rangeIn(params) ?? thisYear(thisMonth)
 }
