@@ -64,7 +64,7 @@ async function listAll(path: string, token: string): Promise<string[]> {
 describe('kill -9 under a stream of writes', () => {
   it(`loses no acknowledged write through ${cycles} kills, and keeps no half of one`, {
     tags: ['R-rel-01'],
-    timeout: 180_000,
+    timeout: 400_000,
   }, async () => {
     portal = await startPortal(dataDir, port)
     let { token } = await setUp(portal)

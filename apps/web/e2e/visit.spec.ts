@@ -117,8 +117,9 @@ async function switchToBurmese(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Opens an entry of the sidebar, which is a drawer on a phone. */
+/** Opens an entry of the sidebar, which is a drawer on a phone and closes slowly once an entry was chosen. */
 async function choose(page: Page, entry: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const link = page.getByRole('navigation').getByRole('link', { name: entry, exact: true })
   if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click()
   await link.click()

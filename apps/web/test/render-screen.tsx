@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { abilitiesOf } from '@thant/contracts/access'
 import { companyEndpoints } from '@thant/contracts/company/company'
 import { authEndpoints, type Language, type Me } from '@thant/contracts/customers/auth'
@@ -55,6 +56,7 @@ export function closeScreen(): void {
   shown?.root.unmount()
   shown?.element.remove()
   shown = undefined
+  notifications.clean()
   queryClient.clear()
   vi.restoreAllMocks()
 }
