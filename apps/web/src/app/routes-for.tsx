@@ -1,205 +1,181 @@
 import { reachOf } from '@thant/contracts/access'
+import type { Permission } from '@thant/contracts/permissions'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
-import { handleOf, recordScreen, screen } from './screen.ts'
+import { handleOf, recordRoutes, type ScreenFiles, screenRoute } from './screen.ts'
+
+const files: ScreenFiles = import.meta.glob(['./routes/**/*.tsx', '!./routes/public/**'])
+
+function screen(path: string, name: string, needs?: Permission): RouteObject {
+  return screenRoute(files, path, name, needs)
+}
+
+function recordScreen(pathsOfRecord: { add: string; edit: string }, name: string, needs?: Permission): RouteObject[] {
+  return recordRoutes(files, pathsOfRecord, name, needs)
+}
 
 const everyone: RouteObject[] = [
-  screen(paths.ownProfile, () => import('./routes/shared/customers/account.tsx')),
-  screen(paths.changePassword, () => import('./routes/shared/customers/change-password.tsx')),
-  screen(paths.settings, () => import('./routes/shared/company/settings.tsx')),
-  screen(paths.notifications, () => import('./routes/shared/customers/notifications.tsx')),
+  screen(paths.ownProfile, 'shared/customers/account'),
+  screen(paths.changePassword, 'shared/customers/change-password'),
+  screen(paths.settings, 'shared/company/settings'),
+  screen(paths.notifications, 'shared/customers/notifications'),
 ]
 
 const pickupRequests: RouteObject[] = [
-  screen(paths.pickupRequests, () => import('./routes/shared/service/pickup-requests.tsx'), 'pickup-requests:list'),
-  screen(
-    paths.pickupRequestAdd,
-    () => import('./routes/shared/service/pickup-request-add.tsx'),
-    'pickup-requests:create',
-  ),
-  screen(paths.pickupRequest, () => import('./routes/shared/service/pickup-request.tsx'), 'pickup-requests:list'),
+  screen(paths.pickupRequests, 'shared/service/pickup-requests', 'pickup-requests:list'),
+  screen(paths.pickupRequestAdd, 'shared/service/pickup-request-add', 'pickup-requests:create'),
+  screen(paths.pickupRequest, 'shared/service/pickup-request', 'pickup-requests:list'),
 ]
 
 const griEntries: RouteObject[] = [
-  screen(paths.griAmounts, () => import('./routes/shared/reporting/gri-amounts.tsx')),
-  screen(paths.griOtherWaste, () => import('./routes/shared/reporting/gri-other-waste.tsx')),
-  screen(paths.griTexts, () => import('./routes/shared/reporting/gri-texts.tsx')),
+  screen(paths.griAmounts, 'shared/reporting/gri-amounts'),
+  screen(paths.griOtherWaste, 'shared/reporting/gri-other-waste'),
+  screen(paths.griTexts, 'shared/reporting/gri-texts'),
 ]
 
-const runSheet: RouteObject[] = [screen(paths.runSheet, () => import('./routes/shared/service/run-sheet.tsx'))]
+const runSheet: RouteObject[] = [screen(paths.runSheet, 'shared/service/run-sheet')]
 
-const audit: RouteObject[] = [
-  screen(paths.audit, () => import('./routes/staff/company/audit.tsx')),
-  screen(paths.mails, () => import('./routes/staff/reporting/mails.tsx')),
-]
+const audit: RouteObject[] = [screen(paths.audit, 'staff/company/audit'), screen(paths.mails, 'staff/reporting/mails')]
 
 const backups: RouteObject[] = [
-  screen(paths.backups, () => import('./routes/staff/reporting/backups.tsx')),
-  screen(paths.recoveryKit, () => import('./routes/staff/reporting/recovery-kit.tsx')),
+  screen(paths.backups, 'staff/reporting/backups'),
+  screen(paths.recoveryKit, 'staff/reporting/recovery-kit'),
 ]
 
 const factorSets: RouteObject[] = [
-  screen(paths.factorSets, () => import('./routes/staff/reporting/factor-sets.tsx')),
-  screen(paths.factorSetAdd, () => import('./routes/staff/reporting/factor-set-add.tsx')),
+  screen(paths.factorSets, 'staff/reporting/factor-sets'),
+  screen(paths.factorSetAdd, 'staff/reporting/factor-set-add'),
 ]
 
 const griReports: RouteObject[] = [
-  screen(paths.griReports, () => import('./routes/shared/reporting/gri-reports.tsx')),
-  screen(paths.griReport, () => import('./routes/shared/reporting/gri-report.tsx')),
+  screen(paths.griReports, 'shared/reporting/gri-reports'),
+  screen(paths.griReport, 'shared/reporting/gri-report'),
 ]
 
 const reporting: RouteObject[] = [
-  screen(paths.reporting, () => import('./routes/staff/reporting/reporting.tsx')),
-  screen(paths.savedReports, () => import('./routes/staff/reporting/saved-reports.tsx')),
+  screen(paths.reporting, 'staff/reporting/reporting'),
+  screen(paths.savedReports, 'staff/reporting/saved-reports'),
   ...griReports,
 ]
 
 const staff: RouteObject[] = [
-  screen(paths.home, () => import('./routes/staff/reporting/dashboard.tsx')),
-  screen(paths.userProfile, () => import('./routes/staff/customers/user-profile.tsx')),
+  screen(paths.home, 'staff/reporting/dashboard'),
+  screen(paths.userProfile, 'staff/customers/user-profile'),
 ]
 
 const customer: RouteObject[] = [
-  screen(paths.home, () => import('./routes/customer/reporting/dashboard.tsx')),
-  screen(paths.ownSchedule, () => import('./routes/customer/service/schedule.tsx')),
-  screen(paths.ownDataTable, () => import('./routes/customer/service/data-table.tsx')),
-  screen(paths.reporting, () => import('./routes/customer/reporting/reporting.tsx')),
-  screen(paths.gri, () => import('./routes/customer/reporting/gri.tsx')),
+  screen(paths.home, 'customer/reporting/dashboard'),
+  screen(paths.ownSchedule, 'customer/service/schedule'),
+  screen(paths.ownDataTable, 'customer/service/data-table'),
+  screen(paths.reporting, 'customer/reporting/reporting'),
+  screen(paths.gri, 'customer/reporting/gri'),
   ...griReports,
-  screen(paths.ownCarbonReport, () => import('./routes/customer/reporting/carbon-report.tsx')),
-  screen(paths.ownTrainings, () => import('./routes/customer/service/trainings.tsx')),
-  screen(paths.ownTraining, () => import('./routes/customer/service/training.tsx')),
-  screen(paths.lesson, () => import('./routes/customer/service/lesson.tsx')),
-  screen(paths.quiz, () => import('./routes/customer/service/quiz.tsx')),
-  screen(paths.ownInvoices, () => import('./routes/customer/money/invoices.tsx')),
-  screen(paths.ownInvoice, () => import('./routes/customer/money/payment.tsx')),
-  screen(paths.ownOrganization, () => import('./routes/customer/customers/organization.tsx')),
-  screen(paths.contact, () => import('./routes/customer/company/contact.tsx')),
-  screen(paths.terms, () => import('./routes/customer/company/terms.tsx')),
-  screen(paths.ownTerms, () => import('./routes/customer/company/terms.tsx')),
+  screen(paths.ownCarbonReport, 'customer/reporting/carbon-report'),
+  screen(paths.ownTrainings, 'customer/service/trainings'),
+  screen(paths.ownTraining, 'customer/service/training'),
+  screen(paths.lesson, 'customer/service/lesson'),
+  screen(paths.quiz, 'customer/service/quiz'),
+  screen(paths.ownInvoices, 'customer/money/invoices'),
+  screen(paths.ownInvoice, 'customer/money/payment'),
+  screen(paths.ownOrganization, 'customer/customers/organization'),
+  screen(paths.contact, 'customer/company/contact'),
+  screen(paths.terms, 'customer/company/terms'),
+  screen(paths.ownTerms, 'customer/company/terms'),
 ]
 
 const driver: RouteObject[] = [
-  screen(paths.home, () => import('./routes/driver/service/today.tsx')),
-  screen(paths.driverPickup, () => import('./routes/driver/service/pickup.tsx')),
+  screen(paths.home, 'driver/service/today'),
+  screen(paths.driverPickup, 'driver/service/pickup'),
 ]
 
 const organizations: RouteObject[] = [
-  screen(paths.organizations, () => import('./routes/staff/customers/organizations.tsx')),
-  screen(paths.organizationProfile, () => import('./routes/staff/customers/organization-profile.tsx')),
-  screen(paths.organizationSchedule, () => import('./routes/staff/service/organization-schedule.tsx')),
+  screen(paths.organizations, 'staff/customers/organizations'),
+  screen(paths.organizationProfile, 'staff/customers/organization-profile'),
+  screen(paths.organizationSchedule, 'staff/service/organization-schedule'),
 ]
 
 const organizationsAndUsers: RouteObject[] = [
   ...organizations,
-  ...recordScreen(
-    { add: paths.organizationAdd, edit: paths.organizationEdit },
-    () => import('./routes/staff/customers/organization.tsx'),
-  ),
-  screen(paths.users, () => import('./routes/staff/customers/users.tsx')),
-  ...recordScreen({ add: paths.userAdd, edit: paths.userEdit }, () => import('./routes/staff/customers/user.tsx')),
+  ...recordScreen({ add: paths.organizationAdd, edit: paths.organizationEdit }, 'staff/customers/organization'),
+  screen(paths.users, 'staff/customers/users'),
+  ...recordScreen({ add: paths.userAdd, edit: paths.userEdit }, 'staff/customers/user'),
 ]
 
 const pickups: RouteObject[] = [
   { path: paths.schedule, element: <Redirect to={paths.pickups} /> },
-  screen(paths.pickups, () => import('./routes/staff/service/pickups.tsx')),
-  screen(paths.pickupCalendar, () => import('./routes/staff/service/pickup-calendar.tsx')),
-  screen(paths.pickupAdd, () => import('./routes/staff/service/pickup-add.tsx')),
-  screen(paths.pickupEdit, () => import('./routes/staff/service/pickup-edit.tsx')),
-  screen(paths.schedules, () => import('./routes/staff/service/schedules.tsx')),
-  screen(paths.scheduleAdd, () => import('./routes/staff/service/schedule-add.tsx')),
-  screen(paths.scheduleEdit, () => import('./routes/staff/service/schedule-edit.tsx')),
+  screen(paths.pickups, 'staff/service/pickups'),
+  screen(paths.pickupCalendar, 'staff/service/pickup-calendar'),
+  screen(paths.pickupAdd, 'staff/service/pickup-add'),
+  screen(paths.pickupEdit, 'staff/service/pickup-edit'),
+  screen(paths.schedules, 'staff/service/schedules'),
+  screen(paths.scheduleAdd, 'staff/service/schedule-add'),
+  screen(paths.scheduleEdit, 'staff/service/schedule-edit'),
 ]
 
-const notCollected: RouteObject[] = [
-  screen(paths.notCollected, () => import('./routes/staff/service/not-collected.tsx')),
-]
+const notCollected: RouteObject[] = [screen(paths.notCollected, 'staff/service/not-collected')]
 
-const reasons: RouteObject[] = [screen(paths.reasons, () => import('./routes/staff/service/reasons.tsx'))]
+const reasons: RouteObject[] = [screen(paths.reasons, 'staff/service/reasons')]
 
 const companyDays: RouteObject[] = [
-  screen(paths.companyDays, () => import('./routes/staff/company/company-days.tsx')),
-  screen(paths.holidayPickups, () => import('./routes/staff/service/holiday-pickups.tsx')),
+  screen(paths.companyDays, 'staff/company/company-days'),
+  screen(paths.holidayPickups, 'staff/service/holiday-pickups'),
 ]
 
 const treatmentRead: RouteObject[] = [
-  screen(paths.consignments, () => import('./routes/staff/reporting/consignments.tsx')),
-  screen(paths.gri, () => import('./routes/staff/reporting/gri.tsx')),
-  screen(paths.massBalance, () => import('./routes/staff/reporting/mass-balance.tsx')),
-  screen(paths.stockAdjustments, () => import('./routes/staff/reporting/stock-adjustments.tsx')),
-  screen(paths.destinations, () => import('./routes/staff/materials/destinations.tsx')),
-  screen(paths.treatmentProfiles, () => import('./routes/staff/materials/treatment-profiles.tsx')),
+  screen(paths.consignments, 'staff/reporting/consignments'),
+  screen(paths.gri, 'staff/reporting/gri'),
+  screen(paths.massBalance, 'staff/reporting/mass-balance'),
+  screen(paths.stockAdjustments, 'staff/reporting/stock-adjustments'),
+  screen(paths.destinations, 'staff/materials/destinations'),
+  screen(paths.treatmentProfiles, 'staff/materials/treatment-profiles'),
 ]
 
 const treatment: RouteObject[] = [
   ...treatmentRead,
   ...griEntries,
-  ...recordScreen(
-    { add: paths.consignmentAdd, edit: paths.consignmentEdit },
-    () => import('./routes/staff/reporting/consignment.tsx'),
-  ),
-  screen(paths.stockAdjustmentAdd, () => import('./routes/staff/reporting/stock-adjustment-add.tsx')),
-  ...recordScreen(
-    { add: paths.destinationAdd, edit: paths.destinationEdit },
-    () => import('./routes/staff/materials/destinations.tsx'),
-  ),
-  screen(paths.treatmentProfileAdd, () => import('./routes/staff/materials/treatment-profile-add.tsx')),
+  ...recordScreen({ add: paths.consignmentAdd, edit: paths.consignmentEdit }, 'staff/reporting/consignment'),
+  screen(paths.stockAdjustmentAdd, 'staff/reporting/stock-adjustment-add'),
+  ...recordScreen({ add: paths.destinationAdd, edit: paths.destinationEdit }, 'staff/materials/destinations'),
+  screen(paths.treatmentProfileAdd, 'staff/materials/treatment-profile-add'),
 ]
 
 const fleet: RouteObject[] = [
-  screen(paths.vehicles, () => import('./routes/staff/service/vehicles.tsx')),
-  ...recordScreen(
-    { add: paths.vehicleAdd, edit: paths.vehicleEdit },
-    () => import('./routes/staff/service/vehicles.tsx'),
-    'vehicles:change',
-  ),
-  screen(paths.depots, () => import('./routes/staff/service/depots.tsx')),
-  ...recordScreen(
-    { add: paths.depotAdd, edit: paths.depotEdit },
-    () => import('./routes/staff/service/depots.tsx'),
-    'depots:change',
-  ),
+  screen(paths.vehicles, 'staff/service/vehicles'),
+  ...recordScreen({ add: paths.vehicleAdd, edit: paths.vehicleEdit }, 'staff/service/vehicles', 'vehicles:change'),
+  screen(paths.depots, 'staff/service/depots'),
+  ...recordScreen({ add: paths.depotAdd, edit: paths.depotEdit }, 'staff/service/depots', 'depots:change'),
 ]
 
 const bins: RouteObject[] = [
   { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
-  screen(paths.binOrders, () => import('./routes/staff/service/bin-orders.tsx')),
-  ...recordScreen(
-    { add: paths.binOrderAdd, edit: paths.binOrderEdit },
-    () => import('./routes/staff/service/bin-order.tsx'),
-  ),
-  screen(paths.availableBins, () => import('./routes/staff/service/available-bins.tsx')),
-  ...recordScreen({ add: paths.binAdd, edit: paths.binEdit }, () => import('./routes/staff/service/bin.tsx')),
+  screen(paths.binOrders, 'staff/service/bin-orders'),
+  ...recordScreen({ add: paths.binOrderAdd, edit: paths.binOrderEdit }, 'staff/service/bin-order'),
+  screen(paths.availableBins, 'staff/service/available-bins'),
+  ...recordScreen({ add: paths.binAdd, edit: paths.binEdit }, 'staff/service/bin'),
 ]
 
 const trainings: RouteObject[] = [
-  screen(paths.trainings, () => import('./routes/staff/service/trainings.tsx')),
-  ...recordScreen(
-    { add: paths.trainingAdd, edit: paths.trainingEdit },
-    () => import('./routes/staff/service/training.tsx'),
-  ),
+  screen(paths.trainings, 'staff/service/trainings'),
+  ...recordScreen({ add: paths.trainingAdd, edit: paths.trainingEdit }, 'staff/service/training'),
 ]
 
 const payments: RouteObject[] = [
-  screen(paths.payments, () => import('./routes/staff/money/payments.tsx')),
-  screen(paths.orders, () => import('./routes/staff/money/orders.tsx')),
-  screen(paths.order, () => import('./routes/staff/money/order.tsx')),
-  screen(paths.paymentResults, () => import('./routes/staff/money/payment-results.tsx')),
-  screen(paths.organizationPayments, () => import('./routes/staff/money/organization-payments.tsx')),
-  screen(paths.invoiceAdd, () => import('./routes/staff/money/invoice-add.tsx')),
-  screen(paths.invoice, () => import('./routes/staff/money/invoice.tsx')),
+  screen(paths.payments, 'staff/money/payments'),
+  screen(paths.orders, 'staff/money/orders'),
+  screen(paths.order, 'staff/money/order'),
+  screen(paths.paymentResults, 'staff/money/payment-results'),
+  screen(paths.organizationPayments, 'staff/money/organization-payments'),
+  screen(paths.invoiceAdd, 'staff/money/invoice-add'),
+  screen(paths.invoice, 'staff/money/invoice'),
 ]
 
 const learning: RouteObject[] = [
-  screen(paths.learning, () => import('./routes/staff/service/learning.tsx')),
-  ...recordScreen(
-    { add: paths.slideSetAdd, edit: paths.slideSetEdit },
-    () => import('./routes/staff/service/slide-set.tsx'),
-  ),
-  screen(paths.quizzes, () => import('./routes/staff/service/quizzes.tsx')),
-  ...recordScreen({ add: paths.quizAdd, edit: paths.quizEdit }, () => import('./routes/staff/service/quiz.tsx')),
+  screen(paths.learning, 'staff/service/learning'),
+  ...recordScreen({ add: paths.slideSetAdd, edit: paths.slideSetEdit }, 'staff/service/slide-set'),
+  screen(paths.quizzes, 'staff/service/quizzes'),
+  ...recordScreen({ add: paths.quizAdd, edit: paths.quizEdit }, 'staff/service/quiz'),
 ]
 
 const screens: Record<Area, RouteObject[]> = {

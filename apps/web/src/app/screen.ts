@@ -7,36 +7,52 @@ import { loadQueries, type ScreenQueries } from '#lib/screen-queries.ts'
 export type ScreenFile = { default: ComponentType; queries?: ScreenQueries }
 type RecordFile = { Add: ComponentType; Edit: ComponentType; editQueries: ScreenQueries }
 
-/** `needs` is the permission of a screen that not all roles of an area have. */
-type Handle = { load: () => Promise<ScreenFile>; needs: Permission | undefined }
+/** What `import.meta.glob('./routes/…')` returns: the files of screens by their paths, which load when called. */
+export type ScreenFiles = Record<string, () => Promise<unknown>>
+
+/** `name` is the path of the screen's file below routes; `needs` the permission that not all roles of an area have. */
+export type ScreenHandle = { name: string; load: () => Promise<ScreenFile>; needs: Permission | undefined }
 
 /** Returns a route whose code loads on the first visit, or before it (use-prefetch.ts). */
-export function screen(path: string, load: Handle['load'], needs?: Permission): RouteObject {
-  return { path, handle: { load, needs } satisfies Handle, lazy: () => routeOf(load) }
+export function screenRoute(files: ScreenFiles, path: string, name: string, needs?: Permission): RouteObject {
+  const load = fileOf(files, name) as ScreenHandle['load']
+  return routeTo(path, { name, load, needs })
 }
 
 /** Returns the routes of a record's add and edit screens, whose code is one file. */
-export function recordScreen(
+export function recordRoutes(
+  files: ScreenFiles,
   paths: { add: string; edit: string },
-  load: () => Promise<RecordFile>,
+  name: string,
   needs?: Permission,
 ): RouteObject[] {
+  const load = fileOf(files, name) as () => Promise<RecordFile>
   const loadAdd = async () => ({ default: (await load()).Add })
   const loadEdit = async () => {
     const { Edit, editQueries } = await load()
     return { default: Edit, queries: editQueries }
   }
-  return [screen(paths.add, loadAdd, needs), screen(paths.edit, loadEdit, needs)]
+  return [routeTo(paths.add, { name, load: loadAdd, needs }), routeTo(paths.edit, { name, load: loadEdit, needs })]
 }
 
-export function handleOf({ handle }: RouteObject): Handle | undefined {
+function fileOf(files: ScreenFiles, name: string): () => Promise<unknown> {
+  const file = files[`./routes/${name}.tsx`]
+  if (file === undefined) throw new Error(`no screen is at routes/${name}.tsx`)
+  return file
+}
+
+function routeTo(path: string, handle: ScreenHandle): RouteObject {
+  return { path, handle, lazy: () => routeOf(handle.load) }
+}
+
+export function handleOf({ handle }: RouteObject): ScreenHandle | undefined {
   return handle
 }
 
 /** What comes within this time is drawn at once; for what takes longer, the screen shows its outlines. */
 const waitMs = 100
 
-async function routeOf(load: Handle['load']): ReturnType<LazyRouteFunction<RouteObject>> {
+async function routeOf(load: ScreenHandle['load']): ReturnType<LazyRouteFunction<RouteObject>> {
   const { default: Component, queries } = await load()
   if (queries === undefined) return { Component }
   return {
