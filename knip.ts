@@ -39,7 +39,7 @@ export default {
         // Their exports are read by app/screen.ts.
         'src/app/routes/**/*.tsx',
         'src/app/first-load.ts',
-        'src/app/render-public.tsx',
+        'src/app/render-pages.tsx',
         'burmese-font.ts',
         'licence-texts.ts',
         '{src,test}/**/*.screen.test.ts',

@@ -26,7 +26,7 @@ test('the built files contain no secret of this portal and no signing code', {
 })
 
 test('the server renders pages with the production builds of its libraries', () => {
-  const renderer = readFileSync(join(dist, 'server/render-public.js'), 'utf8')
+  const renderer = readFileSync(join(dist, 'server/render-pages.js'), 'utf8')
   expect(renderer).toContain('renderToString')
   expect(renderer).not.toContain('process.env.NODE_ENV')
 })

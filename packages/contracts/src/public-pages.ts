@@ -24,7 +24,7 @@ export type RecordPage =
 /** A reply of the public API, by the path of its endpoint and the request that the screen makes. */
 export type KnownReply = [key: [path: string, request: unknown], reply: unknown]
 
-/** The web build's `render-public.tsx` exports this as `renderPublicPage`; it returns a whole HTML document. */
+/** The web build's `render-pages.tsx` exports this as `renderPublicPage`; it returns a whole HTML document. */
 export type RenderPublicPage = (request: {
   screen: PublicPage | RecordPage
   /** The path that was asked for, with its query. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thant-pages-'))
   await mkdir(join(folder, 'server'))
   const renderer = "globalThis.rendererIsLoaded = true; export const renderPublicPage = () => '<title>rendered</title>'"
-  await writeFile(join(folder, 'server/render-public.js'), renderer)
+  await writeFile(join(folder, 'server/render-pages.js'), renderer)
   app = await buildApp({
     ...testApp,
     services: testApp.app.services,

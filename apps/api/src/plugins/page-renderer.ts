@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@thant/contracts/customers/auth'
 import type { KnownReply, PublicPage, RecordPage, RenderPublicPage } from '@thant/contracts/public-pages'
+import type { RenderSignedInPage } from '@thant/contracts/signed-in-pages'
 import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
@@ -19,19 +20,16 @@ type RequestedPage = {
 /** Returns a function that renders a page; should that fail, it returns the plain page, which the browser renders. */
 export function createPageRenderer(app: FastifyInstance, { folder, plainPage }: { folder: string; plainPage: string }) {
   const { publicUrl } = app.services.settings
-  let renderer: Promise<{ renderPublicPage: RenderPublicPage }> | undefined
-  const load = () => {
-    renderer ??= import(pathToFileURL(join(folder, 'server/render-public.js')).href)
-    return renderer
-  }
   // The first visitor would wait for it, and everybody else with them.
   app.addHook('onReady', async () => {
-    await load().catch((error) => app.log.error({ err: error }, 'the renderer of public pages could not be loaded'))
+    await loadRenderer(folder).catch((error) =>
+      app.log.error({ err: error }, 'the renderer of pages could not be loaded'),
+    )
   })
   return async ({ record, ...wanted }: RequestedPage, log: FastifyBaseLogger): Promise<string> => {
     if (app.isUnderPressure()) return plainPage
     try {
-      const { renderPublicPage } = await load()
+      const { renderPublicPage } = await loadRenderer(folder)
       const replies = await repliesFor(app, wanted.screen)
       if (record) replies.push(record)
       return withSandboxNotice(app.services, await renderPublicPage({ ...wanted, origin: publicUrl, replies }))
@@ -43,6 +41,13 @@ export function createPageRenderer(app: FastifyInstance, { folder, plainPage }: 
 }
 
 export type RenderPage = ReturnType<typeof createPageRenderer>
+
+type Renderer = { renderPublicPage: RenderPublicPage; renderSignedInPage: RenderSignedInPage }
+
+/** Loads what the build of the screens has for the server, once. */
+export function loadRenderer(folder: string): Promise<Renderer> {
+  return import(pathToFileURL(join(folder, 'server/render-pages.js')).href)
+}
 
 /** A page depends on who asks, by the session and the language. */
 export function asPage(reply: FastifyReply): FastifyReply {

@@ -15,7 +15,7 @@ const renderer = "export const renderPublicPage = ({ replies }) => '<title>' + r
 it('a public page shows within 5 seconds what was changed, on whichever portal', { tags: ['R-rel-18'] }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thant-pages-'))
   await mkdir(join(folder, 'server'))
-  await writeFile(join(folder, 'server/render-public.js'), renderer)
+  await writeFile(join(folder, 'server/render-pages.js'), renderer)
   const screens = (app: Awaited<ReturnType<typeof buildApp>>) =>
     app.register(async (pages) => {
       pages.addHook('onRoute', (route) => {

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import { areas } from '@thant/contracts/roles'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isScreenPath } from './is-screen-path.ts'
-import { createPageRenderer } from './page-renderer.ts'
+import { createPageRenderer, loadRenderer } from './page-renderer.ts'
 import { servePublicPages } from './public-pages.ts'
 import { serveRecordPages } from './record-pages.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
+import { signedInPage } from './signed-in-pages.ts'
 import { startPageOf } from './start-page.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -36,21 +37,24 @@ export async function screens(app: FastifyInstance): Promise<void> {
   servePublicPages(app, { renderPage, plainPage: page })
   serveRecordPages(app, { renderPage, plainPage: page })
   // Search engines list the rendered public pages only: the addresses of others may hold a secret or a person's record.
-  const sendPage = (reply: FastifyReply, html = page) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('x-robots-tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(html)
+  const asScreen = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
+  const sendScreen = async (request: FastifyRequest, reply: FastifyReply, html = page) => {
+    const drawn = await signedInPage(app, request, () => loadRenderer(screensFolder))
+    asScreen(reply).header('vary', 'cookie')
+    if (drawn === undefined) return reply.send(html)
+    // Nobody else may ever see what is on the page of a person.
+    return reply.header('cache-control', 'private, no-store').send(withSandboxNotice(app.services, drawn))
+  }
   const manifest = JSON.parse(await readFile(join(screensFolder, '.vite/manifest.json'), 'utf8'))
   const startPages = new Map(areas.map((area): [string, string] => [area, startPageOf(area, page, manifest)]))
   // The browser tells its user's area, of which nothing but the code to load depends.
-  app.get('/', ({ cookies }, reply) => sendPage(reply.header('vary', 'cookie'), startPages.get(cookies.area ?? '')))
+  app.get('/', (request, reply) => sendScreen(request, reply, startPages.get(request.cookies.area ?? '')))
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
     if (isForTheApi) return reply.callNotFound()
     // The page is friendly at any path; its status tells programs that they found nothing.
     const [pathname = '/'] = request.url.split('?')
-    return sendPage(reply.code(isScreenPath(pathname) ? 200 : 404))
+    return isScreenPath(pathname) ? sendScreen(request, reply) : asScreen(reply.code(404)).send(page)
   })
 }

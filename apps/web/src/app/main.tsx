@@ -13,18 +13,22 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // A reload keeps the state of the history entry, such as a placed order, of which the server knew nothing.
-const isRendered = document.documentElement.dataset.rendered !== undefined && !window.history.state?.usr
+const { rendered } = document.documentElement.dataset
+const isRendered = rendered === '' && !window.history.state?.usr
 if (!isRendered) root.replaceChildren()
 const screens = <Portal isRendered={isRendered} />
 
 watchConnection()
 void (isRendered ? takeOver(root) : start(root))
 
+/** A signed-in person's page has the picture of its screen, which stays until the screen is drawn. */
 async function start(element: HTMLElement): Promise<void> {
-  void startSession()
+  const known = rendered === 'signed-in' ? readRenderedPage() : undefined
+  if (known) keepQueries(known.queries)
+  void startSession({ known: known?.me })
   // Loads beside the session's first calls. A failure is told where the screens are shown.
-  if (readSetting('signed-in') !== undefined) loadSignedInApp().catch(() => undefined)
-  await startLanguage()
+  if (known || readSetting('signed-in') !== undefined) loadSignedInApp().catch(() => undefined)
+  await startLanguage(known?.language)
   createRoot(element).render(screens)
 }
 

@@ -53,22 +53,22 @@ const screenFiles: Record<Screen, string> = {
 }
 
 /** What `startLanguage` imports for a page in Burmese. */
-const burmeseTexts = [
+export const burmeseTexts = [
   '../../packages/i18n/src/my-on-screens.ts',
   '../../packages/contracts/src/errors.ts',
   '../../packages/i18n/src/wait-text.ts',
 ]
 
-const latinFont = /\/assets\/inter-latin-[^"]*/
+export const latinFont = /\/assets\/inter-latin-[^"]*/
 
 /** Returns the Burmese font to preload, because loading it late would break the lines again. */
-function burmeseFont(manifest: Manifest): string {
+export function burmeseFont(manifest: Manifest): string {
   const letters = Object.entries(manifest).find(([source]) => source.endsWith('burmese-letters.woff2'))
   return `/${letters?.[1].file}`
 }
 
 /** Embeds the data as JSON instead of a script, because the content security policy forbids inline scripts. */
-function dataBlock(rendered: RenderedPage): string {
+export function dataBlock(rendered: RenderedPage): string {
   const json = JSON.stringify(rendered).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${renderedPageId}">${json}</script>`
 }

@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { Language } from '@thant/contracts/customers/auth'
+import type { Language, Me } from '@thant/contracts/customers/auth'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { queryClient } from '#lib/query-client.ts'
 
 export const renderedPageId = 'rendered-page'
 
-/** The language and the query cache that a server-rendered page was rendered with. */
-export type RenderedPage = { language: Language; queries: [QueryKey, unknown][] }
+/** The language, the query cache and the person that a server-rendered page was rendered with. */
+export type RenderedPage = { language: Language; queries: [QueryKey, unknown][]; me?: Me }
 
 export function readRenderedPage(): RenderedPage {
   return JSON.parse(document.getElementById(renderedPageId)?.textContent ?? '') as RenderedPage

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router'
 import { RouteChange } from '#components/layout/route-change.tsx'
 import { RouteProgress } from '#components/layout/route-progress.tsx'
@@ -6,7 +6,8 @@ import { endFirstLoad } from './first-load.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 export function Root() {
-  useEffect(endFirstLoad, [])
+  // Before the paint, so that the picture of the screen and the screen never stand below each other.
+  useLayoutEffect(endFirstLoad, [])
   usePrefetch()
   return (
     <>

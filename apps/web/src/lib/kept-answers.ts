@@ -1,4 +1,4 @@
-import { hashKey, type QueryCacheNotifyEvent, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryKey } from '@tanstack/react-query'
 import type { Me } from '@thant/contracts/customers/auth'
 import { dayMs, minuteMs } from '@thant/contracts/durations'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
@@ -54,6 +54,8 @@ export async function keepAnswersFor(me: Me): Promise<void> {
   keptFor = me._id
   stopKeeping = queryClient.getQueryCache().subscribe((event) => void keepAnswer(event))
   await attempt((database) => database.put('owner', { me, at: Date.now(), release }, 'owner'))
+  // What came with the page is here already.
+  for (const query of queryClient.getQueryCache().getAll()) if (!sizes.has(query.queryHash)) await keep(query)
 }
 
 /** Removes everything that was kept. */
@@ -67,8 +69,11 @@ export async function forgetAnswers(): Promise<void> {
 
 async function keepAnswer(event: QueryCacheNotifyEvent): Promise<void> {
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
-  const { queryHash: hash, queryKey: key, state } = event.query
-  if (!keptHashes.has(hash)) return
+  await keep(event.query)
+}
+
+async function keep({ queryHash: hash, queryKey: key, state }: Query): Promise<void> {
+  if (!keptHashes.has(hash) || state.data === undefined) return
   const answer = { hash, key, at: state.dataUpdatedAt, text: JSON.stringify(state.data) }
   const owner = keptFor
   await attempt(async (database) => {

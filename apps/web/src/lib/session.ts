@@ -39,18 +39,18 @@ function meOf(now: Session): Me | undefined {
   return now.status === 'signed-in' ? now.me : undefined
 }
 
+type Start = { resumes?: boolean; known?: Me | undefined }
+
 /**
  * Scripts cannot read the refresh cookie, so a stored flag decides whether to try a renewal. Who was here before sees
- * what was kept while the server is asked; not where `resumes` is false, because the server saw no cookie.
+ * what was kept while the server is asked; not where `resumes` is false, because the server saw no cookie. `known` is
+ * who the server drew the page for.
  */
-export async function startSession({ resumes } = { resumes: true }): Promise<void> {
-  session.set({ status: 'starting' })
-  if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out', hasEnded: false })
-  const kept = resumes ? await keptPerson() : undefined
-  if (kept !== undefined) {
-    await restoreAnswers()
-    session.set({ status: 'signed-in', me: kept, isInterrupted: false })
-  }
+export async function startSession({ resumes = true, known }: Start = {}): Promise<void> {
+  if (known === undefined && readSetting('signed-in') === undefined)
+    return session.set({ status: 'signed-out', hasEnded: false })
+  showAs(undefined)
+  const kept = resumes ? await resume(known) : undefined
   try {
     const renewal = await renewToken(undefined)
     if (renewal === undefined) forget({ hasEnded: true })
@@ -59,6 +59,22 @@ export async function startSession({ resumes } = { resumes: true }): Promise<voi
     if (isApiError(error) && error.status === 401) forget({ hasEnded: true })
     else if (kept === undefined) session.set({ status: 'unreachable', error })
   }
+}
+
+/** Shows the screens of a person before the session is confirmed; of nobody while that is not known. */
+export function showAs(me: Me | undefined): void {
+  session.set(me === undefined ? { status: 'starting' } : { status: 'signed-in', me, isInterrupted: false })
+}
+
+/** Brings back what was kept for the person; what was kept for anybody else goes. Returns whose screens are shown. */
+async function resume(known: Me | undefined): Promise<Me | undefined> {
+  const kept = await keptPerson()
+  if (known !== undefined && (kept === undefined || rightsOf(kept) !== rightsOf(known))) {
+    await forgetAnswers()
+  } else if (kept !== undefined) await restoreAnswers()
+  const shown = known ?? kept
+  showAs(shown)
+  return shown
 }
 
 type SignIn = { email: string; password: string; isShared: boolean }

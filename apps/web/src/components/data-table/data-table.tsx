@@ -1,10 +1,10 @@
 import { Button, Card } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import type { ListQuery } from '#lib/use-list.ts'
 import { CardRows } from './card-rows.tsx'
 import type { Column, RowParts } from './column.ts'
@@ -45,7 +45,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
   ...props
 }: DataTableProps<Row, Sort, Name>) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsNarrow(48)
   const parts: RowParts<Row> = { rowId: (row) => row._id, ...props }
   const rows = list.data?.data
   const Rows = isPhone ? CardRows : TableRows

@@ -1,8 +1,9 @@
 import { CloseButton, Drawer } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { readSetting, writeSetting } from '#lib/settings.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { Brand } from './brand.tsx'
 import { mainId } from './route-change.tsx'
 import classes from './shell.module.css'
@@ -14,7 +15,7 @@ type ShellProps = { navigation: readonly NavEntry[]; userMenu: ReactNode; childr
 /** Frames the signed-in screens with sidebar and topbar; on a phone the sidebar is a drawer. */
 export function Shell({ navigation, userMenu, children }: ShellProps) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsNarrow(62)
   const [isCollapsed, setCollapsed] = useState(readSetting('sidebar') === 'collapsed')
   const [isDrawerOpen, drawer] = useDisclosure(false)
 

@@ -11,9 +11,9 @@ import { findUserById, lockUserById } from '#domains/customers/users/users.queri
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, AnyRequestContext, RequestContext } from '#lib/context.ts'
+import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from '#lib/refresh-token.ts'
 import { sessionEndsAt } from '#lib/session-lifetime.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
-import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from './refresh-token.ts'
 
 type Session = typeof sessions.$inferSelect
 type Tokens = { token: string; refreshToken: string; user: Me }

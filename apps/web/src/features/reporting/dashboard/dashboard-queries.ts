@@ -1,17 +1,24 @@
+import type { Me } from '@thant/contracts/customers/auth'
+import { notificationEndpoints } from '@thant/contracts/customers/notifications'
+import { siteEndpoints } from '@thant/contracts/customers/sites'
+import { maxPageSize } from '@thant/contracts/list'
+import { treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { wasteMeasureEndpoints } from '@thant/contracts/materials/waste-measures'
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { rangeIn } from '#components/pickers/range-in.ts'
 import { reachOf } from '#lib/access.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
+import { thisMonthIn, todayIn } from '#lib/zoned-time.ts'
+import { driverlessAhead } from './driverless-ahead.ts'
 import { wasteDataQuery } from './use-waste-figures.ts'
 
 /** What the dashboard of staff reads first. */
-export function staffDashboardQueries({ me, search }: Opening): EndpointQuery[] {
+export function staffDashboardQueries({ me, search, timeZone }: Opening): EndpointQuery[] {
   const growth = [endpointQuery(dashboardEndpoints.growthRate, {}), endpointQuery(dashboardEndpoints.trend, {})]
   return [
     endpointQuery(dashboardEndpoints.figures, {}),
@@ -21,6 +28,20 @@ export function staffDashboardQueries({ me, search }: Opening): EndpointQuery[] 
     ...(search.has('organization') ? [] : [endpointQuery(wasteEndpoints.monthly, {})]),
     ...(reachOf(me, 'dashboard:growth') === undefined ? [] : growth),
     ...(reachOf(me, 'wastes:read-all') === undefined ? [] : [endpointQuery(wasteMeasureEndpoints.ofCompany, {})]),
+    ...hintQueries(me, todayIn(timeZone)),
+  ]
+}
+
+/** Hints stand above the figures, which would move if a hint came after them; that of holidays is the shell's. */
+function hintQueries(me: Me, today: string): EndpointQuery[] {
+  const query = { ...driverlessAhead(today), limit: 1 }
+  const sendsDrivers = reachOf(me, 'pickups:change') && reachOf(me, 'pickups:list')
+  return [
+    ...(sendsDrivers ? [endpointQuery(pickupEndpoints.list, { query })] : []),
+    ...(reachOf(me, 'treatment-profiles:change') ? [endpointQuery(treatmentProfileEndpoints.gaps, {})] : []),
+    ...(reachOf(me, 'pickup-requests:list')
+      ? [endpointQuery(pickupRequestEndpoints.wanted, { query: { from: today, to: today } })]
+      : []),
   ]
 }
 
@@ -35,6 +56,9 @@ export function customerDashboardQueries({ me, search, timeZone }: Opening): End
   return [
     endpointQuery(dashboardEndpoints.growthOfOrganization, { params, query: { site } }),
     endpointQuery(pickupEndpoints.ofOrganization, { params, query: { year, site } }),
+    endpointQuery(dashboardEndpoints.contracts, { params }),
+    endpointQuery(notificationEndpoints.choices, {}),
+    endpointQuery(siteEndpoints.list, { params: { id: params.organizationId }, query: { limit: maxPageSize } }),
     wasteDataQuery(params.organizationId, rangeIn(search), site, thisMonth),
     ...(seesInvoices ? [endpointQuery(organizationInvoiceEndpoints.ageing, { params })] : []),
   ]

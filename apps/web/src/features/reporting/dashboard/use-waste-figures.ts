@@ -44,13 +44,13 @@ export function wasteDataQuery(
 ): EndpointQuery<WasteData> {
   return {
     queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth, site],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, callApi = call }) => {
       const request = { params: { organizationId }, query: { ...(range ?? { to: thisMonth }), site }, signal }
       const [wastes, known, pickups, monthly] = await Promise.all([
-        call(dashboardEndpoints.wastes, request),
-        call(wasteMeasureEndpoints.ofOrganization, request).catch(() => undefined),
-        call(dashboardEndpoints.pickups, request),
-        call(wasteEndpoints.monthlyOfOrganization, request).catch(noneIfMissing),
+        callApi(dashboardEndpoints.wastes, request),
+        callApi(wasteMeasureEndpoints.ofOrganization, request).catch(() => undefined),
+        callApi(dashboardEndpoints.pickups, request),
+        callApi(wasteEndpoints.monthlyOfOrganization, request).catch(noneIfMissing),
       ])
       return {
         range: range ?? defaultMonthRange(monthly.data, thisMonth),

@@ -6,18 +6,15 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { daysAfter, todayIn } from '#lib/zoned-time.ts'
-
-/** Today and the days after it for which crews are assigned. */
-const daysAhead = 7
+import { todayIn } from '#lib/zoned-time.ts'
+import { daysAhead, driverlessAhead } from '../driverless-ahead.ts'
 
 /** Counts the confirmed pickups of the coming days for which nobody is sent, and leads to them. */
 export function DriverlessHint() {
   const { t } = useTranslation()
   const format = useFormat()
   const can = useCan()
-  const today = todayIn(useCompanyTimeZone())
-  const filters = { status: 'CONFIRMED', hasDriver: 'false', from: today, to: daysAfter(today, daysAhead - 1) } as const
+  const filters = driverlessAhead(todayIn(useCompanyTimeZone()))
   const options = { enabled: can('pickups:change') && can('pickups:list'), refetchMs: 300_000 }
   const pickups = useEndpoint(pickupEndpoints.list, { query: { ...filters, limit: 1 } }, options)
   const count = pickups.data?.total ?? 0

@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { wasteBarsOption } from '@thant/charts/waste-bars'
 import { wasteRadialOption } from '@thant/charts/waste-radial'
 import { CompositionChart } from '#features/materials/wastes/components/composition-chart.tsx'
 import { SummaryChart } from '#features/materials/wastes/components/summary-chart.tsx'
 import { WasteBubblesChart } from '#features/materials/wastes/components/waste-bubbles-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import type { useWasteData } from '../use-waste-figures.ts'
 import classes from './waste-dashboard.module.css'
 
@@ -22,7 +22,7 @@ type SummaryChartsProps = {
 
 export function SummaryCharts({ figures, period }: SummaryChartsProps) {
   const { language, t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useIsNarrow(48)
   const height = isPhone || language === 'my' ? heights.withNames : heights.least
   const ofTypes = { period, height, figures: figures?.wastes }
   return (

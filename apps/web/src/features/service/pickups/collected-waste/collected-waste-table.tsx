@@ -1,5 +1,4 @@
 import { Alert, Card } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { maxOrganizationPickups, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useMemo } from 'react'
@@ -17,6 +16,7 @@ import { useSites } from '#features/customers/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { columnTypes, totalsOf } from './collected-waste.ts'
 import { collectedWasteSearch, dateSearchText } from './collected-waste-search.ts'
 import classes from './collected-waste-table.module.css'
@@ -28,7 +28,7 @@ import { WasteTotals } from './waste-totals.tsx'
 export function CollectedWasteTable({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsNarrow(48)
   const state = useListState(collectedWasteSearch, { sort: '-pickUpTime' })
   const site = useChosenSite(organizationId)
   const isOfSeveralSites = useSites(organizationId).length > 1 && site === undefined

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useSearchParams } from 'react-router'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { calendarAddress, readCalendarAddress } from './calendar-address.ts'
 import type { CalendarView } from './calendar-days.ts'
@@ -15,7 +15,7 @@ export type CalendarState = {
 /** Keeps view and date of the calendar in the address; the default view on a phone is the list. */
 export function useCalendarState(timeZone: string): CalendarState {
   const [params, setParams] = useSearchParams()
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsNarrow(48)
   const today = todayIn(timeZone)
   const defaults = { view: isPhone ? 'list' : 'month', day: today } as const
   return {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { pickupRequestEndpoints, type RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import { pickupMarks } from '@thant/contracts/service/pickup-statuses'
@@ -13,6 +12,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { StatusLegend } from '../components/status-legend.tsx'
 import { openMarks } from '../pickup-marks.ts'
 import { pickupsByDay } from './pickups-by-day.ts'
@@ -42,7 +42,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
   const closed = useClosedDays(`${year}-01-01`, `${year}-12-31`)
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const requestedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsNarrow(48)
   const [isWhole, setIsWhole] = useState(false)
   const isAhead = year === Number(today.slice(0, 4)) && current >= today.slice(0, 7)
   // On a phone the months stand below each other, and today would be ten screens down in November.
