@@ -23,8 +23,7 @@ test('a dashboard shows its figures before its code has loaded, and asks for non
   const document = await page.goto('/', { waitUntil: 'commit' })
   const picture = page.locator('#first-picture')
   await expect(picture.getByText('Total collected waste')).toBeVisible()
-  const figure = await picture.locator('section', { hasText: 'Total collected waste' }).last().innerText()
-  expect(figure).toMatch(/\d\.\d{2}/)
+  await expect(picture.locator('section', { hasText: 'Total collected waste' }).last()).toHaveText(/\d\.\d{2}/)
   expect(document?.headers()).toMatchObject({ 'cache-control': 'private, no-store' })
   expect(await document?.text()).not.toMatch(/eyJ|refreshToken/)
 
@@ -67,8 +66,10 @@ test('after sign-out, Back shows nothing of the person', { tag: ['@10.9-12'] }, 
   await page.goto('/organizations')
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('banner').getByRole('button').last().click()
+  // The screens leave first, and then the browser.
+  const left = page.waitForEvent('load')
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page).toHaveURL(/log_in/)
+  await left
   await page.goBack()
   await expect(page).toHaveURL(/log_in/)
   await expect(page.getByRole('table')).toHaveCount(0)
