@@ -43,7 +43,8 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   await fillDataset(pool, size, await hashPassword(password))
   await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, timeZone))
   await pool.query(
-    'vacuum analyze waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts',
+    `vacuum analyze waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts,
+       daily_waste_totals, daily_pickup_counts`,
   )
   await close()
   return connectionString

@@ -38,7 +38,8 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
         pickup_item_parts, destinations, treatment_profiles, treatment_profile_shares, consignments, waste_totals,
         pickup_outcomes, pickup_requests, depots, vehicles,
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
-        monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts, audit_entries, reports, links,
+        monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts, daily_waste_totals,
+        daily_pickup_counts, audit_entries, reports, links,
         subscriptions, invoices, invoice_reminders, orders, certificates, payment_attempts, payment_results`,
     )
   })

@@ -114,3 +114,26 @@ export const monthlyPickupCounts = pgTable(
   },
   (table) => [check('monthly_pickup_count_is_not_negative', sql`${table.pickupCount} >= 0`)],
 )
+
+/**
+ * The kilograms of all organizations by day in company time, since the growth rate compares months that are not whole;
+ * updated together with `waste_totals`.
+ */
+export const dailyWasteTotals = pgTable(
+  'daily_waste_totals',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
+  },
+  (table) => [check('daily_waste_total_is_not_negative', sql`${table.weightKg} >= 0`)],
+)
+
+/** Counts the COMPLETED pickups of a day as `monthly_pickup_counts` does those of a month. */
+export const dailyPickupCounts = pgTable(
+  'daily_pickup_counts',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    pickupCount: integer('pickup_count').notNull(),
+  },
+  (table) => [check('daily_pickup_count_is_not_negative', sql`${table.pickupCount} >= 0`)],
+)

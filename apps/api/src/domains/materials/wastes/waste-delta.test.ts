@@ -1,13 +1,20 @@
 import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/materials/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
+import {
+  type CountedPickup,
+  dailyPickupCountDelta,
+  dailyWasteDelta,
+  monthlyWasteDelta,
+  pickupCountDelta,
+  wasteDelta,
+} from './waste-delta.ts'
 
 const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
   fc.record({
     organizationId: fc.constantFrom('a', 'b'),
     siteId: fc.constantFrom('a', 'c'),
-    month: fc.constantFrom('2026-01', '2026-02'),
+    day: fc.constantFrom('2026-01-30', '2026-01-31', '2026-02-01'),
     items: fc.array(
       fc.record({
         wasteType: fc.constantFrom(...wasteTypes),
@@ -32,13 +39,13 @@ describe('wasteDelta', () => {
     [
       'a completed pickup',
       null,
-      { ...place, month: '2026-01', items: [{ ...paper, ...nowhere, weightKg: 1.005 }] },
+      { ...place, day: '2026-01-31', items: [{ ...paper, ...nowhere, weightKg: 1.005 }] },
       [{ ...place, ...paper, month: '2026-01', grams: 1_005 }],
     ],
     [
       'a move to another month',
-      { ...place, month: '2026-01', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
-      { ...place, month: '2026-02', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
+      { ...place, day: '2026-01-31', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
+      { ...place, day: '2026-02-01', items: [{ ...cans, ...nowhere, weightKg: 2 }] },
       [
         { ...place, ...cans, month: '2026-01', grams: -2_000 },
         { ...place, ...cans, month: '2026-02', grams: 2_000 },
@@ -84,14 +91,14 @@ describe('monthlyWasteDelta', () => {
 })
 
 describe('pickupCountDelta', () => {
-  const january: CountedPickup = { ...place, month: '2026-01', items: [] }
-  const february = { ...january, month: '2026-02' }
+  const january: CountedPickup = { ...place, day: '2026-01-31', items: [] }
+  const february = { ...january, day: '2026-02-01' }
 
   it.each([
     ['nothing that counts', null, null, []],
     ['one that is completed', null, january, [{ month: '2026-01', pickups: 1 }]],
     ['one that is not any more', january, null, [{ month: '2026-01', pickups: -1 }]],
-    ['one that stays in its month', january, { ...january, items: [] }, []],
+    ['one that stays in its month', january, { ...january, day: '2026-01-01' }, []],
     [
       'one that moves to an earlier month',
       february,
@@ -105,3 +112,43 @@ describe('pickupCountDelta', () => {
     expect(pickupCountDelta(before, after)).toEqual(changes)
   })
 })
+
+describe('the changes of days', () => {
+  it('add up to those of months', () => {
+    fc.assert(
+      fc.property(pickup, pickup, (before, after) => {
+        const ofDays = dailyWasteDelta(before, after).map(({ day, grams }) => [day.slice(0, 7), grams] as const)
+        expect(sumByMonth(ofDays)).toEqual(
+          sumByMonth(wasteDelta(before, after).map(({ month, grams }) => [month, grams])),
+        )
+        const counts = dailyPickupCountDelta(before, after).map(
+          ({ day, pickups }) => [day.slice(0, 7), pickups] as const,
+        )
+        expect(sumByMonth(counts)).toEqual(
+          sumByMonth(pickupCountDelta(before, after).map(({ month, pickups }) => [month, pickups])),
+        )
+        expect([dailyWasteDelta(before, before), dailyPickupCountDelta(before, before)]).toEqual([[], []])
+      }),
+    )
+  })
+
+  it('tell apart the days of one month', () => {
+    const on = (day: string, weightKg: number) => ({ ...place, day, items: [{ ...paper, ...nowhere, weightKg }] })
+    const [before, after] = [on('2026-01-31', 1.005), on('2026-01-30', 2)]
+    expect(dailyWasteDelta(before, after)).toEqual([
+      { day: '2026-01-30', grams: 2_000 },
+      { day: '2026-01-31', grams: -1_005 },
+    ])
+    expect(dailyPickupCountDelta(before, after)).toEqual([
+      { day: '2026-01-30', pickups: 1 },
+      { day: '2026-01-31', pickups: -1 },
+    ])
+  })
+})
+
+/** Months in which nothing changes in total are left out. */
+function sumByMonth(changes: ReadonlyArray<readonly [month: string, amount: number]>): Record<string, number> {
+  const sums = new Map<string, number>()
+  for (const [month, amount] of changes) sums.set(month, (sums.get(month) ?? 0) + amount)
+  return Object.fromEntries([...sums].filter(([, amount]) => amount !== 0))
+}

@@ -7,8 +7,8 @@ type WasteKey = { wasteType: WasteType; treatment: WasteTreatment; measure: Weig
 export type CountedPickup = {
   organizationId: string
   siteId: string
-  /** YYYY-MM in the company's time zone. */
-  month: string
+  /** YYYY-MM-DD in the company's time zone. */
+  day: string
   items: ReadonlyArray<WasteKey & { destinationId: string | null; weightKg: number }>
 }
 
@@ -48,7 +48,7 @@ export function destinationDelta(before: CountedPickup | null, after: CountedPic
     [after, 1],
   ] as const) {
     if (pickup === null) continue
-    const { month } = pickup
+    const month = monthOf(pickup)
     for (const { wasteType, destinationId: named, weightKg } of pickup.items) {
       const destinationId = named ?? noDestination
       const key = `${month} ${wasteType} ${destinationId}`
@@ -59,15 +59,52 @@ export function destinationDelta(before: CountedPickup | null, after: CountedPic
   return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
 }
 
+export type DailyWasteChange = { day: string; grams: number }
+
+/** Returns how the kilograms of a day change, in the order of days and in whole grams. */
+export function dailyWasteDelta(before: CountedPickup | null, after: CountedPickup | null): DailyWasteChange[] {
+  const changes = new Map<string, DailyWasteChange>()
+  for (const [pickup, sign] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
+    if (pickup === null) continue
+    const { day, items } = pickup
+    const grams = items.reduce((sum, { weightKg }) => sum + Math.round(weightKg * 1_000), 0)
+    changes.set(day, { day, grams: (changes.get(day)?.grams ?? 0) + sign * grams })
+  }
+  return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
+}
+
 export type PickupCountChange = { month: string; pickups: number }
 
 /** Returns how the number of completed pickups changes per month, ascending. */
 export function pickupCountDelta(before: CountedPickup | null, after: CountedPickup | null): PickupCountChange[] {
-  if (before?.month === after?.month) return []
-  const changes = new Map<string, PickupCountChange>()
-  if (before) changes.set(before.month, { month: before.month, pickups: -1 })
-  if (after) changes.set(after.month, { month: after.month, pickups: 1 })
+  return countDelta(before && monthOf(before), after && monthOf(after)).map(([month, pickups]) => ({ month, pickups }))
+}
+
+export type DailyPickupCountChange = { day: string; pickups: number }
+
+/** Returns how the number of completed pickups changes per day, ascending. */
+export function dailyPickupCountDelta(
+  before: CountedPickup | null,
+  after: CountedPickup | null,
+): DailyPickupCountChange[] {
+  return countDelta(before?.day ?? null, after?.day ?? null).map(([day, pickups]) => ({ day, pickups }))
+}
+
+/** Says when one pickup less and one more is counted; null is never. */
+function countDelta(before: string | null, after: string | null): Array<[when: string, pickups: number]> {
+  if (before === after) return []
+  const changes = new Map<string, [string, number]>()
+  if (before !== null) changes.set(before, [before, -1])
+  if (after !== null) changes.set(after, [after, 1])
   return inKeyOrder(changes)
+}
+
+/** YYYY-MM. */
+function monthOf({ day }: CountedPickup): string {
+  return day.slice(0, 'YYYY-MM'.length)
 }
 
 function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
@@ -76,7 +113,8 @@ function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
 
 function add(changes: Map<string, WasteChange>, pickup: CountedPickup | null, sign: 1 | -1): void {
   if (pickup === null) return
-  const { organizationId, siteId, month, items } = pickup
+  const { organizationId, siteId, items } = pickup
+  const month = monthOf(pickup)
   for (const { weightKg, destinationId, ...waste } of items) {
     const { wasteType, treatment, measure, isHazardous } = waste
     const key = `${organizationId} ${month} ${wasteType} ${siteId} ${treatment} ${measure} ${isHazardous}`

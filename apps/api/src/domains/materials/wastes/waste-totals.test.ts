@@ -109,6 +109,8 @@ async function readTotals() {
     monthly: await read(`${ofWaste} || ' ' || measure || ' ' || is_hazardous`, 'weight_kg', 'monthly_waste_totals'),
     destinations: await read(`${monthAndType} || ' ' || destination_id`, 'weight_kg', 'monthly_destination_totals'),
     pickups: await read(month, 'pickup_count', 'monthly_pickup_counts'),
+    weightOfDays: await read('day::text', 'weight_kg', 'daily_waste_totals'),
+    pickupsOfDays: await read('day::text', 'pickup_count', 'daily_pickup_counts'),
   }
 }
 

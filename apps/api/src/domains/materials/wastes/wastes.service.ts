@@ -7,6 +7,8 @@ import { inLongTransaction } from '#database/transaction.ts'
 import { addToRunningTotals } from './running-total.ts'
 import {
   type CountedPickup,
+  dailyPickupCountDelta,
+  dailyWasteDelta,
   destinationDelta,
   monthlyWasteDelta,
   noDestination,
@@ -70,18 +72,32 @@ export async function applyPickupToTotals(
       added: pickups,
     })),
   })
+  await addToRunningTotals(database, {
+    table: 'daily_waste_totals',
+    column: 'weight_kg',
+    changes: dailyWasteDelta(before, after).map(({ day, grams }) => ({ key: { day }, added: grams / 1_000 })),
+  })
+  await addToRunningTotals(database, {
+    table: 'daily_pickup_counts',
+    column: 'pickup_count',
+    changes: dailyPickupCountDelta(before, after).map(({ day, pickups }) => ({ key: { day }, added: pickups })),
+  })
 }
 
 /** Recomputes all running totals from every completed pickup, with months in the given time zone. */
 export async function rebuildWasteTotals(database: Queryable, timeZone: string): Promise<void> {
+  const day = sql`(p.pick_up_at at time zone ${timeZone})::date`
   const month = sql`date_trunc('month', p.pick_up_at at time zone ${timeZone})::date`
   const isCounted = sql`p.status = 'COMPLETED' and p.archived_at is null`
   await database.execute(sql`
-    lock table waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts in exclusive mode`)
+    lock table waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts,
+      daily_waste_totals, daily_pickup_counts in exclusive mode`)
   await database.execute(sql`delete from waste_totals`)
   await database.execute(sql`delete from monthly_waste_totals`)
   await database.execute(sql`delete from monthly_destination_totals`)
   await database.execute(sql`delete from monthly_pickup_counts`)
+  await database.execute(sql`delete from daily_waste_totals`)
+  await database.execute(sql`delete from daily_pickup_counts`)
   await database.execute(sql`
     insert into waste_totals (organization_id, month, waste_type, site_id, treatment, measure, is_hazardous, weight_kg)
     select p.organization_id, ${month}, i.waste_type, p.site_id, coalesce(part.treatment, i.treatment), i.measure,
@@ -107,6 +123,13 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
   await database.execute(sql`
     insert into monthly_pickup_counts (month, pickup_count)
     select ${month}, count(*) from pickups p where ${isCounted} group by 1`)
+  await database.execute(sql`
+    insert into daily_waste_totals (day, weight_kg)
+    select ${day}, sum(i.weight_kg) from pickups p join pickup_items i on i.pickup_id = p.id
+    where ${isCounted} group by 1`)
+  await database.execute(sql`
+    insert into daily_pickup_counts (day, pickup_count)
+    select ${day}, count(*) from pickups p where ${isCounted} group by 1`)
   await database.update(company).set({ totalsTimeZone: timeZone })
 }
 

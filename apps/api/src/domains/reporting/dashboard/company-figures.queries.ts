@@ -8,7 +8,7 @@ import {
   trendMonths,
 } from '@thant/contracts/reporting/dashboard'
 import { areaOf } from '@thant/contracts/roles'
-import { endOfDay, lastFinishedDay, monthOf, monthsUpTo, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
+import { lastFinishedDay, monthOf, monthsUpTo, sameDayOfLastMonth } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { growthRate } from './growth-rate.ts'
 
@@ -61,12 +61,10 @@ export async function getGrowthRates(context: Context): Promise<Growth> {
 
 /** Adds up the days from the first of the month to `to`, both included. */
 async function amountsUpTo(context: Context, to: string): Promise<{ to: string; amounts: Amounts }> {
-  const from = `${to.slice(0, 7)}-01`
-  const { timeZone } = context.settings
   const { rows } = await context.pool.query<Amounts>({
     name: 'dashboard of some days',
     text: ofSomeDays,
-    values: [from, to, startOfDay(from, timeZone), endOfDay(to, timeZone)],
+    values: [`${to.slice(0, 7)}-01`, to],
   })
   return { to, amounts: rows[0] as Amounts }
 }
@@ -101,13 +99,11 @@ const trends = dashboardFigures
   )
   .join(' union all ')
 
-/** The days $1 to $2, which are the instants from $3 to before $4 in the company's time zone. */
+/** `$1` and `$2` are the first and the last day. */
 const ofSomeDays = `select
   (select count(*)::int from organizations where archived_at is null and joined_on between $1 and $2)
     as organizations,
   (select count(*)::int from trainings where status <> 'CANCELLED' and starts_on between $1 and $2) as trainings,
-  (select count(*)::int from pickups
-    where archived_at is null and status = 'COMPLETED' and pick_up_at >= $3 and pick_up_at < $4) as logistics,
-  (select coalesce(sum(weight_kg), 0)::float8 from pickup_items join pickups on pickups.id = pickup_items.pickup_id
-    where archived_at is null and status = 'COMPLETED' and pick_up_at >= $3 and pick_up_at < $4)
+  (select coalesce(sum(pickup_count), 0)::int from daily_pickup_counts where day between $1 and $2) as logistics,
+  (select coalesce(sum(weight_kg), 0)::float8 from daily_waste_totals where day between $1 and $2)
     as "collectedWastes"`

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { trainings } from '#database/schema/trainings.ts'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
@@ -96,6 +97,27 @@ describe("the company's figures", () => {
     }
   })
 
+  it('grow as the items of the pickups do, to the gram, whatever becomes of the pickups', async () => {
+    const id = await createOrganization(staff)
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 40, maxLength: 40 }), async (changes) => {
+        const made: string[] = []
+        for (const { pickUpTime, weights, kind } of changes) {
+          const items = weights.map((grams) => item('Papers', grams / 1_000))
+          if (kind !== 'add' && made.length > 0) {
+            const path = `/logistics/${made.shift()}`
+            if (kind === 'archive') await superAdmin.call('DELETE', path)
+            else await staff.call('PATCH', path, { body: { pickUpTime, items } })
+          } else made.push(await createPickup(staff, id, pickUpTime, items))
+        }
+        const { compared } = await read('/dashboard/growth_rate', superAdmin)
+        expect(await sumOfItems('2026-01-31T17:30:00Z', '2026-02-02T17:30:00Z')).toEqual(weighed(compared.now))
+        expect(await sumOfItems('2025-12-31T17:30:00Z', '2026-01-02T17:30:00Z')).toEqual(weighed(compared.before))
+      }),
+      { numRuns: 2, endOnFailure: true },
+    )
+  })
+
   it.each([
     [0, 0, null],
     [0, 5, null],
@@ -107,6 +129,32 @@ describe("the company's figures", () => {
     expect(growthRate(last, now)).toBe(percent)
   })
 })
+
+/** Around the days that are compared on 3 February. */
+const change = fc.record({
+  pickUpTime: fc
+    .tuple(
+      fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02', '2026-01-31', '2026-02-01', '2026-02-02'),
+      fc.constantFrom('02:30:00', '17:29:59', '17:30:00'),
+    )
+    .map(([day, time]) => `${day}T${time}Z`),
+  weights: fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: 3 }),
+  kind: fc.constantFrom('add', 'add', 'change', 'archive'),
+})
+
+function weighed({ amounts }: { amounts: { logistics: number; collectedWastes: number } }) {
+  return { pickups: amounts.logistics, kg: amounts.collectedWastes }
+}
+
+async function sumOfItems(from: string, before: string): Promise<{ pickups: number; kg: number }> {
+  const { rows } = await testApp.pool.query(
+    `select count(distinct pickups.id)::int as pickups, coalesce(sum(weight_kg), 0)::float8 as kg
+     from pickups left join pickup_items on pickup_items.pickup_id = pickups.id
+     where archived_at is null and status = 'COMPLETED' and pick_up_at >= $1 and pick_up_at < $2`,
+    [from, before],
+  )
+  return rows[0]
+}
 
 describe("an organization's figures", () => {
   it('count its completed pickups by their month or day in Yangon', { tags: ['3-40', '7.3-10'] }, async () => {

@@ -2,7 +2,7 @@ import type { WasteTreatment } from '@thant/contracts/materials/wastes'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
 import type { CountedPickup } from '#domains/materials/wastes/waste-delta.ts'
-import { monthOf } from '#lib/company-time.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 
 /** Returns what a pickup adds to the waste totals; null unless it is COMPLETED and not archived. */
@@ -31,7 +31,7 @@ export async function findCountedPickup({ database, settings }: Context, id: str
   return {
     organizationId: pickup.organizationId,
     siteId: pickup.siteId,
-    month: monthOf(pickup.pickUpAt, settings.timeZone),
+    day: dayOf(pickup.pickUpAt, settings.timeZone),
     items: items.map(({ weightKg, ...item }) => ({ ...item, weightKg: Number(weightKg) })),
   }
 }
