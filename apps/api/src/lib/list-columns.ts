@@ -8,10 +8,12 @@ import {
   equals,
   instantFrom,
   instantTo,
+  isReferenced,
   type ListFilter,
   numberFrom,
   numberTo,
   onJoined,
+  type Referenced,
 } from './list-filters.ts'
 
 export type ListSort = {
@@ -30,7 +32,7 @@ type Expression = { by: SQL; type: ListSort['type']; isJoined?: boolean }
 type Own = { filter?: ListFilter; range?: readonly [ListFilter, ListFilter]; sort?: ListSort }
 
 /** What of the database is behind a column of a list's contract. */
-export type ListColumn = PgColumn | Expression | Own
+export type ListColumn = PgColumn | Expression | Own | Referenced
 
 type ListColumns = Readonly<Record<string, ListColumn>>
 
@@ -72,6 +74,7 @@ function filtersBy(
   table: PgTable,
 ): readonly (ListFilter | undefined)[] {
   if (isOwn(behind)) return behind.range ?? [behind.filter]
+  if (isReferenced(behind)) return [contains(behind)]
   const { by, type, isJoined } = expressionOf(behind, table)
   const filters = comparisons(kind, by, type)
   return isJoined ? filters.map(onJoined) : filters
@@ -93,13 +96,14 @@ function sortBy(kind: Column<never>['kind'], { by, type, isJoined }: Located): L
 type Located = { by: SQLWrapper; type: ListSort['type']; isJoined: boolean }
 
 /** A column of another table than the listed one is of a joined table. */
-function expressionOf(behind: PgColumn | Expression, table: PgTable): Located {
+function expressionOf(behind: PgColumn | Expression | Referenced, table: PgTable): Located {
+  if (isReferenced(behind)) return expressionOf(behind.text, table)
   if (isExpression(behind)) return { isJoined: false, ...behind }
   return { by: behind, type: typeOf(behind.getSQLType()), isJoined: behind.table !== table }
 }
 
 function isOwn(behind: ListColumn): behind is Own {
-  return !is(behind, PgColumn) && !('by' in behind)
+  return !is(behind, PgColumn) && !('by' in behind) && !isReferenced(behind)
 }
 
 function isExpression(behind: PgColumn | Expression): behind is Expression {

@@ -60,7 +60,7 @@ export const exportPageSize = 100
 const fetchSizes = [51, exportPageSize + 1, maxPageSize + 1]
 
 /** Splits a query into its shape, which determines the SQL, and its values, which fill the placeholders. */
-export function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQuery): Plan {
+export async function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQuery): Promise<Plan> {
   const isDescending = query.sort.startsWith('-')
   const sort = definition.sorts[isDescending ? query.sort.slice(1) : query.sort]
   if (sort === undefined) throw new Error(`${definition.name} has no sort ${query.sort}`)
@@ -82,7 +82,8 @@ export function planQuery(definition: AnyDefinition, context: AnyContext, query:
     const text = String(value)
     const encoded = filter.encode ? filter.encode(text, context) : text
     shape.push(filter.isShapedByValue || filter.isLiteral ? `${name}=${text}` : name)
-    conditions.push(filter.where(filter.isLiteral ? sql.raw(escapeLiteral(encoded)) : sql.placeholder(name), text))
+    const placeholder = filter.isLiteral ? sql.raw(escapeLiteral(encoded)) : sql.placeholder(name)
+    conditions.push(await filter.where(placeholder, text, context))
     values[name] = encoded
     isReusable &&= !filter.isLiteral
     isCountJoined ||= filter.isJoined === true

@@ -52,8 +52,8 @@ function afterCursor(definition: AnyDefinition, { sort, isDescending }: Plan): S
 }
 
 /** Returns the SQL for the test that every sort and filter has an index, and for the benchmarks. */
-export function statementOf(definition: AnyDefinition, context: AnyContext, query: PageQuery) {
-  const plan = planQuery(definition, context, query)
+export async function statementOf(definition: AnyDefinition, context: AnyContext, query: PageQuery) {
+  const plan = await planQuery(definition, context, query)
   const { sql: text, params } = select(definition, context.database, plan).toSQL()
   return { text, values: fillPlaceholders(params, plan.values) }
 }

@@ -71,7 +71,7 @@ export function createList<List extends Contract, Fields extends SelectedFields,
   const statements = new Map<string, Statement>()
 
   async function fetchRows(context: C, query: PageQuery): Promise<Array<ListedRow<Fields>>> {
-    const plan = planQuery(definition, context, query)
+    const plan = await planQuery(definition, context, query)
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
     if (plan.isReusable) statements.set(plan.shape, statement)
     const rows = runStatement(context.database, statement, plan.values)

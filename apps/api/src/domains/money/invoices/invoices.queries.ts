@@ -11,7 +11,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { contains, dateFrom, dateTo, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { daysBefore } from './ageing.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
@@ -29,6 +29,8 @@ const overdue: ListFilter = {
   encode: (days, { clock, settings }) => daysBefore(dayOf(clock.now(), settings.timeZone), Number(days)),
 }
 
+const ofOrganization = referenced(invoices.organizationId, organizations.name)
+
 export const invoiceListing = createList({
   contract: invoiceList.list,
   fields: invoiceFields,
@@ -36,9 +38,9 @@ export const invoiceListing = createList({
   join: joinOrganization,
   id: invoices.id,
   scope: listedInOwnOrganization(invoices.organizationId),
-  search: onJoined(contains(organizations.name, invoices.number, invoices.description)),
+  search: contains(ofOrganization, invoices.number, invoices.description),
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     invoiceNo: invoices.number,
     description: invoices.description,
     invoiceDate: {

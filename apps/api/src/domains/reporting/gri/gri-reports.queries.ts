@@ -20,7 +20,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { presentFrozen } from '#lib/frozen-data.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, referenced } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import {
   type ListedGriReport,
@@ -53,7 +53,10 @@ export const griReportListing = createList({
   join: joinReferences,
   id: griReports.id,
   scope: listedInOwnOrganization(griReports.organizationId),
-  search: onJoined(contains(organizations.name, sites.name)),
+  search: contains(
+    referenced(griReports.organizationId, organizations.name),
+    referenced(griReports.siteId, sites.name),
+  ),
   columns: {
     months: griReports.fromMonth,
     generated: griReports.weightKg,

@@ -10,7 +10,7 @@ import { sumKg } from '#domains/service/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined, referenced } from '#lib/list-filters.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { listReportPickups } from './report-figures.queries.ts'
@@ -39,6 +39,8 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 const isListed = sql`not exists (select from ${reportLabels} where ${reportLabels.reportId} = ${reports.id}
   and ${reportLabels.archivedAt} is not null)`
 
+const ofOrganization = referenced(reports.organizationId, organizations.name)
+
 export const reportListing = createList({
   contract: reportList.list,
   fields: {
@@ -54,9 +56,9 @@ export const reportListing = createList({
   id: reports.id,
   always: isListed,
   scope: listedInOwnOrganization(reports.organizationId),
-  search: onJoined(contains(organizations.name, reports.title, reportLabels.name)),
+  search: onJoined(contains(ofOrganization, reports.title, reportLabels.name)),
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     /** As the calendar runs, since the names of quarters start anew each year. */
     title: { filter: contains(reports.title), sort: { by: sql`${reports.months}[1]`, type: 'text' } },
     layout: reports.layout,

@@ -8,7 +8,7 @@ import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, onJoined } from '#lib/list-filters.ts'
+import { contains, referenced } from '#lib/list-filters.ts'
 import { binOrderFields, presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
@@ -18,6 +18,9 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .leftJoin(users, eq(users.id, binOrders.acceptedById))
 }
 
+const ofOrganization = referenced(binOrders.organizationId, organizations.name)
+const ofBin = referenced(binOrders.binId, bins.name)
+
 export const binOrderListing = createList({
   contract: binOrderList.list,
   fields: binOrderFields,
@@ -25,11 +28,14 @@ export const binOrderListing = createList({
   join: joinReferences,
   id: binOrders.id,
   always: isNull(binOrders.archivedAt),
-  search: onJoined(contains(organizations.name, bins.name, bins.size)),
+  search: contains(ofOrganization, ofBin, referenced(binOrders.binId, bins.size)),
   columns: {
-    organization: organizations.name,
-    bin: bins.name,
-    size: { filter: onJoined(contains(bins.size)), sort: { by: amountIn(bins.size), type: 'numeric', isJoined: true } },
+    organization: ofOrganization,
+    bin: ofBin,
+    size: {
+      filter: contains(referenced(binOrders.binId, bins.size)),
+      sort: { by: amountIn(bins.size), type: 'numeric', isJoined: true },
+    },
     quantity: binOrders.quantity,
     total: binOrders.total,
     status: binOrders.status,

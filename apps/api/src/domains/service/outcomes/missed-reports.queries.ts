@@ -13,7 +13,7 @@ import { getPickup } from '#domains/service/pickups/pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined, referenced } from '#lib/list-filters.ts'
 import { staffNamed } from '#lib/staff-named.ts'
 import { canDispute, missedProblem } from './outcomes.policy.ts'
 import { findLatestOutcome } from './outcomes.queries.ts'
@@ -55,15 +55,17 @@ const fields = {
 
 type StoredReport = SelectedRow<typeof fields, 'answerers'>
 
+const ofOrganization = referenced(missedReports.organizationId, organizations.name)
+
 export const missedReportListing = createList({
   contract: missedReportList.list,
   fields,
   table: missedReports,
   join: joinReferences,
   id: missedReports.id,
-  search: onJoined(contains(organizations.name)),
+  search: contains(ofOrganization),
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     state: missedReports.state,
     kind: missedReports.kind,
     createdAt: missedReports.createdAt,

@@ -12,7 +12,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { cutOffOf, firstDayToAskFor } from './cut-off.ts'
@@ -60,6 +60,8 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .leftJoin(answerers, eq(answerers.id, pickupRequests.answeredById))
 }
 
+const ofOrganization = referenced(pickupRequests.organizationId, organizations.name)
+
 export const pickupRequestListing = createList({
   contract: pickupRequestList.list,
   fields: pickupRequestFields,
@@ -67,9 +69,9 @@ export const pickupRequestListing = createList({
   join: joinReferences,
   id: pickupRequests.id,
   scope: listedInOwnSites(pickupRequests.organizationId, pickupRequests.siteId),
-  search: onJoined(contains(organizations.name, sites.name)),
+  search: contains(ofOrganization, referenced(pickupRequests.siteId, sites.name)),
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     kind: pickupRequests.kind,
     state: { filter: stateNow, sort: { by: pickupRequests.state, type: 'text' } },
     wantedAt: { by: sql`coalesce(${pickupRequests.wantedAt}, 'infinity'::timestamptz)`, type: 'timestamptz' },

@@ -17,7 +17,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, holds, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, holds, type ListFilter, referenced } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { listTreatedItems } from './pickup-items.queries.ts'
 import {
@@ -53,15 +53,16 @@ const stage: ListFilter = {
 
 const isThere = isNull(pickups.archivedAt)
 
-const inNames = contains(organizations.name, pickups.plateNumber)
+const ofOrganization = referenced(pickups.organizationId, organizations.name)
+const inNames = contains(ofOrganization, pickups.plateNumber)
 
 /** The number of a collection note finds its pickup, and any other text is looked for in organizations and plates. */
 const search: ListFilter = {
-  ...onJoined(inNames),
+  ...inNames,
   encode: (text, services) => pickupIdPrefixOf(text) ?? inNames.encode?.(text, services) ?? text,
-  where: (encoded, text) =>
+  where: (encoded, text, context) =>
     pickupIdPrefixOf(text) === undefined
-      ? inNames.where(encoded, text)
+      ? inNames.where(encoded, text, context)
       : sql`${pickups.id} between (${encoded} || '-0000-0000-000000000000')::uuid
           and (${encoded} || '-ffff-ffff-ffffffffffff')::uuid`,
 }
@@ -76,7 +77,7 @@ const listed = {
   },
   search,
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     status: pickups.status,
     pickUpTime: pickups.pickUpAt,
     way: pickups.wayNumber,

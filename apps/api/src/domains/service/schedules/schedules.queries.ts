@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { findContinuation } from './schedule-chain.queries.ts'
 import { listScheduledPickups } from './scheduled-pickups.queries.ts'
@@ -31,6 +31,8 @@ const state: ListFilter = {
 /** Schedules without an end come last by it. */
 const lastDay = sql`coalesce(${schedules.endsOn}, 'infinity'::date)`
 
+const ofOrganization = referenced(schedules.organizationId, organizations.name)
+
 export const scheduleListing = createList({
   contract: scheduleList.list,
   fields: scheduleFields,
@@ -39,9 +41,9 @@ export const scheduleListing = createList({
   id: schedules.id,
   always: isNull(schedules.archivedAt),
   scope: listedInOwnSites(schedules.organizationId, schedules.siteId),
-  search: onJoined(contains(organizations.name, sites.name, schedules.plateNumber)),
+  search: contains(ofOrganization, referenced(schedules.siteId, sites.name), schedules.plateNumber),
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     wayType: schedules.wayType,
     plateNumber: schedules.plateNumber,
     startsOn: schedules.startsOn,

@@ -6,13 +6,15 @@ import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, referenced } from '#lib/list-filters.ts'
 import { listedAsShared, sharedInOwnOrganization } from '#lib/scope.ts'
 import { presentAttendee, presentTrainingRow, trainingFields } from './trainings.presenter.ts'
 
 function joinOrganization<Select extends PgSelect>(select: Select) {
   return select.innerJoin(organizations, eq(organizations.id, trainings.organizationId))
 }
+
+const ofOrganization = referenced(trainings.organizationId, organizations.name)
 
 export const trainingListing = createList({
   contract: trainingList.list,
@@ -21,9 +23,9 @@ export const trainingListing = createList({
   join: joinOrganization,
   id: trainings.id,
   scope: listedAsShared(trainings.organizationId),
-  search: onJoined(contains(organizations.name, trainings.trainerName, trainings.topic)),
+  search: contains(ofOrganization, trainings.trainerName, trainings.topic),
   columns: {
-    organization: organizations.name,
+    organization: ofOrganization,
     trainerName: trainings.trainerName,
     topic: trainings.topic,
     type: { by: sql`coalesce(${trainings.type}, '')`, type: 'text' },
