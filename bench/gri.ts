@@ -32,13 +32,8 @@ export async function benchGri({ large }: Pick<Targets, 'large'>): Promise<Row[]
     100,
   )
   return [
-    row(
-      'GET /gri/organizations/:id, a year of 1,000,000 items, against its SQL',
-      http,
-      Math.max(sql * 2 + 5, 15),
-      'ms',
-    ),
-    row('GET /gri/company, a year of 1,000,000 items', ofAll.http, 60, 'ms'),
+    row('GET /gri/organizations/:id, a year, against its SQL', http, Math.max(sql * 2 + 5, 15), 'ms'),
+    row('GET /gri/company, a year', ofAll.http, 60, 'ms'),
     row('GET /reports/verify, of these tables as they were saved', verified.http, 100, 'ms'),
   ]
 }

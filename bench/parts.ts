@@ -4,6 +4,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchGri } from './gri.ts'
+import { benchGrowth } from './growth.ts'
 import { benchHolidays } from './holidays.ts'
 import { benchNotices } from './notices.ts'
 import { benchOrganizations } from './organizations.ts'
@@ -36,6 +37,7 @@ export const parts: Record<string, Part> = {
   wastes: part(['large', 'small'], 5, benchWastes),
   gri: part(['large'], 5, benchGri),
   dashboard: part(['large', 'small'], 5, benchDashboard),
+  growth: part(['large', 'small'], 10, benchGrowth),
   pickups: part(['large'], 10, benchPickups),
   organizations: part(['large', 'bareUrl'], 5, benchOrganizations),
   portals: part(['small'], 5, benchPortals),

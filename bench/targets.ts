@@ -8,7 +8,7 @@ export type Target = Address & { pool: Pool }
 
 /** Each target is created when the first part needs it. */
 export type Addresses = {
-  /** The large database has 2,000 organizations, 200,000 pickups and 1,000,000 items. */
+  /** The large database has 2,000 organizations, 200,000 pickups and 1,000,000 items, unless the run says otherwise. */
   large: Address
   /** The small database has a tenth of each. */
   small: Address

@@ -9,7 +9,8 @@ export type World = {
   close: () => Promise<void>
 }
 
-export async function createWorld(): Promise<World> {
+/** The small database has a tenth of what the large one has, in as many years. */
+export async function createWorld(size: Required<Size>): Promise<World> {
   const server = await startBenchServer()
   const closes: Array<() => Promise<unknown> | unknown> = []
 
@@ -26,8 +27,8 @@ export async function createWorld(): Promise<World> {
     return started
   }
 
-  const large = once(() => fill('large', { organizations: 2_000, pickups: 200_000, items: 1_000_000 }))
-  const small = once(() => fill('small', { organizations: 200, pickups: 20_000, items: 100_000 }))
+  const large = once(() => fill('large', size))
+  const small = once(() => fill('small', tenthOf(size)))
   const makers = {
     large,
     small,
@@ -44,6 +45,16 @@ export async function createWorld(): Promise<World> {
       for (const close of closes.reverse()) await close()
       await server.stop()
     },
+  }
+}
+
+function tenthOf({ organizations, pickups, items, auditEntries, years }: Required<Size>): Size {
+  return {
+    organizations: Math.ceil(organizations / 10),
+    pickups: Math.ceil(pickups / 10),
+    items: Math.ceil(items / 10),
+    auditEntries: Math.ceil(auditEntries / 10),
+    years,
   }
 }
 
