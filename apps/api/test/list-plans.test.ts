@@ -605,7 +605,6 @@ const exceptions: Record<string, string> = {
   'gri_reports site': 'an organization has a handful of sites, and its reports are found by it',
   'gri_reports q': 'searches sites too, which have no index of their own as above',
   'audit_entries kind': 'there are two, so that an index would hold half of them',
-  'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
 }
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { auditActions, auditEntities } from '@thant/contracts/company/audit'
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
@@ -25,5 +26,6 @@ export const auditEntries = pgTable(
     index('audit_entries_by_entity').on(table.entity, table.id),
     index('audit_entries_of_entity').on(table.entity, table.entityId, table.at, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.at, table.id),
+    index('audit_entries_search').using('gin', sql`${table.action} gin_trgm_ops`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_search" ON "audit_entries" USING gin ("action" gin_trgm_ops);
