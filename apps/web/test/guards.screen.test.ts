@@ -2,6 +2,7 @@ import { vehicleEndpoints } from '@thant/contracts/service/vehicles'
 import { beforeEach, expect, it } from 'vitest'
 import { call } from '#lib/api-client.ts'
 import { paths } from '#lib/paths.ts'
+import { currentMe } from '#lib/session.ts'
 import { englishOnScreen } from './english-on-screen.ts'
 import { faultsOfLooks } from './looks.ts'
 import { renderScreen, type Screen } from './render-screen.tsx'
@@ -15,6 +16,16 @@ beforeEach(async () => {
 function plant(html: string): void {
   document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
 }
+
+it('shows the screen to whom the test names, in that language', () => {
+  expect(currentMe()).toMatchObject({ type: 'SUPER ADMIN', language: 'my' })
+  expect(document.documentElement.lang).toBe('my')
+})
+
+it('finds a text with too little contrast in the dark alone', async () => {
+  plant('<p style="color: light-dark(#000, #555)">ပိတောက်</p>')
+  expect(await faultsOfLooks()).toEqual([expect.stringMatching(/^at 1440 px in dark: color-contrast/), expect.anything()])
+})
 
 it('finds a text with too little contrast', async () => {
   plant('<p style="color: #bbb; background: #fff">ပိတောက်</p>')

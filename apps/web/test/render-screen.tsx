@@ -66,19 +66,20 @@ function commonReplies(as: Visitor, language: Language): Reply[] {
   const company = { ...sampleReply(companyEndpoints.get, language), workingWeekdays: [1, 2, 3, 4, 5, 6] }
   const ofCompany = reply(companyEndpoints.get, company)
   if (as === 'signed-out') return [ofCompany]
-  return [ofCompany, reply(authEndpoints.refresh, sessionOf(as)), reply(authEndpoints.me, me(as, language))]
+  const user = me(as, language)
+  return [ofCompany, reply(authEndpoints.refresh, sessionOf(user)), reply(authEndpoints.me, user)]
 }
 
-function me(role: Role, language: Language = 'en'): Me {
+function me(role: Role, language: Language): Me {
   const sample = sampleReply(authEndpoints.me, language)
   const organizationId = areaOf(role) === 'customer' ? sample.organizationId : null
   const own = { type: role, organizationId, language, theme: 'auto', timeFormat: '24h' } as const
   return { ...sample, ...own, abilities: abilitiesOf(role) }
 }
 
-function sessionOf(role: Role) {
-  const claims = { sub: me(role)._id, iat: 0, exp: 3_600 }
-  return { ...sampleReply(authEndpoints.refresh), token: `.${btoa(JSON.stringify(claims))}.` }
+function sessionOf(user: Me) {
+  const claims = { sub: user._id, iat: 0, exp: 3_600 }
+  return { ...sampleReply(authEndpoints.refresh), token: `.${btoa(JSON.stringify(claims))}.`, user }
 }
 
 /** Ends the router of the last screen, which would show that screen until the code of this one has loaded. */
