@@ -1,6 +1,6 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { paths } from '#lib/paths.ts'
-import { openingChanges, sendingTheForm } from './opened-parts.ts'
+import { openingChanges, openingTheMenuOfARow, sendingTheForm } from './opened-parts.ts'
 import type { Visitor } from './render-screen.tsx'
 import type { Reply } from './replies.ts'
 import { sampleId } from './samples.ts'
@@ -39,6 +39,7 @@ export const screens = {
   ]),
   customers: screensFor('SUPER ADMIN', [
     { path: paths.organizations, list: '/organizations' },
+    { path: paths.organizations, open: openingTheMenuOfARow },
     paths.organizationAdd,
     { path: paths.organizationAdd, open: sendingTheForm },
     paths.organizationEdit,
