@@ -3,8 +3,7 @@ import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-
-const reachedYears = 10
+import { griEntriesIn, yearsOfEntries } from './gri-entries-address.ts'
 
 /** Whose entries of which year are looked at: staff name the organization in the address, a customer has one. */
 export function useGriEntries() {
@@ -12,9 +11,7 @@ export function useGriEntries() {
   const own = useMe()?.organizationId?._id
   const thisMonth = thisMonthIn(useCompanyTimeZone())
   const thisYear = Number(thisMonth.slice(0, 4))
-  const organizationId = own ?? params.get('organization') ?? undefined
-  const years = Array.from({ length: reachedYears }, (_, ago) => thisYear - ago)
-  const year = years.find((one) => String(one) === params.get('year')) ?? thisYear
+  const { organizationId, year } = griEntriesIn(params, own, thisMonth)
   const query = new URLSearchParams({
     ...(own === undefined && { organization: organizationId ?? '' }),
     year: `${year}`,
@@ -28,7 +25,7 @@ export function useGriEntries() {
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
   return {
     organizationId,
-    years,
+    years: yearsOfEntries(thisMonth),
     year,
     /** Those that have begun, because nothing can be stated of others. */
     months: months.filter((month) => month <= thisMonth),

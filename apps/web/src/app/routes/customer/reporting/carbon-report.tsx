@@ -1,7 +1,15 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Page } from '#components/layout/page.tsx'
 import { CarbonReportView } from '#features/reporting/carbon/components/carbon-report-view.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me: { organizationId: own }, search }) => {
+  const query = { site: search.get('site') ?? undefined }
+  return own === null ? [] : [endpointQuery(pickupEndpoints.quarters, { params: { organizationId: own._id }, query })]
+}
 
 export default function CustomerCarbonReport() {
   const { t } = useTranslation()

@@ -1,9 +1,24 @@
+import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnReport } from '#features/reporting/reports/components/own-report.tsx'
 import { SavedReports } from '#features/reporting/reports/components/saved-reports.tsx'
+import { reachOf } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me, search }) => {
+  const { organizationId: own } = me
+  if (own === null || reachOf(me, 'reports:list') === undefined) return []
+  return [
+    endpointQuery(pickupEndpoints.quarters, { params: { organizationId: own._id }, query: {} }),
+    ...listQueries(reportEndpoints.list, search),
+  ]
+}
 
 export default function CustomerReporting() {
   const { t } = useTranslation()

@@ -1,8 +1,13 @@
 import { Page } from '#components/layout/page.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
+import { collectedWasteQueries } from '#features/service/pickups/collected-waste/collected-waste-queries.ts'
 import { CollectedWasteTable } from '#features/service/pickups/collected-waste/collected-waste-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
+
+export const queries: ScreenQueries = ({ me: { organizationId: own }, search }) =>
+  own === null ? [] : collectedWasteQueries(own._id, search)
 
 export default function CustomerDataTable() {
   const { t } = useTranslation()

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
+import { notificationEndpoints } from '@thant/contracts/customers/notifications'
 import { Link } from 'react-router'
 import { FormSection } from '#components/form/form-section.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -7,10 +8,14 @@ import { CompanyForm } from '#features/company/company/components/company-form.t
 import { PreferencesSection } from '#features/customers/auth/components/preferences.tsx'
 import { MailChoices } from '#features/customers/notifications/components/mail-choices.tsx'
 import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
+
+export const queries: ScreenQueries = () => [endpointQuery(notificationEndpoints.choices, {})]
 
 export default function Settings() {
   const { t } = useTranslation()

@@ -1,10 +1,19 @@
+import { companyDayEndpoints } from '@thant/contracts/company/company-days'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { companyYearIn } from '#features/company/company-days/company-year-address.ts'
 import { AddCompanyDay } from '#features/company/company-days/components/add-company-day.tsx'
 import { CompanyYear } from '#features/company/company-days/components/company-year.tsx'
 import { HolidayHints } from '#features/service/holiday-pickups/components/holiday-hints.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 import { useCompanyDayTabs } from '../../../company-day-tabs.ts'
+
+export const queries: ScreenQueries = ({ search, timeZone }) => [
+  endpointQuery(companyDayEndpoints.list, { query: { year: companyYearIn(search, todayIn(timeZone)) } }),
+]
 
 export default function CompanyDays() {
   const { t } = useTranslation()

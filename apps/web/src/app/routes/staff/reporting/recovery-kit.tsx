@@ -1,7 +1,12 @@
+import { backupEndpoints } from '@thant/contracts/reporting/backups'
 import { Page } from '#components/layout/page.tsx'
 import { RecoveryKit as Kit } from '#features/reporting/backups/components/recovery-kit.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = () => [endpointQuery(backupEndpoints.list, {})]
 
 export default function RecoveryKit() {
   const { t } = useTranslation()

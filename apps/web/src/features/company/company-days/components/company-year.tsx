@@ -8,6 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
+import { companyYearIn } from '../company-year-address.ts'
 import { CompanyDaysTable } from './company-days-table.tsx'
 import { ImportDays } from './import-days.tsx'
 import { ProposedHolidays } from './proposed-holidays.tsx'
@@ -17,9 +18,9 @@ export function CompanyYear() {
   const { t } = useTranslation()
   const format = useFormat()
   const [params, setParams] = useSearchParams()
-  const thisYear = Number(todayIn(useCompanyTimeZone()).slice(0, 4))
-  const requested = Number(params.get('year'))
-  const year = Number.isInteger(requested) && requested >= 1990 && requested <= 2099 ? requested : thisYear
+  const today = todayIn(useCompanyTimeZone())
+  const thisYear = Number(today.slice(0, 4))
+  const year = companyYearIn(params, today)
   const result = useEndpoint(companyDayEndpoints.list, { query: { year } }, { keepsPrevious: true })
   const show = (to: number) => setParams(to === thisYear ? {} : { year: String(to) }, { preventScrollReset: true })
   return (

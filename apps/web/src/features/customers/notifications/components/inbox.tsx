@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type InboxQuery, notificationEndpoints } from '@thant/contracts/customers/notifications'
+import { notificationEndpoints } from '@thant/contracts/customers/notifications'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { inboxQueryOf } from '../inbox-queries.ts'
 import { useInbox } from '../use-inbox.ts'
 import { useInboxFilters } from '../use-inbox-filters.ts'
 import classes from './inbox.module.css'
@@ -17,9 +18,8 @@ export function Inbox() {
   const { t } = useTranslation()
   const state = useListState(notificationEndpoints.list)
   const choices = useInboxFilters()
-  const { page, sort, filters } = state
-  // The address was checked by the contract.
-  const inbox = useInbox({ ...filters, page, sort } as Partial<InboxQuery>)
+  const { page } = state
+  const inbox = useInbox(inboxQueryOf(state))
   const found = inbox.data?.data
   const isEmpty = found?.entries.length === 0 && page === 1
   return (

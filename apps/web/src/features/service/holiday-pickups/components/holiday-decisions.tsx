@@ -19,6 +19,7 @@ import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { clashesOf } from '../clashes.ts'
 import { type Choice, countDecisions, decisionsFor } from '../decisions.ts'
+import { holidayPickupsIn } from '../holiday-pickups-query.ts'
 import { useHolidaysAhead } from '../use-holidays-ahead.ts'
 import { ChangeTogether } from './change-together.tsx'
 import { ConflictsAlert } from './conflicts-alert.tsx'
@@ -32,7 +33,7 @@ export function HolidayDecisions() {
   const { t } = useTranslation()
   const format = useFormat()
   const [params] = useSearchParams()
-  const query = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined }
+  const query = holidayPickupsIn(params)
   const result = useEndpoint(holidayPickupEndpoints.list, { query }, { keepsPrevious: true })
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [conflicts, setConflicts] = useState<Conflicts>([])

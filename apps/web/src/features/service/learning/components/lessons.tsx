@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { lessonsShown } from '../learning-queries.ts'
 import { isGoodScore } from '../score.ts'
 import { useGrowingList } from '../use-growing-list.ts'
 import { useOwnScores } from '../use-own-scores.ts'
@@ -16,7 +17,7 @@ import { ShowMore } from './show-more.tsx'
 export function Lessons() {
   const { t } = useTranslation()
   const headingId = useId()
-  const list = useGrowingList(slideSetEndpoints.list, 24)
+  const list = useGrowingList(slideSetEndpoints.list, lessonsShown)
   const scores = useOwnScores()
   return (
     <section aria-labelledby={headingId}>

@@ -8,6 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { resultsShown } from '../learning-queries.ts'
 import { useGrowingList } from '../use-growing-list.ts'
 import lessons from './lessons.module.css'
 import classes from './quiz-results.module.css'
@@ -18,7 +19,7 @@ import { ShowMore } from './show-more.tsx'
 export function QuizResults() {
   const { t } = useTranslation()
   const headingId = useId()
-  const list = useGrowingList(quizResultEndpoints.list, 5)
+  const list = useGrowingList(quizResultEndpoints.list, resultsShown)
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={lessons.heading}>

@@ -18,6 +18,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { columnTypes, totalsOf } from './collected-waste.ts'
+import { collectedWasteSort } from './collected-waste-queries.ts'
 import { collectedWasteSearch, dateSearchText } from './collected-waste-search.ts'
 import classes from './collected-waste-table.module.css'
 import { useWasteColumns } from './use-waste-columns.tsx'
@@ -29,7 +30,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
   const { t } = useTranslation()
   const format = useFormat()
   const isPhone = useIsNarrow(48)
-  const state = useListState(collectedWasteSearch, { sort: '-pickUpTime' })
+  const state = useListState(collectedWasteSearch, { sort: collectedWasteSort })
   const site = useChosenSite(organizationId)
   const isOfSeveralSites = useSites(organizationId).length > 1 && site === undefined
   const { date, ...items } = state.filters
