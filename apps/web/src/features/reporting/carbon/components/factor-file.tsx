@@ -34,11 +34,11 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
         {t(
           'A line of the file takes the place of those of the same material and treatment; all others stay. Its columns:',
         )}{' '}
-        <code>{factorColumns.join(', ')}</code>
+        <code lang="en">{factorColumns.join(', ')}</code>
       </Text>
       <Text fz="sm">
         {t('Tables as they are published have other columns, of which lines without a value are left out:')}{' '}
-        <code>{publishedColumns.join(', ')}</code>. {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
+        <code lang="en">{publishedColumns.join(', ')}</code>. {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
       </Text>
       <Group gap="sm">
         <FileButton accept="text/csv,.csv" onChange={read}>

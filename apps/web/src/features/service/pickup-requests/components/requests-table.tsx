@@ -46,7 +46,7 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
         pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
         wantedAt: { render: (row) => timeOf(row.wantedAt) },
         expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
-        site: { render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
+        site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
       }}
       {...(isStaff && { search: t('Search organization') })}
       rowHref={(row) => requestHref(row._id)}

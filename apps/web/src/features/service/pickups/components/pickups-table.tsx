@@ -74,7 +74,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
       isNumbered
       cells={{
         organization: {
-          width: 170,
+          width: 128,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
         },
