@@ -1,8 +1,10 @@
 import { longTexts } from '../e2e/long-data.ts'
 
-/** What is written in Latin letters in Burmese too: names, units, forms of files, addresses and codes. */
+/** What is written in Latin letters in Burmese too: names, units, forms of files, addresses, commands and codes. */
 const latin =
-  /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English|USD|MMK|THB|SGD|MPU|Visa|Mastercard|JCB|YGN|Enter|OpenStreetMap)\b/g
+  /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English|USD|MMK|THB|SGD|MPU|Visa|Mastercard|JCB|YGN|Enter|OpenStreetMap|Linux|macOS|Node|VAT|IPCC|GHG Protocol|[Ss]cope|MTCO2E per short ton|CO2e per (tonne|kg))\b/g
+const commands = /\bnpm (ci|start|run \w+( -- (--until "[^"]*"|\S+))?)|\bage -d .*|\bage(?= ဟုခေါ်)|\bfiles(?= ဖိုင်တွဲ)/g
+const files = /\/[\w/….-]+|\b(thant|key)-\S+\.(tar|age)|\.ics\b/g
 const addresses = /\S+@\S+|https?:\S+|\b[\dA-Z]+-[\dA-Z-]+\b/g
 
 /** Returns the lines of the screen that have words in English, although it is shown in Burmese. */
@@ -13,7 +15,7 @@ export function englishOnScreen(): string[] {
 
 function withoutData(line: string): string {
   const withoutLong = longTexts.reduce((rest, text) => rest.replaceAll(text, ''), line)
-  return withoutLong.replaceAll(addresses, '').replaceAll(latin, '')
+  return [commands, addresses, files, latin].reduce((rest, names) => rest.replaceAll(names, ''), withoutLong)
 }
 
 /** Texts, and what screen readers say of parts without a text. */

@@ -24,7 +24,10 @@ it('shows the screen to whom the test names, in that language', () => {
 
 it('finds a text with too little contrast in the dark alone', async () => {
   plant('<p style="color: light-dark(#000, #555)">ပိတောက်</p>')
-  expect(await faultsOfLooks()).toEqual([expect.stringMatching(/^at 1440 px in dark: color-contrast/), expect.anything()])
+  expect(await faultsOfLooks()).toEqual([
+    expect.stringMatching(/^at 1440 px in dark: color-contrast/),
+    expect.anything(),
+  ])
 })
 
 it('finds a text with too little contrast', async () => {

@@ -76,15 +76,26 @@ function drawNumber(shape: z.core.$ZodType, { name, index }: Place): number {
   return number
 }
 
-/** A list is as long as its shape asks for, else of four rows, or of one for each kind of row that there is. */
+/**
+ * A list is as long as its shape asks for, else of four rows, or of one for each kind of row that there is. Choices are
+ * in it once, and so are rows that begin with one, such as a waste type.
+ */
 function lengthOf({ checks = [], element }: z.core.$ZodArrayDef): number {
   const { options, discriminator } = (element as z.core.$ZodTypes)._zod.def as Partial<z.core.$ZodDiscriminatedUnionDef>
   let length = Math.max(rowsOfList, discriminator === undefined ? 0 : (options?.length ?? 0))
+  length = Math.min(length, choicesOf(element) ?? length)
   for (const { _zod } of checks) {
     const { def } = _zod as { def: { length?: number; minimum?: number; maximum?: number } }
     length = Math.min(Math.max(def.length ?? length, def.minimum ?? 0), def.maximum ?? Number.POSITIVE_INFINITY)
   }
   return length
+}
+
+function choicesOf(shape: z.core.$ZodType): number | undefined {
+  const definition = (shape as z.core.$ZodTypes)._zod.def
+  if (definition.type === 'enum') return Object.values(definition.entries).length
+  const [first] = definition.type === 'object' ? Object.values(definition.shape) : []
+  return first && choicesOf(first)
 }
 
 function recordOf({ keyType, valueType }: z.core.$ZodRecordDef, place: Place): Record<string, unknown> {

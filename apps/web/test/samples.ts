@@ -7,16 +7,14 @@ export function sampleId(index = 0): string {
 
 type Sample = string | Record<Language, string>
 
+const sites = /^(website|featureRequestUrl)$/
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** What a text of the API is called decides what a sample of it says; the first name that matches counts. */
 const texts: ReadonlyArray<[name: RegExp, sample: Sample]> = [
-  [/^(website|featureRequestUrl)$/, 'https://thant.example'],
-  [
-    /url$|^(logo|image|file|Slides|photo)$/i,
-    'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
-  ],
+  [sites, 'https://thant.example'],
   [/email|^(typedBy|madeBy)$/i, 'su@padauk.example'],
   [/phone|phno/i, '+95 9 123 456 789'],
-  [/^mapTileUrl$/, ''],
   [/^timeZone$/, 'Asia/Yangon'],
   [/^status$/, '002'],
   [/^currency$/, 'MMK'],
@@ -24,8 +22,6 @@ const texts: ReadonlyArray<[name: RegExp, sample: Sample]> = [
   [/^ip$/, '203.0.113.7'],
   [/^(sha256|fingerprint)$/, 'a3f1'.repeat(16)],
   [/^(timeOfDay|requestCutOffTime)$/, '09:30'],
-  [/^from$/, '2026-08'],
-  [/^to$/, '2026-10'],
   [/InBurmese$/, 'ပိတောက်'],
   [/address/i, { en: '12 Bo Aung Kyaw Street', my: 'အမှတ် ၁၂၊ ဗိုလ်အောင်ကျော်လမ်း' }],
 ]
@@ -40,6 +36,11 @@ const days = /(On|Day|Days|Date|From|To|Until)$|^(date|day|days|until|start|end|
 function sampleText(name: string, index: number, language: Language): string {
   if (/^(month|months|firstMonth|emptyMonths)$/.test(name)) return `2026-0${(index % 4) + 6}`
   if (/plate/i.test(name)) return `${index + 1}K-2222`
+  // No range ends before it begins.
+  if (name === 'from') return `2026-0${8 - (index % 4)}`
+  if (name === 'to') return `2026-${String(10 - (index % 4)).padStart(2, '0')}`
+  if (name === 'mapTileUrl') return ''
+  if (/url$|^(logo|image|file|Slides|photo)$/i.test(name) && !sites.test(name)) return `${picture}#${index}`
   if (codes.test(name)) return `2026-00012${index}`
   const sample = texts.find(([pattern]) => pattern.test(name))?.[1]
   if (sample !== undefined) return typeof sample === 'string' ? sample : sample[language]

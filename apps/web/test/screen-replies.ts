@@ -1,7 +1,10 @@
 import { auditEndpoints } from '@thant/contracts/company/audit'
 import type { Language } from '@thant/contracts/customers/auth'
+import { notificationEndpoints } from '@thant/contracts/customers/notifications'
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { longNames } from '../e2e/long-data.ts'
 import { type Reply, reply, sampleReply } from './replies.ts'
 
@@ -29,4 +32,20 @@ export function paidInvoice(language: Language): Reply[] {
 /** It is asked for with a body, like a write. */
 export function shownReport(language: Language): Reply[] {
   return [reply(reportEndpoints.preview, sampleReply(reportEndpoints.preview, language))]
+}
+
+/** What it says is put together of facts, which have names of their own. */
+export function describedNotifications(language: Language): Reply[] {
+  const inbox = sampleReply(notificationEndpoints.list, language)
+  const [day, organization] = ['2026-11-20T03:30:00.000Z', longNames[language]]
+  const facts = { organization, at: day, wanted: day, offered: day, from: day, to: day }
+  return [reply(notificationEndpoints.list, { ...inbox, entries: inbox.entries.map((entry) => ({ ...entry, facts })) })]
+}
+
+export function previewedSchedule(language: Language): Reply[] {
+  return [reply(scheduleEndpoints.previewChange, sampleReply(scheduleEndpoints.previewChange, language))]
+}
+
+export function countedVisit(): Reply[] {
+  return [reply(griReportLinkEndpoints.visit, null)]
 }

@@ -4,7 +4,15 @@ import { openingChanges, openingTheMenuOfARow, sendingTheForm } from './opened-p
 import type { Visitor } from './render-screen.tsx'
 import type { Reply } from './replies.ts'
 import { sampleId } from './samples.ts'
-import { longChange, longInvoice, paidInvoice, shownReport } from './screen-replies.ts'
+import {
+  countedVisit,
+  describedNotifications,
+  longChange,
+  longInvoice,
+  paidInvoice,
+  previewedSchedule,
+  shownReport,
+} from './screen-replies.ts'
 
 export type ScreenRow = {
   as: Visitor
@@ -106,6 +114,43 @@ export const screens = {
     { path: paths.invoice, replies: longInvoice },
     { path: paths.invoice, search: '?tab=attempts' },
   ]),
+  pickups: screensFor('SUPER ADMIN', [
+    { path: paths.pickups, list: '/logistics' },
+    paths.pickupAdd,
+    { path: paths.pickupAdd, open: sendingTheForm },
+    paths.pickupEdit,
+    { path: paths.schedules, list: '/schedules' },
+    paths.scheduleAdd,
+    { path: paths.scheduleAdd, open: sendingTheForm },
+    { path: paths.scheduleEdit, replies: previewedSchedule },
+    paths.notCollected,
+    { path: paths.pickupRequests, list: '/pickup_requests' },
+    paths.pickupRequestAdd,
+    paths.pickupRequest,
+    paths.runSheet,
+  ]),
+  operations: screensFor('SUPER ADMIN', [
+    { path: paths.notifications, replies: describedNotifications },
+    paths.backups,
+    paths.recoveryKit,
+    paths.companyDays,
+    paths.holidayPickups,
+    paths.factorSets,
+    paths.factorSetAdd,
+    paths.trainingAdd,
+    paths.gri,
+  ]),
+  customerReports: screensFor('USER', [
+    { path: paths.pickupRequests, list: '/pickup_requests' },
+    paths.pickupRequest,
+    paths.ownCarbonReport,
+    paths.gri,
+    { path: paths.notifications, replies: describedNotifications },
+    paths.settings,
+    paths.contact,
+    paths.terms,
+    paths.ownTerms,
+  ]),
   customer: screensFor('USER', [
     paths.home,
     paths.ownSchedule,
@@ -130,8 +175,11 @@ export const screens = {
     paths.griTexts,
   ]),
   driverAndPublic: [
-    ...screensFor('DRIVER', [paths.home, paths.runSheet]),
+    ...screensFor('DRIVER', [paths.home, paths.runSheet, paths.driverPickup]),
     ...screensFor('signed-out', [
+      paths.landing,
+      paths.batteryOrder,
+      { path: paths.sharedGriReport, replies: countedVisit },
       paths.logIn,
       paths.passwordReset,
       paths.newPassword,
@@ -153,55 +201,15 @@ export const screens = {
 
 /**
  * The other screens, at which the journeys look. A row moves up once it has the replies that its screen needs, because
- * samples of the contract do not always fit together.
+ * samples of the contract do not always fit together, and once nothing of it is too wide.
  */
 export const screensOfJourneys: readonly ScreenRow[] = [
-  ...screensFor('SUPER ADMIN', [
-    paths.notifications,
-    paths.backups,
-    paths.recoveryKit,
-    paths.companyDays,
-    paths.holidayPickups,
-    paths.factorSets,
-    paths.factorSetAdd,
-    paths.pickups,
-    paths.pickupCalendar,
-    paths.pickupAdd,
-    paths.pickupEdit,
-    paths.schedules,
-    paths.scheduleAdd,
-    paths.scheduleEdit,
-    paths.notCollected,
-    paths.pickupRequests,
-    paths.pickupRequestAdd,
-    paths.pickupRequest,
-    paths.runSheet,
-    paths.trainingAdd,
-    paths.consignments,
-    paths.massBalance,
-    paths.gri,
-    paths.paymentResults,
-  ]),
-  ...screensFor('USER', [
-    paths.pickupRequests,
-    paths.pickupRequest,
-    paths.ownCarbonReport,
-    paths.gri,
-    paths.notifications,
-    paths.settings,
-    paths.contact,
-    paths.terms,
-    paths.ownTerms,
-  ]),
-  ...screensFor('DRIVER', [paths.driverPickup]),
-  ...screensFor('signed-out', [
-    paths.landing,
-    paths.batteryOrder,
-    paths.sharedReport,
-    paths.sharedGriReport,
-    paths.report,
-    paths.monthlyReport,
-  ]),
+  // The library of the calendar names days in English for readers of screens, and a month cuts names.
+  ...screensFor('SUPER ADMIN', [paths.pickupCalendar]),
+  // Their tables, or a badge in them, are wider than their card where all of a row is long.
+  ...screensFor('SUPER ADMIN', [paths.consignments, paths.massBalance, paths.paymentResults]),
+  // Their pages are written by the server, and a sample of them has no title.
+  ...screensFor('signed-out', [paths.sharedReport, paths.report, paths.monthlyReport]),
 ]
 
 /** Returns the address of a row; parameters of other kinds than an id are secret links. */

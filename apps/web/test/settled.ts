@@ -38,7 +38,9 @@ function nextFrame(): Promise<number> {
 }
 
 function isDrawn({ pending }: Calls): boolean {
-  const isLoading = document.querySelector('[class*=skeleton i], .mantine-Loader-root, [aria-busy=true]') !== null
+  const loading = document.querySelectorAll('[class*=skeleton i], .mantine-Loader-root, [aria-busy=true]')
+  // A tab that is not shown loads nothing.
+  const isLoading = [...loading].some((part) => part.checkVisibility())
   return pending === 0 && queryClient.isFetching() === 0 && document.querySelector('h1') !== null && !isLoading
 }
 
