@@ -38,7 +38,8 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
       </Text>
       <Text fz="sm">
         {t('Tables as they are published have other columns, of which lines without a value are left out:')}{' '}
-        <code lang="en">{publishedColumns.join(', ')}</code>. {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
+        <code lang="en">{publishedColumns.join(', ')}</code>.{' '}
+        {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
       </Text>
       <Group gap="sm">
         <FileButton accept="text/csv,.csv" onChange={read}>
