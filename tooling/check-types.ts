@@ -3,7 +3,7 @@
  */
 import { run } from './run.ts'
 
-const projects = ['.', 'apps/api', 'apps/web']
+const projects = ['.', 'apps/api', 'apps/web', 'apps/web/src/worker']
 const results = await Promise.all(
   projects.map((project) => run('node', ['node_modules/typescript-7/bin/tsc', '-p', project])),
 )

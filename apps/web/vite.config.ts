@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   // The API compares Host with Origin before it accepts a cookie, so the proxy must keep the browser's Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
+  // Browsers compare the worker at its address, so that has no hash.
+  worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },
   build: {
     outDir: 'dist',
     manifest: !isSsrBuild,

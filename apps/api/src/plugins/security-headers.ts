@@ -27,6 +27,7 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...emissionCharts],
         'object-src': ["'none'"],
+        'worker-src': ["'self'"],
         'base-uri': ["'none'"],
         // A form takes payers to the card provider.
         'form-action': ["'self'", ...providers],

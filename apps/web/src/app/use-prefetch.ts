@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { matchRoutes } from 'react-router'
 import { onIdle } from '#lib/on-idle.ts'
 import { loadQueries } from '#lib/screen-queries.ts'
+import { currentMe } from '#lib/session.ts'
 import { type Router, useRouter } from '#lib/use-router.ts'
 import { handleOf, type ScreenFile } from './screen.ts'
 
@@ -50,6 +51,11 @@ async function loadFiles(routes: Routes, pathnames: readonly string[], isOver: A
     if (isOver.aborted) return
     await loadFile(screenAt(routes, pathname))
   }
+  const me = currentMe()
+  if (me === undefined || isOver.aborted) return
+  // Everybody loads this file, and only people who have signed in have code to keep.
+  const file = await import('./keep-code.ts').catch(() => undefined)
+  await file?.keepCode(me.type, isOver)
 }
 
 async function loadScreen(routes: Routes, link: HTMLAnchorElement | undefined): Promise<void> {

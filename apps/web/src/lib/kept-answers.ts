@@ -3,9 +3,11 @@ import type { Me } from '@thant/contracts/customers/auth'
 import { dayMs, minuteMs } from '@thant/contracts/durations'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { queryClient } from './query-client.ts'
+import { release } from './release.ts'
 import { readSetting } from './settings.ts'
 
 type Answer = { hash: string; key: QueryKey; at: number; text: string }
+/** Another release may read answers differently. */
 type Owner = { me: Me; at: number; release: string }
 
 interface Kept extends DBSchema {
@@ -16,8 +18,6 @@ interface Kept extends DBSchema {
 const maxAgeMs = 7 * dayMs
 /** Two bytes each in memory. */
 const maxCharacters = 10_000_000
-/** The address of this code has a hash of what was built, and another release may read answers differently. */
-const release = import.meta.url
 const keptHashes = new Set<string>()
 const sizes = new Map<string, number>()
 let stopKeeping = () => {}
