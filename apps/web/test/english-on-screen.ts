@@ -4,8 +4,8 @@ import { longTexts } from '../e2e/long-data.ts'
 const latin =
   /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English|USD|MMK|THB|SGD|MPU|Visa|Mastercard|JCB|YGN|Enter|OpenStreetMap|Linux|macOS|Node|VAT|IPCC|GHG Protocol|[Ss]cope|MTCO2E per short ton|CO2e per (tonne|kg))\b/g
 const commands = /\bnpm (ci|start|run \w+( -- (--until "[^"]*"|\S+))?)|\bage -d .*|\bage(?= ဟုခေါ်)|\bfiles(?= ဖိုင်တွဲ)/g
-const files = /\/[\w/….-]+|\b(thant|key)-\S+\.(tar|age)|\.ics\b/g
-const addresses = /\S+@\S+|https?:\S+|\b[\dA-Z]+-[\dA-Z-]+\b/g
+const files = /\/[\w/….-]+|\.ics\b/g
+const addresses = /\S+@\S+|https?:\S+|\b(thant|key)-\S+\.(tar|age)|\b[\dA-Z]+-[\dA-Z-]+\b/g
 
 /** Returns the lines of the screen that have words in English, although it is shown in Burmese. */
 export function englishOnScreen(): string[] {

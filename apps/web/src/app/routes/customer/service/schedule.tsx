@@ -43,7 +43,7 @@ export default function CustomerSchedule() {
         <>
           <SiteFilter organizationId={organization._id} />
           <NextPickupCard organizationId={organization._id} site={site} />
-          <EveningBefore />
+          <EveningBefore isPlanned />
           <WithSchedules organizationId={organization._id} site={site}>
             <YearlyCalendar
               organizationId={organization._id}

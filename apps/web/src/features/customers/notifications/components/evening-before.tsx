@@ -8,13 +8,16 @@ import classes from './evening-before.module.css'
 
 const kind = 'pickup-tomorrow'
 
-/** Asks once whether to mail the evening before a pickup; each answer is a choice of the settings, and the last word. */
-export function EveningBefore() {
+/**
+ * Asks once whether to mail the evening before a pickup, where one is planned; each answer is a choice of the settings,
+ * and the last word.
+ */
+export function EveningBefore({ isPlanned }: { isPlanned: boolean }) {
   const { t } = useTranslation()
   const choices = useEndpoint(notificationEndpoints.choices, {}).data?.data
   const write = useWrite(notificationEndpoints.choose)
   const isOffered = choices?.some((choice) => choice.kind === kind && choice.mail === 'off' && !choice.isChosen)
-  if (!isOffered) return null
+  if (!isPlanned || !isOffered) return null
   const choose = (mail: MailChoice, done: string) =>
     write.mutate(
       { body: { choices: [{ kind, mail }] } },

@@ -29,7 +29,7 @@ export function CustomerDashboard({ organizationId }: { organizationId: string }
       <SiteFilter organizationId={organizationId} />
       <CustomerHeroes organizationId={organizationId} site={site} />
       <OpenCard organizationId={organizationId} site={site} />
-      {pickups.next && <EveningBefore />}
+      <EveningBefore isPlanned={pickups.next !== undefined} />
       <TargetsCard organizationId={organizationId} />
       <WasteDashboard organizationId={organizationId} welcome={<WelcomeCard />} />
     </FailedTogether>
