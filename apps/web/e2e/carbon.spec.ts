@@ -9,6 +9,7 @@ import { type CsvRow, download, readCsv } from './read-csv.ts'
 import { type EmissionUnit, recompute, shownAmount, shownEmissions, unitOf } from './recomputed-emissions.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 type Quarter = { label: string; firstMonth: string; months: string[] }
 
@@ -210,6 +211,7 @@ test('an organization without pickups is told that there is nothing yet', { tag:
 })
 
 test('quarters that fail to load say so and can be retried', { tag: ['@2.14-18'] }, async ({ page }) => {
+  await withoutPictures(page)
   await page.route('**/api/logistics/reports/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }),
   )

@@ -5,6 +5,7 @@ import { expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { notify } from './provider.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 type Attempt = { orderId: string; state: string; option: string; amount: number; currency: string; results: unknown[] }
 
@@ -179,6 +180,7 @@ test("another organization's invoice is not found, and a customer without invoic
   await startSession(page, 'customer')
   await page.goto(`/payment/${invoice._id}`)
   await expect(page.getByText('This invoice was not found.')).toBeVisible()
+  await withoutPictures(page)
   await page.route('**/api/payment/organizations/*?*', (route) =>
     route.fulfill({ json: { data: [], total: 0, page: 1, limit: 25, next: null } }),
   )

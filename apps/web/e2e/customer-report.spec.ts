@@ -4,6 +4,7 @@ import { expectNothingSerious } from './axe.ts'
 import { expect, type Locator, openContext, type Page, test } from './journey.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { previewAsUnsaved, saveBesideOthers } from './unsaved-preview.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 type Quarter = { label: string; firstMonth: string; months: string[] }
 type Item = { productName: string; productType: string; quantity: number }
@@ -174,6 +175,7 @@ test('failures are reported: of the quarters, of saving, and of the PDF', { tag:
   const broken = { status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }
   await signIn(page, 'customer')
   await previewAsUnsaved(page)
+  await withoutPictures(page)
   await page.route('**/api/logistics/reports/**', (route) => route.fulfill(broken))
   await page.goto('/reporting')
   await page.getByRole('button', { name: 'Choose a quarter' }).click()
@@ -203,6 +205,7 @@ test('a missing quarter is refused, and one without pickups has nothing to repor
   await startSession(page, 'customer')
   await page.goto('/reporting?quarter=1999-01')
   await expect(page.getByText('Please choose quarters from the list.')).toBeVisible()
+  await withoutPictures(page)
   await page.route('**/api/logistics/reports/**', (route) =>
     route.fulfill({ json: { data: { quarters: [], pickups: [] } } }),
   )

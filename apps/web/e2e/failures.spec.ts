@@ -4,6 +4,7 @@ import { forgetAnswers } from './forget-answers.ts'
 import { expect, type Page, type Route, test } from './journey.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 const failure = (status: number, code: string, message: string) => ({
   status,
@@ -90,6 +91,7 @@ test('a renewal that fails for another reason is reported, and nobody is signed 
 })
 
 test('a renewal that fails while the page loads says what the server said', { tag: ['@8-13'] }, async ({ page }) => {
+  await withoutPictures(page)
   await startSession(page, 'admin')
   await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/users')
@@ -103,6 +105,7 @@ test('monthly waste says Server Error on the dashboard of staff, and 404 is no w
   tag: ['@8-15', '@8-16'],
 }, async ({ page }) => {
   const answers = { status: 500, body: '' }
+  await withoutPictures(page)
   await page.route('**/api/wastes/monthly', (route) => route.fulfill(answers))
   await signIn(page, 'admin')
   const chart = page.getByRole('region', { name: 'Monthly Collected Waste' })
@@ -125,6 +128,7 @@ test('a failed dashboard says Server Error, and Retry brings the figures', { tag
 test('a dashboard of which nothing could be loaded says so once, and a card alone says so itself', async ({ page }) => {
   await signIn(page, 'customer')
   const failing = /\/api\/(dashboard|logistics|payment|wastes)/
+  await withoutPictures(page)
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
   await forgetAnswers(page)
   await page.reload()
@@ -144,6 +148,7 @@ test('a dashboard of which nothing could be loaded says so once, and a card alon
 })
 
 test('a list that fails to load says so in its place, and Retry loads it', { tag: ['@8-18'] }, async ({ page }) => {
+  await withoutPictures(page)
   await page.route('**/api/organizations?*', (route) => route.fulfill({ status: 500, body: '' }))
   await startSession(page, 'finance')
   await page.goto('/organizations')

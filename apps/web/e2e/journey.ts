@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test'
 import { now } from './clock.ts'
 
 export {
@@ -16,7 +22,30 @@ export const test = base.extend({
     await context.clock.install({ time: now() })
     await use(context)
   },
+  page: async ({ page }, use) => {
+    waitForScreens(page)
+    await use(page)
+  },
 })
+
+/**
+ * A page is open once its screen is there, since its picture takes no input, which Playwright would write into it all
+ * the same; unless a journey looks at the picture.
+ */
+function waitForScreens(page: Page): void {
+  const { goto, reload } = page
+  const screen = () => page.locator('#first-picture').waitFor({ state: 'detached' })
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await screen()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await screen()
+    return response
+  }
+}
 
 /** Opens a second browser on the same clock, as of somebody else. */
 export async function openContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {

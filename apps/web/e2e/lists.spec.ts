@@ -5,6 +5,7 @@ import { expect, type Page, test } from './journey.ts'
 import { listScreens, listsWithoutTable } from './list-screens.ts'
 import { lengthenedRows } from './long-data.ts'
 import { startSession } from './sign-in.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 const widths = [1_440, 1_280, 360]
 const staff = 'super.admin'
@@ -51,6 +52,7 @@ test('every list of the portal is among those that are looked at', async ({ page
 
 /** The first page of each list holds four rows with long data; a select, which asks for no sort, stays as it is. */
 async function lengthenLists(page: Page, screens: typeof listScreens): Promise<void> {
+  await withoutPictures(page)
   for (const { path, row = {} } of screens) {
     const pattern = new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`)
     await page.route(

@@ -3,6 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { expect, type Page, test } from './journey.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 type Lesson = { _id: string; Title: string; Slides: string[]; SlideTexts: string[]; quizID: { _id: string } }
 
@@ -43,6 +44,7 @@ test('lessons that fail to load can be retried, and so can a picture', async ({ 
   let isFailing = true
   const orFail = (address: string) =>
     page.route(address, (route) => (isFailing ? route.fulfill({ status: 500, json: {} }) : route.fallback()))
+  await withoutPictures(page)
   await orFail('**/api/training_slide?*')
   await orFail(`**${lesson.Slides[1]}`)
   await page.goto('/training')

@@ -6,6 +6,7 @@ import { expect, type Page, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 type Amounts = Record<string, number>
 type Row = { organizationId: { _id: string; name: string }; pickUpTime: string; wayType: string | null }
@@ -27,6 +28,7 @@ async function agree(page: Page, compare: () => Promise<void>) {
 
 /** Answers an API path with fixed data for the rest of the journey. */
 async function keep(page: Page, path: string, data: unknown) {
+  await withoutPictures(page)
   await page.route(`**/api${path}*`, (route) => route.fulfill({ json: { data } }))
 }
 
@@ -197,6 +199,7 @@ test('an organization without waste, and a day without pickups, say so', {
 }, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Nothing was collected here')
+  await withoutPictures(page)
   await page.route('**/api/logistics/today*', (route) => route.fulfill({ json: { data: [] } }))
   await page.route('**/api/wastes?*', (route) => route.fulfill({ json: { data: [] } }))
   await page.route('**/api/wastes', (route) => route.fulfill({ json: { data: [] } }))
@@ -218,6 +221,7 @@ test('a refresh reloads a card and is busy for at most five seconds; a failed ca
   await expect(refresh).toHaveAttribute('data-loading', 'true')
   await expect(refresh).not.toHaveAttribute('data-loading', 'true', { timeout: 6_000 })
   await page.unrouteAll()
+  await withoutPictures(page)
   await page.route('**/api/contract_expries*', (route) =>
     route.fulfill({ status: 500, json: { message: 'x', code: 'y' } }),
   )
