@@ -70,8 +70,8 @@ export const renderSignedInPage: RenderSignedInPage = async ({ me, address, orig
       <RenderedForPhone value={isPhone}>{screensAt(handler, context)}</RenderedForPhone>
     </PublicOrigin>,
   )
-  // A form that takes no input would be worse than none.
-  if (html.includes('<form')) return undefined
+  // A form (components/form/form.tsx) that takes no input would be worse than none.
+  if (html.includes(' data-form=')) return undefined
   return fillSignedInTemplate(template, manifest, { name: screen.name, html, rendered })
 }
 

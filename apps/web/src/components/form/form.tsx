@@ -61,7 +61,7 @@ export function Form<Values extends Record<string, unknown>>({
     else if (cancel !== undefined) navigate(cancel)
   }
   return (
-    <form ref={setElement} className={classes.form} onSubmit={send} noValidate>
+    <form ref={setElement} className={classes.form} onSubmit={send} noValidate data-form>
       <ErrorSummary form={form} within={element} isShort={isShort} />
       <FormContext value={isAllRequired ? { ...form, isRequired: () => false } : form}>{children}</FormContext>
       <div className={classes.buttons} data-sticky={hasStickyButtons || undefined}>
