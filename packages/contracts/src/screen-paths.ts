@@ -137,3 +137,8 @@ export const screenPaths = {
   lesson: '/training/trainingSlide/:trainingSlideId',
   quiz: '/training/quiz/:quizId',
 } as const
+
+/** Matches the addresses of a screen by the rules of the screens' router: in any case, with or without a last slash. */
+export function addressPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i')
+}

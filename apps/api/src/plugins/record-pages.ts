@@ -6,6 +6,7 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { certificateEndpoints } from '@thant/contracts/service/certificates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asPage, hasSession, languageOf, type RenderPage } from './page-renderer.ts'
+import { readInProcess } from './read-in-process.ts'
 
 type RecordCall = { endpoint: Endpoint; params: Record<string, string> }
 
@@ -23,7 +24,7 @@ export function serveRecordPages(
     { screen, endpoint, params }: RecordCall & { screen: RecordPage },
   ): Promise<string> => {
     asUnlistedPage(reply)
-    const answer = await askFor(app, request, { endpoint, params })
+    const answer = await readInProcess(app, request, addressOf(endpoint, { params }))
     if (answer.statusCode === 404 || answer.statusCode === 400) reply.code(404)
     if (answer.statusCode !== 200 || hasSession(app, request)) return plainPage
     const body = answer.json()
@@ -56,16 +57,6 @@ export function serveRecordPages(
 /** Search engines must not list a person's record, nor an address that is a secret. */
 function asUnlistedPage(reply: FastifyReply): FastifyReply {
   return asPage(reply).header('x-robots-tag', 'noindex')
-}
-
-function askFor(app: FastifyInstance, request: FastifyRequest, { endpoint, params }: RecordCall) {
-  const { remoteAddress } = request.socket
-  const forwardedFor = request.headers['x-forwarded-for']
-  return app.inject({
-    url: addressOf(endpoint, { params }),
-    ...(remoteAddress && { remoteAddress }),
-    ...(forwardedFor && { headers: { 'x-forwarded-for': forwardedFor } }),
-  })
 }
 
 /** The screen then moves on to the address of the report's layout, which a rendered page could not do. */

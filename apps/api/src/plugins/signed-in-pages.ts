@@ -4,6 +4,7 @@ import type { ReadAsPerson, RenderSignedInPage } from '@thant/contracts/signed-i
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
 import { accessOfPage } from './page-access.ts'
+import { readInProcess } from './read-in-process.ts'
 
 /**
  * Draws the screen of whoever is signed in with what it shows first; undefined where the screens have to do that
@@ -20,7 +21,10 @@ export async function signedInPage(
   try {
     const access = await accessOfPage(app, refresh)
     if (access === undefined) return undefined
-    const read: ReadAsPerson = (url) => readAs(app, request, { access, url })
+    const read: ReadAsPerson = async (url) => {
+      const reply = await readInProcess(app, request, url, { authorization: `Bearer ${access}` })
+      return { status: reply.statusCode, body: reply.json() }
+    }
     const [own, { renderSignedInPage }] = await Promise.all([read(addressOf(authEndpoints.me, {})), load()])
     if (own.status !== 200) return undefined
     const { data: me } = own.body as { data: Me }
@@ -37,17 +41,4 @@ export async function signedInPage(
 /** What is fetched ahead, or by a script, is not looked at. */
 function isForWindow({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined)
-}
-
-async function readAs(
-  app: FastifyInstance,
-  { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest,
-  { access, url }: { access: string; url: string },
-): ReturnType<ReadAsPerson> {
-  const reply = await app.inject({
-    url,
-    ...(remoteAddress && { remoteAddress }),
-    headers: { authorization: `Bearer ${access}`, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) },
-  })
-  return { status: reply.statusCode, body: reply.json() }
 }
