@@ -15,7 +15,7 @@ const screens = defineConfig({
     // Each page loads the portal's code once.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 150_000,
     chaiConfig: { truncateThreshold: 0 },
     browser: {
       enabled: true,

@@ -4,7 +4,7 @@ import type { Calls } from './replies.ts'
 /** A screen that changes no more for so long has been drawn. */
 const quietMs = 60
 /** The first screen of a page waits for the whole portal's code, which is made for it then. */
-const timeoutMs = 60_000
+const timeoutMs = 100_000
 
 /** Waits until a screen has its heading, its data and its code, and changes no more. */
 export async function settled(calls: Calls): Promise<void> {
