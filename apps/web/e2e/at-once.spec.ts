@@ -1,5 +1,6 @@
 import { changeAccount } from './account.ts'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { demoPassword, signIn } from './sign-in.ts'
 
 const list = '**/api/organizations?*'
@@ -8,7 +9,7 @@ test('the data of a screen is asked for while its link is pressed, before it is 
   tag: ['@10.9-01'],
 }, async ({ page }) => {
   await signIn(page, 'operation')
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Organizations' })
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' })
   await link.hover()
   const asked = page.waitForResponse(list)
   await page.mouse.down()
@@ -25,27 +26,27 @@ test('what was seen is shown at once on a reload, and again when the network is 
   tag: ['@10.9-02'],
 }, async ({ page }) => {
   await signIn(page, 'operation')
-  for (const name of seen) await openFromMenu(page, name)
+  for (const [line, tab] of seen) await openFromMenu(page, line, tab)
   const renewal = Promise.withResolvers<void>()
   await page.route('**/api/refresh_token', async (route) => {
     await renewal.promise
     await route.continue()
   })
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: seen.at(-1) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consignments' })).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
   renewal.resolve()
   await page.unrouteAll({ behavior: 'wait' })
 
   await page.context().setOffline(true)
-  for (const name of seen.toReversed()) {
-    await openFromMenu(page, name)
+  for (const [line, tab] of seen.toReversed()) {
+    await openFromMenu(page, line, tab)
     await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
   await expect(page.getByText('What you see is as of')).toHaveCount(0)
   await page.clock.fastForward('02:00:00')
-  await openFromMenu(page, 'Users')
+  await openFromMenu(page, 'Customers', 'Users')
   await expect(page.getByText('What you see is as of')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeHidden()
@@ -53,7 +54,7 @@ test('what was seen is shown at once on a reload, and again when the network is 
 
 test('a sign-out leaves nothing of what was shown on the device', { tag: ['@10.9-03'] }, async ({ page }) => {
   await signIn(page, 'operation')
-  await openFromMenu(page, 'Organizations')
+  await openFromMenu(page, 'Customers', 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
   await page.getByRole('banner').getByRole('button').last().click()
   const loaded = page.waitForEvent('load')
@@ -71,7 +72,7 @@ test('nothing is kept on a shared computer', { tag: ['@10.9-03'] }, async ({ pag
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByLabel('This is a shared computer').check()
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await openFromMenu(page, 'Organizations')
+  await openFromMenu(page, 'Customers', 'Organizations')
   expect(await keptAnswers(page)).toBe(0)
 })
 
@@ -79,7 +80,7 @@ test('whoever may do something else since then sees nothing of what was kept', {
   page,
 }) => {
   await signIn(page, 'operation')
-  await openFromMenu(page, 'Organizations')
+  await openFromMenu(page, 'Customers', 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
   await changeAccount(page, { type: 'FINANCE OFFICE', abilities: { 'dashboard:read': 'any' } })
   await page.goto('/')
@@ -87,12 +88,17 @@ test('whoever may do something else since then sees nothing of what was kept', {
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-const seen = ['Organizations', 'Users', 'Way schedules', 'Vehicles', 'Consignments']
+const seen = [
+  ['Customers', 'Organizations'],
+  ['Customers', 'Users'],
+  ['Planning', 'Pickups'],
+  ['Planning', 'Vehicles'],
+  ['Material', 'Consignments'],
+] as const
 
-async function openFromMenu(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
-  await link.click()
-  await expect(link).toHaveAttribute('aria-current', 'page')
+async function openFromMenu(page: Page, line: string, tab: string): Promise<void> {
+  await openTab(page, line, tab)
+  await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
 }
 

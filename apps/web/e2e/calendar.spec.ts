@@ -21,7 +21,7 @@ test('the list links to the calendar, whose view, day and filters are in the add
   await newPickup(api, organizationId, { driver })
   await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
-  await page.getByRole('link', { name: 'Go To Schedule' }).click()
+  await page.getByRole('navigation', { name: 'Planning' }).getByRole('link', { name: 'Calendar' }).click()
   await expect(page).toHaveURL(calendar)
 
   await page.goto(`${calendar}?date=2027-03-02`)
@@ -65,7 +65,7 @@ test('a click on a time adds a pickup in steps of 15 minutes, and the organizati
   await page.goto(addressOf(organizationId, 'day'))
   await page.getByRole('heading', { name: 'Tue 2 Mar 2027' }).waitFor()
   await clickSlot(page, '10:45')
-  const dialog = page.getByRole('dialog', { name: 'Add Schedule' })
+  const dialog = page.getByRole('dialog', { name: 'New pickup' })
   await expect(field(page, 'Pick-up date, time')).toHaveValue('10:45')
   await expect(page.getByLabel('Pick-up date, day')).toHaveValue('2027/03/02')
   await dialog.getByRole('button', { name: 'Submit' }).click()

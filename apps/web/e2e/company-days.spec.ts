@@ -42,7 +42,7 @@ test('staff confirm a proposed holiday, close a day, and move the pickups on it'
   await page.goto(`/schedule/company_days/pickups?from=${day}&to=${day}`)
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Moves to Tue')
-  await expect(page.getByRole('link', { name: /^Company days\s*\d+$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Planning\s*\d+$/ })).toBeVisible()
   await expectNothingSerious(page)
   await row.getByRole('button', { name: /^Change/ }).click()
   const choosing = page.getByRole('dialog', { name: 'What happens to this pickup?' })

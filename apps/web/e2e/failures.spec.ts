@@ -203,7 +203,7 @@ const forms = [
       const organization = await newOrganization(office, typed)
       await startSession(page, 'operation')
       await page.goto(`/schedule/waste-collection/calendar?view=month&date=2027-07-07&organizationId=${organization}`)
-      await page.getByRole('button', { name: 'Add Schedule' }).click()
+      await page.getByRole('button', { name: 'New pickup' }).click()
       const chosen = page.getByRole('dialog').getByRole('combobox', { name: 'Organization' })
       await chosen.fill('second gate')
       await page.getByRole('option', { name: typed }).first().click()

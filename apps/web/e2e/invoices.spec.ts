@@ -3,6 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { chooseAction, pick } from './fields.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -316,7 +317,7 @@ test('overdue amounts link to their invoices, by currency and age', {
     amount: 10.2,
   })
   await signIn(page, 'finance')
-  await page.getByRole('link', { name: 'Payments' }).click()
+  await openTab(page, 'Money')
   const unpaid = page.getByRole('region', { name: 'Unpaid in SGD' })
   await expect(unpaid).toContainText('20.30 SGD')
   await unpaid.getByRole('link', { name: /90 days and more/ }).click()

@@ -28,7 +28,7 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added quiz!')).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Learning' }).getByRole('link', { name: 'Slide sets' }).click()
+  await page.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name: 'Slide sets' }).click()
   await page.getByRole('link', { name: 'Add Slide Set' }).click()
   const slides = unique('အဝတ်ဟောင်း Fabric')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(slides)

@@ -3,6 +3,7 @@ import { expectToFit } from './fits.ts'
 import { moneyApi } from './invoice-data.ts'
 import { expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
+import { openTab } from './menu.ts'
 import { notify, orderAtProvider } from './provider.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -29,8 +30,7 @@ test('staff find an order, and take it from paid to delivered, with its certific
     totalAmount: 300,
   })
   await signIn(page, 'finance')
-  await page.getByRole('link', { name: 'Payments' }).click()
-  await page.getByRole('navigation', { name: 'Payments' }).getByRole('link', { name: 'Orders' }).click()
+  await openTab(page, 'Money', 'Orders')
   await expect(page).toHaveURL('/payment/orders')
   await page.getByPlaceholder('Search order or customer').fill(order)
   await expect(row(page, order)).toContainText('Battery boxes')

@@ -41,7 +41,7 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
     await field(page, label).fill(typed)
     await click(page.getByRole('option', { name: option }))
   }
-  await click(page.getByRole('link', { name: 'Add Schedule' }))
+  await click(page.getByRole('link', { name: 'New pickup' }))
   await find('Organization', 'river gate hotel', 'River Gate Hotel')
   await click(page.getByLabel('Pick-up date, day'))
   await page.getByLabel('Pick-up date, day').fill('2026/03/03')

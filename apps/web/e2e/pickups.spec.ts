@@ -98,7 +98,7 @@ test('filters, sort and page are in the address, and the export has the same fil
 }, async ({ page }) => {
   await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
-  await expect(page.getByRole('heading', { name: 'Waste Collection Schedules' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pickups' })).toBeVisible()
   await page.getByRole('button', { name: 'Stage', exact: true }).click()
   await page.getByRole('button', { name: 'Assigned' }).click()
   await expect(page).toHaveURL('/schedule/waste-collection?stage=ASSIGNED')

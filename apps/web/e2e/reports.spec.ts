@@ -4,6 +4,7 @@ import { expectNothingSerious } from './axe.ts'
 import { choose } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -55,7 +56,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   const [earlier, later] = quarters.slice(-3)
   await saveBesideOthers(page)
   await signIn(page, 'admin')
-  await page.getByRole('link', { name: 'Reporting' }).click()
+  await openTab(page, 'Reports')
   await page.getByRole('button', { name: 'Create Graphs' }).click()
   await expect(page.getByText('Missing organization ID.')).toBeVisible()
   await choose(page, 'Organization', organization.name, organization.name)
@@ -386,7 +387,7 @@ test('the screens of staff fit a phone, and axe finds nothing serious there', as
   for (const address of ['/reporting', '/reporting/saved']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Reporting' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Reports' })).toBeVisible()
     await expectToFit(page)
     await expectNothingSerious(page)
   }

@@ -1,67 +1,57 @@
 import type { Role } from '@thant/contracts/roles'
 
-const treatment =
-  'Where it goes: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
-
-const fleet = 'Fleet: Vehicles, Depots'
+const today = 'Today: Today'
+const material =
+  'Material: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
+const money = 'Money: Invoices, Orders, Results to review'
 
 const admin = [
-  'Dashboard',
-  'Requests',
-  'Organizations',
-  'Users',
-  'Schedule: Way schedules, Recurring schedules, Not collected, Company days, Trainings',
-  fleet,
-  treatment,
-  'Bins: Bin Orders, Available Bins',
-  'Payments',
-  'Reporting',
-  'Learning',
-  'Audit log',
-  'Emails not sent',
-  'Backups',
-  'Factor sets',
+  today,
+  'Inbox: Requests',
+  'Customers: Organizations, Users, Trainings, Bin Orders, Available Bins, Slide sets, Quizzes',
+  'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
+  material,
+  money,
+  'Reports: New report, Saved reports',
+  'Settings: Settings, Reasons, Factor sets, Audit log, Emails not sent, Backups',
 ]
 
 const operation = [
-  'Dashboard',
-  'Requests',
-  'Organizations',
-  'Users',
-  'Schedule: Way schedules, Recurring schedules, Not collected, Company days',
-  fleet,
-  treatment,
+  today,
+  'Inbox: Requests',
+  'Customers: Organizations, Users',
+  'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
+  material,
+  'Settings: Settings',
 ]
 
-/** The sidebar of each role as the specification lists it (docs/specification.md 2.5), a group with its entries. */
+const finance = ['Customers: Organizations', 'Planning: Not collected', material, money, 'Settings: Settings']
+
+/** The lines of each role's menu with their tabs, as the specification lists them (docs/specification.md 13.2). */
 export const sidebars: Record<Role, readonly string[]> = {
   'SUPER ADMIN': admin,
   ADMIN: admin,
   'OPERATION MANAGER': operation,
   OPERATION: operation,
-  'FINANCE OFFICE': ['Dashboard', 'Organizations', 'Not collected', treatment, 'Payments'],
-  'CUSTOMER SERVICE': ['Dashboard', 'Requests', 'Organizations', 'Not collected', treatment, 'Payments'],
+  'FINANCE OFFICE': [today, ...finance],
+  'CUSTOMER SERVICE': [today, 'Inbox: Requests', ...finance],
   USER: [
-    'Dashboard',
-    'Schedule',
-    'Requests',
-    'Data Table',
-    'Training',
-    'Waste Report',
-    'Waste by GRI 306',
-    'Carbon Report',
-    'Invoices',
-    'Contact',
-    'Terms & conditions',
+    'Dashboard: Dashboard',
+    'Pickups: Schedule, Requests',
+    'Data Table: Data Table',
+    'Reports: Waste Report, Waste by GRI 306, Carbon Report',
+    'Training: Training',
+    'Invoices: Invoices',
+    'Contact: Contact, Terms & conditions',
   ],
-  DRIVER: ['Today'],
+  DRIVER: [today],
 }
 
 /** Some are followed by how much waits there. */
-const counted = ['Requests', 'Company days']
+const counted = ['Inbox', 'Planning']
 
-/** Returns what the links of a role's sidebar say, from top to bottom. */
+/** Returns what the links of a role's menu say, from top to bottom. */
 export function linksOf(role: Role): Array<string | RegExp> {
-  const labels = sidebars[role].flatMap((entry) => entry.split(': ').at(-1)?.split(', ') ?? [])
+  const labels = sidebars[role].map((line) => line.split(': ')[0] ?? '')
   return labels.map((label) => (counted.includes(label) ? new RegExp(`^${label}\\d*$`) : label))
 }

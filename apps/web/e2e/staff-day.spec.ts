@@ -2,6 +2,7 @@ import { readAs } from './api.ts'
 import { chooseAction } from './fields.ts'
 import { expect, type Page, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
+import { openTab } from './menu.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { linksOf } from './sidebars.ts'
 import { demoPassword, signIn } from './sign-in.ts'
@@ -9,16 +10,8 @@ import { unique } from './unique.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an entry of the menu, inside its group if given, and waits for the screen. */
-async function follow(page: Page, entry: string, title: string, group?: string) {
-  const navigation = page.getByRole('navigation').first()
-  const link = navigation.getByRole('link', { name: entry, exact: true })
-  if (group !== undefined) {
-    const opener = navigation.getByRole('button', { name: group })
-    await expect(opener).toBeVisible()
-    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
-  }
-  await link.click()
+async function follow(page: Page, line: string, tab: string, title = tab) {
+  await openTab(page, line, tab)
   await expect(heading(page)).toHaveText(title)
 }
 
@@ -37,15 +30,15 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
   await newPickup(api, organizationId)
   await signIn(page, 'operation.manager')
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
-  await follow(page, 'Organizations', 'Organizations')
+  await follow(page, 'Customers', 'Organizations')
   await page.getByPlaceholder('Search organization...').fill(customer)
   await page.getByRole('row', { name: customer }).getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('No. 9, Strand Road, Yangon')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The organization was saved.')).toBeVisible()
 
-  await follow(page, 'Users', 'Users')
-  await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
+  await follow(page, 'Customers', 'Users')
+  await follow(page, 'Planning', 'Pickups')
   await page.getByPlaceholder('Search organization, plate or note').fill(customer)
   const row = page.getByRole('row', { name: customer })
   await row.getByRole('link', { name: 'Edit' }).click()
@@ -68,7 +61,7 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   const organizationId = await newOrganization(api, customer)
   await newPickup(api, organizationId)
   await signIn(page, 'operation')
-  await follow(page, 'Users', 'Users')
+  await follow(page, 'Customers', 'Users')
   await page.getByRole('link', { name: 'Add User' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(driver)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${unique('u.day.driver')}@demo.example`)
@@ -79,7 +72,7 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 
-  await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
+  await follow(page, 'Planning', 'Pickups')
   await page.getByPlaceholder('Search organization, plate or note').fill(customer)
   const row = page.getByRole('row', { name: customer })
   await expect(row.getByRole('button', { name: 'Actions' })).toHaveCount(0)
@@ -98,7 +91,7 @@ test("a finance office's day: the figures, a contract, the year of a customer, n
 }, async ({ page }) => {
   await signIn(page, 'finance')
   await expect(page.getByRole('region', { name: 'Contract Expiries' }).getByRole('listitem').first()).toBeVisible()
-  await follow(page, 'Organizations', 'Organizations')
+  await follow(page, 'Customers', 'Organizations')
   await expect(page.getByRole('link', { name: /^(Add Organization|Edit)$/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Actions' })).toHaveCount(0)
   // Other journeys add organizations without pickups, so this looks for one that has some.
@@ -137,7 +130,7 @@ test('customer service is invited, chooses a password, and finds an organization
   await expect(page).toHaveURL('/log_in')
   await signIn(page, email)
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(linksOf('CUSTOMER SERVICE'))
-  await follow(page, 'Organizations', 'Organizations')
+  await follow(page, 'Customers', 'Organizations')
   await page.getByPlaceholder('Search organization...').fill('royal heron')
   await page
     .getByRole('table')
@@ -152,24 +145,25 @@ test('customer service is invited, chooses a password, and finds an organization
 })
 
 for (const account of ['super.admin', 'admin']) {
-  test(`the day of ${account} leads through every menu`, { tag: ['@2.5-09'] }, async ({ page }) => {
+  test(`the day of ${account} leads through every menu`, { tag: ['@2.5-09', '@13.2-03', '@13.2-05'] }, async ({
+    page,
+  }) => {
     await signIn(page, account)
     await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
-    await follow(page, 'Organizations', 'Organizations')
-    await follow(page, 'Users', 'Users')
+    await follow(page, 'Customers', 'Organizations')
+    await follow(page, 'Customers', 'Users')
     const deletes = page.getByRole('table').getByRole('button', { name: 'Actions' })
     await expect(page.getByRole('table')).toBeVisible()
     if (account === 'super.admin') await expect(deletes.first()).toBeVisible()
     else await expect(deletes).toHaveCount(0)
-    await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
-    await page.getByRole('link', { name: 'Go To Schedule' }).click()
-    await expect(page).toHaveURL(/\/schedule\/waste-collection\/calendar/)
-    await follow(page, 'Trainings', 'Training Schedules', 'Schedule')
-    await follow(page, 'Bin Orders', 'Bin Orders', 'Bins')
-    await follow(page, 'Available Bins', 'Available Bins', 'Bins')
-    await follow(page, 'Payments', 'Payments')
-    await follow(page, 'Learning', 'Learning')
-    await follow(page, 'Audit log', 'Audit log')
+    await follow(page, 'Planning', 'Pickups')
+    await follow(page, 'Planning', 'Calendar', 'Waste Collection Calendar')
+    await follow(page, 'Customers', 'Trainings', 'Training Schedules')
+    await follow(page, 'Customers', 'Bin Orders')
+    await follow(page, 'Customers', 'Available Bins')
+    await follow(page, 'Money', 'Invoices')
+    await follow(page, 'Customers', 'Slide sets')
+    await follow(page, 'Settings', 'Audit log')
     await page.getByRole('button', { name: 'Changes', exact: true }).click()
     await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible()
     await leave(page)

@@ -2,6 +2,7 @@ import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
 import { demoPassword } from './sign-in.ts'
 
@@ -48,17 +49,17 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
       })
 
       await test.step('the schedule and the data table show when and what', async () => {
-        await choose(page, say('Schedule'))
+        await openTab(page, say('Pickups'))
         await expect(page.locator('[data-day][data-status]').first()).toBeVisible()
         await expectScreen(say('Schedule'))
-        await choose(page, say('Data Table'))
+        await openTab(page, say('Data Table'))
         const rows = viewport === wide ? page.getByRole('table').getByRole('row') : page.getByRole('listitem')
         await expect(rows.nth(1)).toBeVisible()
         await expectScreen(say('Data Table'))
       })
 
       await test.step('a lesson is read to its last slide', async () => {
-        await choose(page, say('Training'))
+        await openTab(page, say('Training'))
         const card = page.getByRole('article', { name: 'Sorting paper and cardboard' })
         await expect(card.locator('img')).toBeVisible()
         await expectScreen(say('Training'))
@@ -115,14 +116,6 @@ async function switchToBurmese(page: Page): Promise<void> {
     if (await other.isVisible()) await other.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'my', { timeout: 2_000 })
   }).toPass()
-}
-
-/** Opens an entry of the sidebar, which is a drawer on a phone and closes slowly once an entry was chosen. */
-async function choose(page: Page, entry: string): Promise<void> {
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const link = page.getByRole('navigation').getByRole('link', { name: entry, exact: true })
-  if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click()
-  await link.click()
 }
 
 function fill(text: string, values: Record<string, string>): string {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { startReleases } from './releases.ts'
+import { sidebars } from './sidebars.ts'
 import { signIn } from './sign-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,12 +16,13 @@ test('the screens of a role open without network, though nobody has opened them'
   await page.reload()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  for (const link of await menu.getByRole('link').all()) {
-    await link.click()
-    await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
+  for (const entry of sidebars.USER) {
+    const [line = '', tabs = ''] = entry.split(': ')
+    for (const tab of tabs.split(', ')) {
+      await openTab(page, line, tab === tabs ? undefined : tab)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
   }
   await page.goto('/change_password')
   await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()

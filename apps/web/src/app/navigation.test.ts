@@ -6,15 +6,27 @@ import { navigationOf, userMenuOf } from './navigation.ts'
 import { routesFor } from './routes-for.tsx'
 
 describe.each(roles)('the menus of %s', (role) => {
+  it('have seven lines at most, and Settings below, each with a letter of its own', {
+    tags: ['13.2-01', '13.2-02'],
+  }, () => {
+    const lines = navigationOf(role)
+    expect(lines.filter(({ isLast }) => !isLast).length).toBeLessThanOrEqual(7)
+    expect(lines.filter(({ isLast }) => isLast).length).toBeLessThanOrEqual(1)
+    expect(new Set(lines.map(({ shortcut }) => shortcut)).size).toBe(lines.length)
+  })
+
+  it('have no screen in two lines', () => {
+    const all = navigationOf(role).flatMap(({ tabs }) => tabs.map(({ href }) => href))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
   it('have the entries of the specification, in its order', () => {
-    const shown = navigationOf(role).map((entry) =>
-      'href' in entry ? entry.label : `${entry.label}: ${entry.entries.map(({ label }) => label).join(', ')}`,
-    )
+    const shown = navigationOf(role).map(({ label, tabs }) => `${label}: ${tabs.map((tab) => tab.label).join(', ')}`)
     expect(shown).toEqual(sidebars[role])
   })
 
   it('lead only to screens that the role has', () => {
-    const entries = navigationOf(role).flatMap((entry) => ('href' in entry ? [entry] : entry.entries))
+    const entries = navigationOf(role).flatMap(({ tabs }) => tabs)
     const own = userMenuOf(role, () => undefined).flatMap((entry) => ('href' in entry ? [entry] : []))
     const dead = [...entries, ...own].filter(({ href }) => matchRoutes(routesFor(role), href) === null)
     expect(dead).toEqual([])
@@ -30,7 +42,8 @@ it('the own menu has an account and a way out for everyone, and an organization 
 
 it('offers customers who are limited to sites neither invoices nor waste reports', { tags: ['10.2-07'] }, () => {
   const whole = ['invoices:of-organization', 'reports:list']
-  const labels = navigationOf('USER', (permission) => !whole.includes(permission)).map(({ label }) => label)
+  const lines = navigationOf('USER', (permission) => !whole.includes(permission))
+  const labels = lines.flatMap(({ tabs }) => tabs.map(({ label }) => label))
   expect(labels).toContain('Data Table')
   expect(labels).not.toContain('Invoices')
   expect(labels).not.toContain('Waste Report')

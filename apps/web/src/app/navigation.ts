@@ -1,29 +1,20 @@
 import {
   IconBuilding,
   IconCalendarEvent,
-  IconClipboardData,
   IconCreditCard,
-  IconDatabase,
   IconFileInvoice,
-  IconFileText,
-  IconHistory,
   IconHome,
   IconInbox,
   IconKey,
-  IconLeaf,
   IconLogout,
   IconMail,
-  IconMailOff,
   IconRecycle,
   IconReportAnalytics,
-  IconScale,
   IconSchool,
   IconSettings,
   IconTable,
   IconTruck,
-  IconTruckDelivery,
   IconUserCircle,
-  IconUsers,
 } from '@tabler/icons-react'
 import type { Permission } from '@thant/contracts/permissions'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
@@ -33,89 +24,149 @@ import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
 import { paths } from '#lib/paths.ts'
 import { routesFor } from './routes-for.tsx'
 
-const requests: NavEntry = { label: 'Requests', icon: IconInbox, href: paths.pickupRequests }
-
-const treatment: NavEntry = {
-  label: 'Where it goes',
-  icon: IconTruckDelivery,
-  entries: [
-    { label: 'Consignments', href: paths.consignments },
-    { label: 'Mass balance', href: paths.massBalance },
-    { label: 'Stock-takes and losses', href: paths.stockAdjustments },
-    { label: 'Waste by GRI 306', href: paths.gri },
-    { label: 'Destinations', href: paths.destinations },
-    { label: 'Treatment profiles', href: paths.treatmentProfiles },
-  ],
+const today: NavEntry = {
+  label: 'Today',
+  shortcut: 't',
+  icon: IconHome,
+  tabs: [{ label: 'Today', href: paths.home }],
 }
 
 const staff: readonly NavEntry[] = [
-  { label: 'Dashboard', icon: IconHome, href: paths.home },
-  requests,
-  { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
-  { label: 'Users', icon: IconUsers, href: paths.users },
+  today,
   {
-    label: 'Schedule',
-    icon: IconCalendarEvent,
-    entries: [
-      { label: 'Way schedules', href: paths.pickups },
-      { label: 'Recurring schedules', href: paths.schedules },
-      { label: 'Not collected', href: paths.notCollected },
-      { label: 'Company days', href: paths.companyDays },
+    label: 'Inbox',
+    shortcut: 'i',
+    icon: IconInbox,
+    // Staff begin with what waits for them, the first deadline first.
+    tabs: [{ label: 'Requests', href: paths.pickupRequests, search: '?isOpen=true&sort=expiresAt' }],
+  },
+  {
+    label: 'Customers',
+    shortcut: 'c',
+    icon: IconBuilding,
+    tabs: [
+      { label: 'Organizations', href: paths.organizations },
+      { label: 'Users', href: paths.users },
       { label: 'Trainings', href: paths.trainings },
+      { label: 'Bin Orders', href: paths.binOrders },
+      { label: 'Available Bins', href: paths.availableBins, screens: [paths.binAdd, paths.binEdit] },
+      { label: 'Slide sets', href: paths.learning },
+      { label: 'Quizzes', href: paths.quizzes },
     ],
   },
   {
-    label: 'Fleet',
-    icon: IconTruck,
-    entries: [
+    label: 'Planning',
+    shortcut: 'p',
+    icon: IconCalendarEvent,
+    tabs: [
+      { label: 'Pickups', href: paths.pickups, screens: [paths.runSheet] },
+      { label: 'Calendar', href: paths.pickupCalendar },
+      { label: 'Recurring schedules', href: paths.schedules },
+      { label: 'Not collected', href: paths.notCollected },
+      { label: 'Holidays', href: paths.companyDays },
+      { label: 'Pickups on holidays', href: paths.holidayPickups },
       { label: 'Vehicles', href: paths.vehicles },
       { label: 'Depots', href: paths.depots },
     ],
   },
-  treatment,
   {
-    label: 'Bins',
+    label: 'Material',
+    shortcut: 'm',
     icon: IconRecycle,
-    entries: [
-      { label: 'Bin Orders', href: paths.binOrders },
-      { label: 'Available Bins', href: paths.availableBins },
+    tabs: [
+      { label: 'Consignments', href: paths.consignments },
+      { label: 'Mass balance', href: paths.massBalance },
+      { label: 'Stock-takes and losses', href: paths.stockAdjustments },
+      { label: 'Waste by GRI 306', href: paths.gri },
+      { label: 'Destinations', href: paths.destinations },
+      { label: 'Treatment profiles', href: paths.treatmentProfiles },
     ],
   },
-  { label: 'Payments', icon: IconCreditCard, href: paths.payments },
-  { label: 'Reporting', icon: IconReportAnalytics, href: paths.reporting },
-  { label: 'Learning', icon: IconSchool, href: paths.learning },
-  { label: 'Audit log', icon: IconHistory, href: paths.audit },
-  { label: 'Emails not sent', icon: IconMailOff, href: paths.mails },
-  { label: 'Backups', icon: IconDatabase, href: paths.backups },
-  { label: 'Factor sets', icon: IconScale, href: paths.factorSets },
+  {
+    label: 'Money',
+    shortcut: 'o',
+    icon: IconCreditCard,
+    tabs: [
+      { label: 'Invoices', href: paths.payments },
+      { label: 'Orders', href: paths.orders },
+      { label: 'Results to review', href: paths.paymentResults, search: '?isOpen=true' },
+    ],
+  },
+  {
+    label: 'Reports',
+    shortcut: 'r',
+    icon: IconReportAnalytics,
+    tabs: [
+      { label: 'New report', href: paths.reporting },
+      { label: 'Saved reports', href: paths.savedReports },
+    ],
+  },
+  {
+    label: 'Settings',
+    shortcut: 's',
+    icon: IconSettings,
+    isLast: true,
+    tabs: [
+      { label: 'Settings', href: paths.settings },
+      { label: 'Reasons', href: paths.reasons },
+      { label: 'Factor sets', href: paths.factorSets },
+      { label: 'Audit log', href: paths.audit },
+      { label: 'Emails not sent', href: paths.mails },
+      { label: 'Backups', href: paths.backups },
+    ],
+  },
 ]
 
-/** The entries of each sidebar (docs/specification.md 2.5). */
+/** Seven lines at most, all in sight on a laptop (docs/specification.md 13.2). */
 const menus: Record<Area, readonly NavEntry[]> = {
   admin: staff,
   operation: staff,
-  finance: [
-    { label: 'Dashboard', icon: IconHome, href: paths.home },
-    requests,
-    { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
-    { label: 'Not collected', icon: IconTruck, href: paths.notCollected },
-    treatment,
-    { label: 'Payments', icon: IconCreditCard, href: paths.payments },
-  ],
+  finance: staff,
   customer: [
-    { label: 'Dashboard', icon: IconHome, href: paths.home },
-    { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
-    requests,
-    { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
-    { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
-    { label: 'Waste Report', icon: IconReportAnalytics, href: paths.reporting },
-    { label: 'Waste by GRI 306', icon: IconClipboardData, href: paths.gri },
-    { label: 'Carbon Report', icon: IconLeaf, href: paths.ownCarbonReport },
-    { label: 'Invoices', icon: IconFileInvoice, href: paths.ownInvoices, screens: paths.ownInvoice },
-    { label: 'Contact', icon: IconMail, href: paths.contact },
-    { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },
+    { label: 'Dashboard', shortcut: 't', icon: IconHome, tabs: [{ label: 'Dashboard', href: paths.home }] },
+    {
+      label: 'Pickups',
+      shortcut: 'p',
+      icon: IconCalendarEvent,
+      tabs: [
+        { label: 'Schedule', href: paths.ownSchedule },
+        { label: 'Requests', href: paths.pickupRequests },
+      ],
+    },
+    { label: 'Data Table', shortcut: 'm', icon: IconTable, tabs: [{ label: 'Data Table', href: paths.ownDataTable }] },
+    {
+      label: 'Reports',
+      shortcut: 'r',
+      icon: IconReportAnalytics,
+      tabs: [
+        { label: 'Waste Report', href: paths.reporting },
+        { label: 'Waste by GRI 306', href: paths.gri },
+        { label: 'Carbon Report', href: paths.ownCarbonReport },
+      ],
+    },
+    {
+      label: 'Training',
+      shortcut: 'l',
+      icon: IconSchool,
+      tabs: [{ label: 'Training', href: paths.ownTrainings }],
+    },
+    {
+      label: 'Invoices',
+      shortcut: 'o',
+      icon: IconFileInvoice,
+      tabs: [{ label: 'Invoices', href: paths.ownInvoices, screens: [paths.ownInvoice] }],
+    },
+    {
+      label: 'Contact',
+      shortcut: 'c',
+      icon: IconMail,
+      tabs: [
+        { label: 'Contact', href: paths.contact },
+        { label: 'Terms & conditions', href: paths.ownTerms },
+      ],
+    },
   ],
-  driver: [{ label: 'Today', icon: IconTruck, href: paths.home }],
+  driver: [{ ...today, icon: IconTruck }],
 }
 
 /** Screens of what is the organization's as a whole, which users who are limited to sites may not see. */
@@ -134,16 +185,13 @@ function isAllowed(href: string, can: Can): boolean {
 }
 
 /**
- * Omits entries without a screen in the role's routes, so that menu and routes always agree, and those that a customer
- * may not see.
+ * Omits tabs without a screen in the role's routes, so that menu and routes always agree, and those that a customer may
+ * not see; a line without a tab is left out.
  */
 export function navigationOf(role: Role, can: Can = everything): NavEntry[] {
-  const area = areaOf(role)
-  return menus[area].flatMap((entry): NavEntry[] => {
-    if (area === 'customer' && 'href' in entry && !isAllowed(entry.href, can)) return []
-    if ('href' in entry) return hasScreen(role, entry.href) ? [entry] : []
-    const entries = entry.entries.filter(({ href }) => hasScreen(role, href))
-    return entries.length > 0 ? [{ ...entry, entries }] : []
+  return menus[areaOf(role)].flatMap((entry): NavEntry[] => {
+    const [first, ...others] = entry.tabs.filter(({ href }) => hasScreen(role, href) && isAllowed(href, can))
+    return first === undefined ? [] : [{ ...entry, tabs: [first, ...others] }]
   })
 }
 

@@ -17,9 +17,7 @@ export function SignedInShell() {
   const me = useMe()
   const navigation = useNavigation()
   const can = useCan()
-  usePrefetchedCode(
-    navigation.flatMap((entry) => ('href' in entry ? entry.href : entry.entries.map(({ href }) => href))),
-  )
+  usePrefetchedCode(navigation.flatMap(({ tabs }) => tabs.map(({ href }) => href)))
   if (!me) return null
   const logOut = () => {
     signOut().catch((error: unknown) => notifyError(error, t))

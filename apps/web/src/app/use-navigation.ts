@@ -1,34 +1,28 @@
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import type { NavEntry, NavGroup } from '#components/layout/sidebar-nav.tsx'
+import type { NavEntry, NavTab } from '#components/layout/sidebar-nav.tsx'
 import { useHolidaysAhead } from '#features/service/holiday-pickups/use-holidays-ahead.ts'
 import { useCan } from '#lib/access.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { navigationOf } from './navigation.ts'
 
-/** The sidebar of the user, with the numbers of requests and of holidays that staff have to decide on. */
+/** The menu of the user, with the numbers of requests and of holidays that staff have to decide on. */
 export function useNavigation(): NavEntry[] {
-  const format = useFormat()
   const me = useMe()
   const can = useCan()
   const answers = can('pickup-requests:answer')
   const summary = useEndpoint(pickupRequestEndpoints.summary, {}, { enabled: answers, refetchMs: 60_000 })
   const holidays = useHolidaysAhead()?.holidays.filter(({ pickups }) => pickups > 0).length ?? 0
   if (me === undefined) return []
-  const open = summary.data?.data.open ?? 0
-  return navigationOf(me.type, can).flatMap((entry): NavEntry[] => {
-    if (!('href' in entry))
-      return [withCount(entry, paths.companyDays, holidays > 0 ? format.number(holidays) : undefined)]
-    if (entry.href !== paths.pickupRequests) return [entry]
-    if (!answers) return [entry]
-    // Staff begin with what waits for them, the first deadline first.
-    const inbox = { ...entry, search: '?isOpen=true&sort=expiresAt' }
-    return [open > 0 ? { ...inbox, count: format.number(open) } : inbox]
+  const open = answers ? (summary.data?.data.open ?? 0) : 0
+  const withCount = (tab: NavTab): NavTab => {
+    if (tab.href === paths.pickupRequests && open > 0) return { ...tab, count: open }
+    if (tab.href === paths.holidayPickups && holidays > 0) return { ...tab, count: holidays }
+    return tab
+  }
+  return navigationOf(me.type, can).map((entry) => {
+    const [first, ...others] = entry.tabs
+    return { ...entry, tabs: [withCount(first), ...others.map(withCount)] }
   })
-}
-
-function withCount(group: NavGroup, href: string, count: string | undefined): NavGroup {
-  return { ...group, entries: group.entries.map((entry) => (entry.href === href ? { ...entry, count } : entry)) }
 }

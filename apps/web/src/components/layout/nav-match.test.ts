@@ -11,7 +11,7 @@ test.each([
 })
 
 test('an entry is marked at its screens elsewhere', () => {
-  const invoices = { href: '/invoice', screens: '/payment/:paymentId' }
+  const invoices = { href: '/invoice', screens: ['/payment/:paymentId'] }
   expect(isWithin(invoices, '/payment/0198')).toBe(true)
   expect(isWithin(invoices, '/payment')).toBe(false)
 })

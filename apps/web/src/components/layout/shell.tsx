@@ -6,6 +6,7 @@ import { readSetting, writeSetting } from '#lib/settings.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { Brand } from './brand.tsx'
 import { mainId } from './route-change.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import classes from './shell.module.css'
 import { type NavEntry, SidebarNav } from './sidebar-nav.tsx'
 import { Topbar } from './topbar.tsx'
@@ -56,6 +57,7 @@ export function Shell({ navigation, userMenu, children }: ShellProps) {
           {userMenu}
         </Topbar>
         <main id={mainId} tabIndex={-1} className={classes.main}>
+          <SectionTabs entries={navigation} />
           {children}
         </main>
       </div>

@@ -1,34 +1,37 @@
-import { Collapse, Menu, Tooltip, UnstyledButton } from '@mantine/core'
-import { type Icon, IconChevronRight } from '@tabler/icons-react'
+import { Tooltip } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { isWithin, type NavTarget } from './nav-match.ts'
 import classes from './sidebar-nav.module.css'
 
-/** `count` says how much waits behind an entry. */
-type NavLink = { label: TranslationKey; href: string; count?: string | undefined }
-export type NavGroup = { label: TranslationKey; icon: Icon; entries: readonly NavLink[] }
-/** `search` narrows the list behind an entry. */
-export type NavEntry = ({ label: TranslationKey; icon: Icon; count?: string; search?: string } & NavTarget) | NavGroup
+/** `search` narrows the list of a tab, and `count` says how much waits there. */
+export type NavTab = { label: TranslationKey; search?: string; count?: number } & NavTarget
+
+/**
+ * A line of the menu. It leads to the first of its tabs, which stand above the screen of each; its letter after `g` leads
+ * there too. The last line stands at the foot.
+ */
+export type NavEntry = {
+  label: TranslationKey
+  shortcut: string
+  icon: Icon
+  tabs: readonly [NavTab, ...NavTab[]]
+  isLast?: true
+}
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
 
 export function SidebarNav({ entries, isCollapsed = false, onNavigate }: SidebarNavProps) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('Main menu')}>
+    <nav aria-label={t('Main menu')} className={classes.menu}>
       <ul className={classes.list}>
         {entries.map((entry) => (
-          <li key={entry.label}>
-            {'href' in entry ? (
-              <EntryLink entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-            ) : isCollapsed ? (
-              <EntryMenu entry={entry} />
-            ) : (
-              <EntryGroup entry={entry} onNavigate={onNavigate} />
-            )}
+          <li key={entry.label} data-last={entry.isLast}>
+            <EntryLink entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>
@@ -36,90 +39,25 @@ export function SidebarNav({ entries, isCollapsed = false, onNavigate }: Sidebar
   )
 }
 
-type Single = Extract<NavEntry, NavTarget>
-
-function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: () => void }) {
+function EntryLink(props: { entry: NavEntry; isCollapsed: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation()
-  const isHere = useIsHere()
-  const { label, href, search = '', icon: EntryIcon, count } = props.entry
+  const format = useFormat()
+  const { pathname } = useLocation()
+  const { label, icon: EntryIcon, tabs } = props.entry
+  const [{ href, search = '' }] = tabs
+  const count = tabs.reduce((sum, tab) => sum + (tab.count ?? 0), 0)
   return (
     <Tooltip label={t(label)} position="right" disabled={!props.isCollapsed}>
       <Link
         to={`${href}${search}`}
         className={classes.entry}
-        aria-current={isHere(props.entry) ? 'page' : undefined}
-        aria-label={props.isCollapsed ? t(label) : undefined}
+        aria-current={tabs.some((tab) => isWithin(tab, pathname)) ? 'page' : undefined}
         onClick={props.onNavigate}
       >
         <EntryIcon size={20} aria-hidden />
-        {!props.isCollapsed && <span>{t(label)}</span>}
-        {!props.isCollapsed && count !== undefined && <span className={classes.count}>{count}</span>}
+        <span className={props.isCollapsed ? classes.spoken : undefined}>{t(label)}</span>
+        {count > 0 && <span className={classes.count}>{format.number(count)}</span>}
       </Link>
     </Tooltip>
   )
-}
-
-function EntryGroup({ entry, onNavigate }: { entry: NavGroup; onNavigate?: () => void }) {
-  const { t } = useTranslation()
-  const isHere = useIsHere()
-  const [isOpen, setOpen] = useState(true)
-  const EntryIcon = entry.icon
-  return (
-    <>
-      <UnstyledButton className={classes.entry} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <EntryIcon size={20} aria-hidden />
-        <span>{t(entry.label)}</span>
-        <IconChevronRight size={16} aria-hidden className={classes.chevron} />
-      </UnstyledButton>
-      <Collapse expanded={isOpen}>
-        <ul className={classes.sublist}>
-          {entry.entries.map(({ label, href, count }) => (
-            <li key={href}>
-              <Link
-                to={href}
-                className={classes.entry}
-                aria-current={isHere({ href }) ? 'page' : undefined}
-                onClick={onNavigate}
-              >
-                <span>{t(label)}</span>
-                {count !== undefined && <span className={classes.count}>{count}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Collapse>
-    </>
-  )
-}
-
-function EntryMenu({ entry }: { entry: NavGroup }) {
-  const { t } = useTranslation()
-  const isHere = useIsHere()
-  const EntryIcon = entry.icon
-  return (
-    <Menu position="right-start">
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.entry}
-          aria-label={t(entry.label)}
-          data-within={entry.entries.some(isHere) || undefined}
-        >
-          <EntryIcon size={20} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t(entry.label)}</Menu.Label>
-        {entry.entries.map(({ label, href, count }) => (
-          <Menu.Item key={href} component={Link} to={href} rightSection={count}>
-            {t(label)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-function useIsHere(): (target: NavTarget) => boolean {
-  const { pathname } = useLocation()
-  return (target) => isWithin(target, pathname)
 }

@@ -1,6 +1,5 @@
 import { companyDayEndpoints } from '@thant/contracts/company/company-days'
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { companyYearIn } from '#features/company/company-days/company-year-address.ts'
 import { AddCompanyDay } from '#features/company/company-days/components/add-company-day.tsx'
 import { CompanyYear } from '#features/company/company-days/components/company-year.tsx'
@@ -9,7 +8,6 @@ import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { useCompanyDayTabs } from '../../../company-day-tabs.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => [
   endpointQuery(companyDayEndpoints.list, { query: { year: companyYearIn(search, todayIn(timeZone)) } }),
@@ -19,11 +17,10 @@ export default function CompanyDays() {
   const { t } = useTranslation()
   return (
     <Page
-      title={t('Company days')}
+      title={t('Holidays')}
       subtitle={t('Holidays and closures, and days of rest on which you work.')}
       action={<AddCompanyDay />}
     >
-      <PageTabs {...useCompanyDayTabs()} />
       <HolidayHints />
       <CompanyYear />
     </Page>

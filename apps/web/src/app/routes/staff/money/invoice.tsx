@@ -32,7 +32,7 @@ export default function InvoiceDetail() {
       title={invoice?.invoiceNo ?? t('Invoice')}
       subtitle={invoice?.organization.name}
       crumbs={[
-        { label: t('Payments'), href: paths.payments },
+        { label: t('Invoices'), href: paths.payments },
         {
           label: t('Payment & Subscription'),
           href: generatePath(paths.organizationPayments, {

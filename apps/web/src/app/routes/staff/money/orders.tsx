@@ -1,11 +1,9 @@
 import { orderEndpoints } from '@thant/contracts/money/orders'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { OrdersTable } from '#features/money/orders/components/orders-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { usePaymentTabs } from '../../../payment-tabs.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(orderEndpoints.list, search)
 
@@ -13,7 +11,6 @@ export default function Orders() {
   const { t } = useTranslation()
   return (
     <Page title={t('Orders')} subtitle={t('Battery boxes and other payments by the public, and their progress.')}>
-      <PageTabs {...usePaymentTabs()} />
       <OrdersTable />
     </Page>
   )

@@ -39,7 +39,7 @@ export default function OrganizationPayments() {
       crumbs={[
         list.startsWith(paths.organizations)
           ? { label: t('Organizations'), href: list }
-          : { label: t('Payments'), href: list },
+          : { label: t('Invoices'), href: list },
       ]}
       action={
         <Group gap="xs">

@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { PaymentResultsTable } from '#features/money/payments/components/payment-results-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { usePaymentTabs } from '../../../payment-tabs.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(paymentEndpoints.list, search)
 
@@ -19,7 +17,6 @@ export default function PaymentResults() {
       title={t('Results to review')}
       subtitle={t('Results received from the card provider. A mismatch stays flagged until a person has reviewed it.')}
     >
-      <PageTabs {...usePaymentTabs()} />
       {isReady && <PaymentResultsTable />}
     </Page>
   )

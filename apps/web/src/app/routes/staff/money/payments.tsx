@@ -1,14 +1,12 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { AgeingCards } from '#features/money/invoices/components/ageing-cards.tsx'
 import { InvoicesTable } from '#features/money/invoices/components/invoices-table.tsx'
 import { NewInvoiceButton } from '#features/money/invoices/components/new-invoice-button.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { usePaymentTabs } from '../../../payment-tabs.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(invoiceEndpoints.list, search)
 
@@ -17,11 +15,10 @@ export default function Payments() {
   const can = useCan()
   return (
     <Page
-      title={t('Payments')}
+      title={t('Invoices')}
       subtitle={t('Invoices of all organizations.')}
       action={can('invoices:create') && <NewInvoiceButton />}
     >
-      <PageTabs {...usePaymentTabs()} />
       <AgeingCards />
       <InvoicesTable />
     </Page>

@@ -4,12 +4,10 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { ReportsTable } from '#features/reporting/reports/components/reports-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useReportingTabs } from '../../../reporting-tabs.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(reportEndpoints.list, search)
 
@@ -26,7 +24,6 @@ export default function SavedReports() {
       subtitle={t('As they were when they were saved; none of them ever changes.')}
       action={add}
     >
-      <PageTabs {...useReportingTabs()} />
       <ReportsTable add={add} />
     </Page>
   )

@@ -1,10 +1,8 @@
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { HolidayDecisions } from '#features/service/holiday-pickups/components/holiday-decisions.tsx'
 import { holidayPickupsQuery } from '#features/service/holiday-pickups/holiday-pickups-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useCompanyDayTabs } from '../../../company-day-tabs.ts'
 
 export const queries: ScreenQueries = ({ search }) => [holidayPickupsQuery(search)]
 
@@ -17,7 +15,6 @@ export default function HolidayPickups() {
         'Planned pickups on days when the company is closed, each with a proposal. Each customer gets one email.',
       )}
     >
-      <PageTabs {...useCompanyDayTabs()} />
       <HolidayDecisions />
     </Page>
   )

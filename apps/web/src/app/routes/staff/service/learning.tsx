@@ -4,12 +4,10 @@ import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
-import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { SlideSetsTable } from '#features/service/learning/components/slide-sets-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useLearningTabs } from '../../../learning-tabs.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(slideSetEndpoints.list, search)
 
@@ -22,11 +20,10 @@ export default function Learning() {
   )
   return (
     <Page
-      title={t('Learning')}
+      title={t('Slide sets')}
       subtitle={t('What customers read in their trainings, and the quizzes about it.')}
       action={add}
     >
-      <PageTabs {...useLearningTabs()} />
       <SlideSetsTable add={add} />
     </Page>
   )

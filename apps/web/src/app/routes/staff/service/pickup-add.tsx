@@ -10,7 +10,7 @@ export default function PickupAdd() {
       width="form"
       title={t('Add Waste Collection Schedule')}
       subtitle={t('Way, team and items can be added later.')}
-      crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
+      crumbs={[{ label: t('Pickups'), href: paths.pickups }]}
     >
       <AddPickupForm />
     </Page>

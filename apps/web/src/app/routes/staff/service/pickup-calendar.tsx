@@ -6,7 +6,6 @@ import { AddScheduleDialog } from '#features/service/pickups/staff-calendar/add-
 import { StaffCalendar } from '#features/service/pickups/staff-calendar/staff-calendar.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 
 export default function PickupCalendar() {
   const { t } = useTranslation()
@@ -14,14 +13,13 @@ export default function PickupCalendar() {
   const [adding, setAdding] = useState({ pickUpTime: '', isOpen: false })
   const add = can('pickups:schedule') ? (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding({ pickUpTime: '', isOpen: true })}>
-      {t('Add Schedule')}
+      {t('New pickup')}
     </Button>
   ) : undefined
   return (
     <Page
       title={t('Waste Collection Calendar')}
       subtitle={<span data-screen-only>{t('Drag a pickup to another time, or open it.')}</span>}
-      crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
       action={add}
     >
       <StaffCalendar onAdd={(pickUpTime) => setAdding({ pickUpTime, isOpen: true })} />

@@ -31,7 +31,7 @@ export default function PickupEdit() {
       width="lines"
       title={t('Edit Waste Collection')}
       subtitle={data?.data.organizationId.name}
-      crumbs={[{ label: t('Waste Collection Schedules'), href: list }]}
+      crumbs={[{ label: t('Pickups'), href: list }]}
     >
       <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
         {(pickup) => {

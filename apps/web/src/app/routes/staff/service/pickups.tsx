@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarMonth, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Link } from 'react-router'
 import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
@@ -21,25 +21,17 @@ export default function Pickups() {
   const can = useCan()
   const add = can('pickups:schedule') ? (
     <Button component={Link} to={paths.pickupAdd} leftSection={<IconPlus size={16} />}>
-      {t('Add Schedule')}
+      {t('New pickup')}
     </Button>
   ) : undefined
   return (
     <Page
-      title={t('Waste Collection Schedules')}
+      title={t('Pickups')}
       subtitle={t('What is collected where, when and by whom.')}
       action={
         <Group gap="xs">
           <Button component={Link} to={paths.runSheet} variant="default" leftSection={<IconPrinter size={16} />}>
             {t('Run sheet')}
-          </Button>
-          <Button
-            component={Link}
-            to={paths.pickupCalendar}
-            variant="default"
-            leftSection={<IconCalendarMonth size={16} />}
-          >
-            {t('Go To Schedule')}
           </Button>
           {add}
         </Group>

@@ -7,7 +7,7 @@ import { useMe } from '#lib/session.ts'
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: slideSetEndpoints,
-  list: { path: paths.learning, label: 'Learning' },
+  list: { path: paths.learning, label: 'Slide sets' },
   add: {
     title: 'Add Slide Set',
     subtitle: 'Customers see it in their trainings as soon as it is saved.',

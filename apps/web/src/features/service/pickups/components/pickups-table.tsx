@@ -60,7 +60,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
   return (
     <ListTable
       endpoints={pickupEndpoints}
-      label={t('Waste Collection Schedules')}
+      label={t('Pickups')}
       state={state}
       filters={filters}
       search={t('Search organization, plate or note')}

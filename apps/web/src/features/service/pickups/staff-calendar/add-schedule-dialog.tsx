@@ -12,7 +12,7 @@ type AddScheduleProps = { pickUpTime: string; onClose: () => void }
 export function AddScheduleDialog({ isOpen, ...form }: AddScheduleProps & { isOpen: boolean }) {
   const { t } = useTranslation()
   return (
-    <Dialog opened={isOpen} onClose={form.onClose} title={t('Add Schedule')}>
+    <Dialog opened={isOpen} onClose={form.onClose} title={t('New pickup')}>
       <AddScheduleForm {...form} />
     </Dialog>
   )
