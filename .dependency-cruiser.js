@@ -20,7 +20,7 @@ const rooms = {
     'archiving',
   ],
   money: ['invoices', 'orders', 'payments'],
-  reporting: ['stock-adjustments', 'consignments', 'carbon', 'gri', 'reports', 'dashboard', 'mails', 'backups'],
+  reporting: ['stock-adjustments', 'consignments', 'carbon', 'gri', 'reports', 'dashboard', 'mails', 'backups', 'today'],
 }
 
 /** The rooms with the domains in them, such as `money/invoices`. */

@@ -36,6 +36,7 @@ import { pickupRoutes } from '#domains/service/pickups/pickups.routes.ts'
 import { scheduleRoutes } from '#domains/service/schedules/schedules.routes.ts'
 import { trainingRoutes } from '#domains/service/trainings/trainings.routes.ts'
 import { vehicleRoutes } from '#domains/service/vehicles/vehicles.routes.ts'
+import { todayRoutes } from './domains/reporting/today/today.routes.ts'
 
 export const domains: readonly FastifyPluginAsync[] = [
   archivingRoutes,
@@ -70,6 +71,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   scheduleRoutes,
   siteRoutes,
   stockAdjustmentRoutes,
+  todayRoutes,
   trainingRoutes,
   treatmentProfileRoutes,
   userRoutes,

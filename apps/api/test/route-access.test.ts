@@ -347,6 +347,7 @@ const table: Record<string, string> = {
   'POST /sandbox_payment/:attempt': 'public',
   'GET /achievements': 'public',
   'GET /dashboard': 'SA A M O F S',
+  'GET /today': 'SA A M O F S',
   'GET /dashboard/growth_rate': 'SA A',
   'GET /dashboard/trend': 'SA A',
   'GET /dashboard/wastes/organizations/:organizationId': 'SA A M O F S U',

@@ -34,7 +34,7 @@ test('what is typed and clicked before the code of the sign-in has come is kept,
   await expect(page).toHaveURL('/log_in')
   coming.resolve()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 })
 
 test('the password can be shown and hidden', { tag: ['@2.1-03', '@4-28'] }, async ({ page }) => {

@@ -38,6 +38,11 @@ export function dayOf(instant: Date, timeZone: string): string {
   return zonedOf(instant, timeZone).toPlainDate().toString()
 }
 
+/** Returns the day that many days later, YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
 /** Returns YYYY-MM. */
 export function monthOf(instant: Date, timeZone: string): string {
   return dayOf(instant, timeZone).slice(0, 7)

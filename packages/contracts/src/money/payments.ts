@@ -64,7 +64,7 @@ export const resultSourceLabels: Record<ResultSource, TranslationKey> = {
   return: 'Browser',
 }
 
-const paymentResultSchema = z.object({
+export const paymentResultSchema = z.object({
   _id: idSchema,
   at: z.string(),
   /** The result arrives by the provider's notification or by the payer's browser on its return. */

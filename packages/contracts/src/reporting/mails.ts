@@ -5,7 +5,7 @@ import { orderParams } from '../money/orders.ts'
 import { idParams, idSchema, namedRefSchema } from '../primitives.ts'
 
 /** A mail that failed for good: it was tried for a day, or the recipient's server refused it. */
-const failedMailSchema = z.object({
+export const failedMailSchema = z.object({
   _id: idSchema,
   failedAt: z.string(),
   to: z.string(),

@@ -44,7 +44,7 @@ export function missedReportTimes(pickUpTime: string): { from: number; until: nu
   return { from: at + missedReportGraceMinutes * minuteMs, until: at + missedReportDays * dayMs }
 }
 
-const missedReportSchema = z.object({
+export const missedReportSchema = z.object({
   ...entityShape,
   pickup: z.object({ _id: idSchema, pickUpTime: z.string() }),
   organization: namedRefSchema,

@@ -14,7 +14,6 @@ import { reachOf } from '#lib/access.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
 import { thisMonthIn, todayIn } from '#lib/zoned-time.ts'
-import { driverlessAhead } from './driverless-ahead.ts'
 import { wasteDataQuery } from './use-waste-figures.ts'
 
 /** What the dashboard of staff reads first. */
@@ -34,10 +33,7 @@ export function staffDashboardQueries({ me, search, timeZone }: Opening): Endpoi
 
 /** Hints stand above the figures, which would move if a hint came after them; that of holidays is the shell's. */
 function hintQueries(me: Me, today: string): EndpointQuery[] {
-  const query = { ...driverlessAhead(today), limit: 1 }
-  const sendsDrivers = reachOf(me, 'pickups:change') && reachOf(me, 'pickups:list')
   return [
-    ...(sendsDrivers ? [endpointQuery(pickupEndpoints.list, { query })] : []),
     ...(reachOf(me, 'treatment-profiles:change') ? [endpointQuery(treatmentProfileEndpoints.gaps, {})] : []),
     ...(reachOf(me, 'pickup-requests:list')
       ? [endpointQuery(pickupRequestEndpoints.wanted, { query: { from: today, to: today } })]

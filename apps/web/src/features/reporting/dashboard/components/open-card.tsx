@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { MatterList } from '#components/layout/matter-list.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { ReportMissedDialog } from '#features/service/outcomes/components/report-missed-dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useOpenMatters } from '../use-open-matters.ts'
-import classes from './open-card.module.css'
 import { OpenPickup, OpenRequest } from './open-row.tsx'
 
 const firstShown = 5
@@ -29,7 +29,7 @@ export function OpenCard({ organizationId, site }: { organizationId: string; sit
     <>
       {shown.length > 0 && (
         <SectionCard title={t('What is open')}>
-          <ul className={classes.rows}>
+          <MatterList>
             {shown.map((matter) =>
               'request' in matter ? (
                 <OpenRequest key={matter.request._id} request={matter.request} />
@@ -37,9 +37,9 @@ export function OpenCard({ organizationId, site }: { organizationId: string; sit
                 <OpenPickup key={matter.pickup._id} kind={matter.kind} pickup={matter.pickup} onReport={report} />
               ),
             )}
-          </ul>
+          </MatterList>
           {shown.length < matters.length && (
-            <Button variant="default" className={classes.more} onClick={() => setAreAllShown(true)}>
+            <Button variant="default" style={{ justifySelf: 'start' }} onClick={() => setAreAllShown(true)}>
               {t('Show more')}
             </Button>
           )}

@@ -8,6 +8,7 @@ import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
+import { MatterRow } from '#components/layout/matter-list.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { stateBadge } from '#features/service/pickup-requests/request-state.ts'
@@ -19,7 +20,6 @@ import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import type { OpenPickupKind } from '../open-matters.ts'
-import classes from './open-card.module.css'
 
 /** A request that waits for the company, or an offer that waits for the customer. */
 export function OpenRequest({ request }: { request: PickupRequest }) {
@@ -102,15 +102,13 @@ function OpenRow({ title, site, badge, hint, children }: OpenRowProps) {
   const { t } = useTranslation()
   const isOfSeveralSites = useSites(useMe()?.organizationId?._id ?? null).length > 1
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <span className={classes.title}>
-          {isOfSeveralSites ? [title, siteName(site, t)].join(' · ') : title} <StatusBadge badge={badge} />
-        </span>
-        <p>{hint}</p>
-      </div>
+    <MatterRow
+      title={isOfSeveralSites ? [title, siteName(site, t)].join(' · ') : title}
+      badge={<StatusBadge badge={badge} />}
+      hint={hint}
+    >
       {children}
-    </li>
+    </MatterRow>
   )
 }
 

@@ -6,13 +6,11 @@ import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { TreatmentGapsHint } from '#features/materials/treatment-profiles/components/treatment-gaps-hint.tsx'
-import { HolidayHints } from '#features/service/holiday-pickups/components/holiday-hints.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import { CollectedWaste } from './collected-waste.tsx'
 import { CompanyFigures } from './company-figures.tsx'
 import { ContractExpiries } from './contract-expiries.tsx'
-import { DriverlessHint } from './driverless-hint.tsx'
 import { OverviewWaste } from './overview-waste.tsx'
 import classes from './staff-dashboard.module.css'
 import { TodaySchedule } from './today-schedule.tsx'
@@ -29,8 +27,6 @@ export function StaffDashboard({ me }: { me: Me }) {
   return (
     <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
       <div className={classes.dashboard}>
-        <HolidayHints />
-        <DriverlessHint />
         <CompanyFigures me={me} />
         <div className={classes.cards} data-columns="wide-first">
           <TodaySchedule />

@@ -14,7 +14,7 @@ type Answer = (typeof answers)[number]
  * Accept, decline with a reason, or offer another time. What is typed stays on the screen when the request is settled by
  * somebody else meanwhile.
  */
-export function AnswerButtons({ request }: { request: PickupRequest }) {
+export function AnswerButtons({ request, isInRow = false }: { request: PickupRequest; isInRow?: boolean }) {
   const { t } = useTranslation()
   const me = useMe()
   const [answer, setAnswer] = useState<Answer>()
@@ -45,9 +45,14 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
           {t('The customer was not answered in time. You can still answer, and the customer is notified.')}
         </Alert>
       )}
-      <Group gap="sm">
+      <Group gap={isInRow ? 'xs' : 'sm'}>
         {possible.map((one) => (
-          <Button key={one} variant={one === 'accept' ? 'filled' : 'default'} onClick={() => setAnswer(one)}>
+          <Button
+            key={one}
+            size={isInRow ? 'xs' : 'sm'}
+            variant={one === 'accept' ? 'filled' : 'default'}
+            onClick={() => setAnswer(one)}
+          >
             {labels[one]}
           </Button>
         ))}

@@ -1,0 +1,61 @@
+import type { Page } from '@thant/contracts/endpoint'
+import type { Permission } from '@thant/contracts/permissions'
+import { driverDaysAhead, mattersShown, type Today } from '@thant/contracts/reporting/today'
+import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
+import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
+import { listStored } from '#domains/reporting/backups/backups.queries.ts'
+import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
+import { missedReportListing } from '#domains/service/outcomes/missed-reports.queries.ts'
+import { pickupRequestListing } from '#domains/service/pickup-requests/pickup-requests.queries.ts'
+import { pickupListing } from '#domains/service/pickups/pickups.queries.ts'
+import { dayAfter, dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { reachOfActor } from '#lib/request-context.ts'
+
+const first = { page: 1, limit: mattersShown, after: undefined } as const
+
+/** The first of what waits of each kind, by the lists in which staff find all of it. */
+export async function getToday(context: Context): Promise<Today> {
+  const today: Today = {}
+  if (may(context, 'pickup-requests:answer')) {
+    today.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
+  }
+  if (may(context, 'outcomes:answer')) {
+    today.missedReports = waiting(
+      await missedReportListing.page(context, { ...first, state: 'OPEN', sort: 'createdAt' }),
+    )
+  }
+  if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
+    const from = dayOf(context.clock.now(), context.settings.timeZone)
+    const days = { from, to: dayAfter(from, driverDaysAhead - 1) }
+    today.driverless = waiting(
+      await pickupListing.page(context, {
+        ...first,
+        ...days,
+        status: 'CONFIRMED',
+        hasDriver: 'false',
+        sort: 'pickUpTime',
+      }),
+    )
+  }
+  if (may(context, 'invoices:list')) {
+    today.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
+    today.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
+  }
+  if (may(context, 'mails:list')) {
+    today.mails = waiting(await failedMailListing.page(context, { ...first, isOpen: 'true', sort: '-failedAt' }))
+  }
+  if (may(context, 'backups:list')) {
+    const { lastGoodAt, isOverdue } = await listStored(context)
+    today.backups = { lastGoodAt, isOverdue }
+  }
+  return today
+}
+
+function may({ actor }: Context, permission: Permission): boolean {
+  return reachOfActor(actor, permission) === 'any'
+}
+
+function waiting<Row>({ data, total }: Page<Row>) {
+  return { data, total }
+}

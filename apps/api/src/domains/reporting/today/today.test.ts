@@ -1,0 +1,77 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../../test/actors.ts'
+import { useTestApp } from '../../../../test/create-test-app.ts'
+import { createInvoice, createOrganization, createPickup } from '../../../../test/factories.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+let organization: string
+let customer: TestActor
+
+/** Tuesday in Yangon, 09:30. */
+const now = '2026-02-03T03:00:00Z'
+const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+
+beforeAll(async () => {
+  testApp.clock.set(now)
+  admin = await signInAs(testApp, 'SUPER ADMIN')
+})
+
+beforeEach(async () => {
+  organization = await createOrganization(admin)
+  customer = await signInAs(testApp, 'USER', organization)
+})
+
+const today = async (actor: TestActor) => (await actor.call('GET', '/today')).body.data
+const idsOf = (matters: { data: Array<{ _id: string }> }) => matters.data.map(({ _id }) => _id)
+
+it('names what each role may do something about, and nothing else', { tags: ['13.3-01'] }, async () => {
+  const kindsFor = async (role: TestActor['role']) => Object.keys(await today(await signInAs(testApp, role)))
+  const ofOffice = ['requests', 'missedReports', 'driverless']
+  expect(await kindsFor('ADMIN')).toEqual([...ofOffice, 'overdue', 'results', 'mails', 'backups'])
+  expect(await kindsFor('OPERATION')).toEqual(ofOffice)
+  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'overdue', 'results'])
+  expect(await kindsFor('FINANCE OFFICE')).toEqual(['overdue', 'results'])
+  expect((await customer.call('GET', '/today')).status).toBe(403)
+})
+
+it('puts the request that has to be answered first at the head, until it is answered', {
+  tags: ['13.3-02'],
+}, async () => {
+  const ask = async (days: number) => {
+    const body = { organizationId: organization, kind: 'extra', wantedAt: inDays(days), amountNote: '', note: '' }
+    return (await customer.call('POST', '/pickup_requests', { body })).body.data._id
+  }
+  const later = await ask(6)
+  const sooner = await ask(2)
+  const { requests } = await today(admin)
+  expect(idsOf(requests)).toEqual([sooner, later])
+  await admin.call('POST', `/pickup_requests/${sooner}/decline`, { body: { note: 'The road is closed.' } })
+  expect(idsOf((await today(admin)).requests)).toEqual([later])
+})
+
+it('names confirmed pickups of the next seven days that nobody drives, until somebody is sent', {
+  tags: ['13.3-03'],
+}, async () => {
+  const driver = await signInAs(testApp, 'DRIVER')
+  const made = async (days: number) => {
+    const id = await createPickup(admin, organization, inDays(days))
+    await admin.call('PATCH', `/logistics/${id}`, { body: { status: 'CONFIRMED' } })
+    return id
+  }
+  const soon = await made(1)
+  await made(8)
+  expect(idsOf((await today(admin)).driverless)).toEqual([soon])
+  await admin.call('PATCH', `/logistics/${soon}`, { body: { vehicle: { driver: driver.id } } })
+  expect((await today(admin)).driverless).toEqual({ data: [], total: 0 })
+})
+
+it('names the five oldest overdue invoices and counts all', { tags: ['13.3-04'] }, async () => {
+  const due = async (day: string) => createInvoice(admin, organization, { dueDate: day })
+  const invoices = []
+  for (const day of ['01', '02', '03', '04', '05', '06']) invoices.push(await due(`2026-01-${day}`))
+  await due('2026-02-03')
+  const { overdue } = await today(admin)
+  expect(overdue.total).toBe(6)
+  expect(idsOf(overdue)).toEqual(invoices.slice(0, 5))
+})

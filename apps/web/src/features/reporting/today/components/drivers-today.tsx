@@ -1,0 +1,55 @@
+import { Progress } from '@mantine/core'
+import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './drivers-today.module.css'
+
+/** How far each driver is with the pickups of today. */
+export function DriversToday() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const today = useEndpoint(pickupEndpoints.today, {})
+  if (today.data === undefined) return null
+  const drivers = driversOf(today.data.data)
+  return (
+    <SectionCard title={t('The day by driver')}>
+      {drivers.length === 0 ? (
+        <EmptyState title={t('No Schedule Today.')} />
+      ) : (
+        <ul className={classes.drivers}>
+          {drivers.map(({ id, name, done, planned }) => {
+            const text = t('{{done}} of {{planned}} done', {
+              done: format.number(done),
+              planned: format.number(planned),
+            })
+            return (
+              <li key={id}>
+                <span lang={languageOf(name ?? '')}>{name ?? t('Nobody is assigned yet')}</span>
+                <span className={classes.done}>{text}</span>
+                <Progress value={(100 * done) / planned} aria-label={text} className={classes.bar} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}
+
+type DriverDay = { id: string; name: string | null; done: number; planned: number }
+
+/** What was cancelled is not planned; a pickup without a driver stands first. */
+function driversOf(pickups: readonly TodaysPickup[]): DriverDay[] {
+  const days = new Map<string, DriverDay>()
+  for (const { status, vehicle } of pickups) {
+    if (status === 'CANCELLED') continue
+    const id = vehicle.driver?._id ?? ''
+    const day = days.get(id) ?? { id, name: vehicle.driver?.name ?? null, done: 0, planned: 0 }
+    days.set(id, { ...day, done: day.done + (status === 'COMPLETED' ? 1 : 0), planned: day.planned + 1 })
+  }
+  return [...days.values()].toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''))
+}

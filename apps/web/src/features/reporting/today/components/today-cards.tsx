@@ -1,0 +1,17 @@
+import { HolidayHints } from '#features/service/holiday-pickups/components/holiday-hints.tsx'
+import { DriversToday } from './drivers-today.tsx'
+import classes from './today-cards.module.css'
+import { WaitingCard } from './waiting-card.tsx'
+
+/** What staff have to do, before any figures. */
+export function TodayCards() {
+  return (
+    <div className={classes.cards}>
+      <div className={classes.waiting}>
+        <WaitingCard />
+        <HolidayHints />
+      </div>
+      <DriversToday />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Anchor, Group, Skeleton, Stack } from '@mantine/core'
+import { todayEndpoints } from '@thant/contracts/reporting/today'
+import { Link } from 'react-router'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { MatterList } from '#components/layout/matter-list.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { listsOf, mattersOf } from '../matters.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+const refetchMs = 60_000
+
+/** Everything that waits for this person, the oldest deadline first, each done where it stands. */
+export function WaitingCard() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const day = todayIn(useCompanyTimeZone())
+  const today = useEndpoint(todayEndpoints.get, {}, { refetchMs })
+  if (today.isError && today.data === undefined) {
+    return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
+  }
+  if (today.data === undefined) return <WaitingSkeleton />
+  const matters = mattersOf(today.data.data)
+  return (
+    <SectionCard title={t('What waits')} subtitle={format.date(day)}>
+      {matters.length === 0 ? (
+        <EmptyState title={t('Nothing waits for you.')} />
+      ) : (
+        <MatterList>
+          {matters.map((matter) => (
+            <WaitingRow key={`${matter.kind} ${matter.id}`} matter={matter} />
+          ))}
+        </MatterList>
+      )}
+      <Group gap="xs 20px" fz="sm">
+        {listsOf(today.data.data, day).map(({ label, total, to }) => (
+          <Anchor key={to} component={Link} to={to} fz="inherit">
+            {t(label)} ({format.number(total)})
+          </Anchor>
+        ))}
+      </Group>
+    </SectionCard>
+  )
+}
+
+function WaitingSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SectionCard title={t('What waits')}>
+      <Stack gap="sm" aria-hidden>
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <Skeleton key={row} height={48} />
+        ))}
+      </Stack>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,152 @@
+import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
+import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
+import { generatePath } from 'react-router'
+import { MatterRow } from '#components/layout/matter-list.tsx'
+import { AnswerButton } from '#features/service/outcomes/components/answer-button.tsx'
+import { AnswerButtons } from '#features/service/pickup-requests/components/answer-buttons.tsx'
+import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { requestHref } from '#lib/request-href.ts'
+import { useFormat } from '#lib/use-format.ts'
+import type { Matter } from '../matters.ts'
+import { AssignDriver } from './assign-driver.tsx'
+import { MatterLink, MatterTitle } from './matter-links.tsx'
+
+type RowOf<Kind extends Matter['kind']> = { matter: Extract<Matter, { kind: Kind }> }
+
+export function WaitingRow({ matter }: { matter: Matter }) {
+  switch (matter.kind) {
+    case 'request':
+      return <RequestRow matter={matter} />
+    case 'missed-report':
+      return <MissedReportRow matter={matter} />
+    case 'driverless':
+      return <DriverlessRow matter={matter} />
+    case 'overdue':
+      return <OverdueRow matter={matter} />
+    case 'result':
+      return <ResultRow matter={matter} />
+    case 'mail':
+      return <MailRow matter={matter} />
+    case 'backup':
+      return <BackupRow matter={matter} />
+  }
+}
+
+function RequestRow({ matter: { request } }: RowOf<'request'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const wanted = request.wantedAt ?? request.pickup?.pickUpTime
+  return (
+    <MatterRow
+      title={
+        <MatterTitle to={requestHref(request._id)}>
+          {[t(pickupRequestKindLabels[request.kind]), placeName(request.organization, request.site)].join(' · ')}
+        </MatterTitle>
+      }
+      hint={[
+        ...(wanted === undefined ? [] : [t('Wanted: {{time}}', { time: format.dateTime(wanted) })]),
+        t('Answer by {{time}}', { time: format.dateTime(request.expiresAt) }),
+      ].join(' · ')}
+    >
+      <AnswerButtons request={request} isInRow />
+    </MatterRow>
+  )
+}
+
+function MissedReportRow({ matter: { report } }: RowOf<'missed-report'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={
+        <MatterTitle to={generatePath(paths.pickupEdit, { logisticsId: report.pickup._id })}>
+          {[t(missedReportKindLabels[report.kind]), placeName(report.organization, report.site)].join(' · ')}
+        </MatterTitle>
+      }
+      hint={[
+        t('Pickup of {{time}}', { time: format.dateTime(report.pickup.pickUpTime) }),
+        ...(report.note === '' ? [] : [report.note]),
+      ].join(' · ')}
+    >
+      <AnswerButton report={report} />
+    </MatterRow>
+  )
+}
+
+function DriverlessRow({ matter: { pickup } }: RowOf<'driverless'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={
+        <MatterTitle to={generatePath(paths.pickupEdit, { logisticsId: pickup._id })}>
+          {placeName(pickup.organizationId, pickup.site)}
+        </MatterTitle>
+      }
+      hint={[t('Nobody is assigned yet'), format.dateTime(pickup.pickUpTime)].join(' · ')}
+    >
+      <AssignDriver pickup={pickup} />
+    </MatterRow>
+  )
+}
+
+function OverdueRow({ matter: { invoice } }: RowOf<'overdue'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const to = generatePath(paths.invoice, { organizationId: invoice.organization._id, paymentId: invoice._id })
+  return (
+    <MatterRow
+      title={[invoice.invoiceNo, invoice.organization.name].join(' · ')}
+      hint={[
+        format.money(invoice.amount, invoice.currency),
+        t('{{count}} days overdue', { count: invoice.daysOverdue, days: format.number(invoice.daysOverdue) }),
+      ].join(' · ')}
+    >
+      <MatterLink to={to}>{t('Open the invoice')}</MatterLink>
+    </MatterRow>
+  )
+}
+
+function ResultRow({ matter: { result } }: RowOf<'result'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={[t('Result to review'), result.orderId].join(' · ')}
+      hint={t('Received {{time}}', { time: format.dateTime(result.at) })}
+    >
+      <MatterLink to={`${paths.paymentResults}?isOpen=true`}>{t('Review')}</MatterLink>
+    </MatterRow>
+  )
+}
+
+function MailRow({ matter: { mail } }: RowOf<'mail'>) {
+  const { t } = useTranslation()
+  return (
+    <MatterRow
+      title={[t('Email not sent'), mail.subject].join(' · ')}
+      hint={[mail.to, ...(mail.reason === '' ? [] : [mail.reason])].join(' · ')}
+    >
+      <MatterLink to={`${paths.mails}?isOpen=true`}>{t('Look at it')}</MatterLink>
+    </MatterRow>
+  )
+}
+
+function BackupRow({ matter: { lastGoodAt } }: RowOf<'backup'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={t('The backup is overdue')}
+      hint={
+        lastGoodAt === null
+          ? t('There is no good backup yet.')
+          : t('The last good backup is of {{time}}.', { time: format.dateTime(lastGoodAt) })
+      }
+    >
+      <MatterLink to={paths.backups}>{t('Look at it')}</MatterLink>
+    </MatterRow>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Invoice } from '@thant/contracts/money/invoices'
+import type { PaymentResult } from '@thant/contracts/money/payments'
+import type { FailedMail } from '@thant/contracts/reporting/mails'
+import { mattersShown, type Today } from '@thant/contracts/reporting/today'
+import type { MissedReport } from '@thant/contracts/service/missed-reports'
+import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
+import type { PickupRow } from '@thant/contracts/service/pickups'
+import type { TranslationKey } from '@thant/i18n/translation-key'
+import { paths } from '#lib/paths.ts'
+import { driverlessAhead } from './driverless-ahead.ts'
+
+/** `due` is an instant or a day: until when, or since when, something waits. */
+export type Matter = { id: string; due: string } & (
+  | { kind: 'request'; request: PickupRequest }
+  | { kind: 'missed-report'; report: MissedReport }
+  | { kind: 'driverless'; pickup: PickupRow }
+  | { kind: 'overdue'; invoice: Invoice }
+  | { kind: 'result'; result: PaymentResult }
+  | { kind: 'mail'; mail: FailedMail }
+  | { kind: 'backup'; lastGoodAt: string | null }
+)
+
+/** All that waits in one list, the oldest deadline first. */
+export function mattersOf(today: Today): Matter[] {
+  const { requests, missedReports, driverless, overdue, results, mails, backups } = today
+  const matters: Matter[] = [
+    ...(requests?.data ?? []).map((request) => ({
+      kind: 'request' as const,
+      id: request._id,
+      due: request.expiresAt,
+      request,
+    })),
+    ...(missedReports?.data ?? []).map((report) => ({
+      kind: 'missed-report' as const,
+      id: report._id,
+      due: report.createdAt,
+      report,
+    })),
+    ...(driverless?.data ?? []).map((pickup) => ({
+      kind: 'driverless' as const,
+      id: pickup._id,
+      due: pickup.pickUpTime,
+      pickup,
+    })),
+    ...(overdue?.data ?? []).map((invoice) => ({
+      kind: 'overdue' as const,
+      id: invoice._id,
+      due: invoice.paymentDueDate,
+      invoice,
+    })),
+    ...(results?.data ?? []).map((result) => ({ kind: 'result' as const, id: result._id, due: result.at, result })),
+    ...(mails?.data ?? []).map((mail) => ({ kind: 'mail' as const, id: mail._id, due: mail.failedAt, mail })),
+    ...(backups?.isOverdue
+      ? [{ kind: 'backup' as const, id: '', due: backups.lastGoodAt ?? '', lastGoodAt: backups.lastGoodAt }]
+      : []),
+  ]
+  return matters.toSorted((one, other) => one.due.localeCompare(other.due))
+}
+
+/** The lists of which only the first rows stand among what waits. */
+export function listsOf(today: Today, day: string): Array<{ label: TranslationKey; total: number; to: string }> {
+  const driverless = new URLSearchParams({ ...driverlessAhead(day), sort: 'pickUpTime' }).toString()
+  const lists = [
+    { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?isOpen=true&sort=expiresAt` },
+    { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reported&state=OPEN` },
+    { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverless}` },
+    { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },
+    { label: 'All results to review', of: today.results, to: `${paths.paymentResults}?isOpen=true` },
+    { label: 'All emails not sent', of: today.mails, to: `${paths.mails}?isOpen=true` },
+  ] as const
+  return lists.flatMap(({ label, of, to }) =>
+    of !== undefined && of.total > mattersShown ? [{ label, total: of.total, to }] : [],
+  )
+}
