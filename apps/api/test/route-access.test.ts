@@ -101,6 +101,8 @@ const table: Record<string, string> = {
   'GET /logistics/:id/note': 'SA A M O U D',
   'GET /logistics/:id/note/versions': 'SA A M O U D',
   'POST /logistics': 'SA A M O',
+  'POST /logistics/bulk': 'SA A M O',
+  'POST /logistics/bulk/undo': 'SA A M O',
   'PATCH /logistics/:id': 'SA A M O D',
   'DELETE /logistics/:id': 'SA M',
   'GET /logistics?view=archived': 'SA M',

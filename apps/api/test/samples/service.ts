@@ -7,6 +7,16 @@ export const serviceSamples: Samples = {
     const body = { organizationId: organization, pickUpTime: '2026-02-05T02:30:00Z', vehicle: {} }
     return { by: staff, path: '/logistics', body, table: 'pickups' }
   },
+  'POST /logistics/bulk': async ({ staff, organization }) => {
+    const id = await createPickup(staff, organization, '2026-02-05T02:30:00Z')
+    const body = { ids: [id], change: { vehicle: { plate_number: 'YGN 1A-2345' }, status: 'CONFIRMED' } }
+    return { by: staff, path: '/logistics/bulk', body, table: 'pickups', id }
+  },
+  'POST /logistics/bulk/undo': async ({ staff, organization }) => {
+    const id = await createPickup(staff, organization, '2026-02-05T02:30:00Z')
+    const body = { pickups: [{ id, __v: 0, change: { vehicle: { plate_number: 'YGN 1A-2345' } } }] }
+    return { by: staff, path: '/logistics/bulk/undo', body, table: 'pickups', id }
+  },
   'PATCH /logistics/:id': async ({ staff, organization, destination }) => {
     const id = await createPickup(staff, organization, '2026-02-02T02:30:00Z')
     const kind = { treatment: 'recycling', destinationId: destination, measure: 'weighed', isHazardous: false }

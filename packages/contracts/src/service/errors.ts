@@ -6,6 +6,7 @@ export const serviceErrors = {
   'pickup.driver-unknown': { status: 400, text: 'Please choose an active driver.' },
   'pickup.team-unknown': { status: 400, text: 'Please choose active members of the operation team.' },
   'pickup.day-to-come': { status: 400, text: 'A pickup on a future day cannot be completed.' },
+  'pickup.completed': { status: 409, text: 'A completed pickup is changed on its own page.' },
   'pickup.not-completed': { status: 409, text: 'There is a collection note once the pickup is completed.' },
   'pickup.not-due': { status: 409, text: 'Only a confirmed pickup of today can be completed here.' },
   'outcome.code-off': { status: 400, text: 'This reason is no longer offered. Please choose another one.' },

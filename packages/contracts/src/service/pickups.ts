@@ -10,6 +10,7 @@ import { defineList } from '../list.ts'
 import { wasteTypes } from '../materials/wastes.ts'
 import { openingHoursSchema } from '../opening-hours.ts'
 import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema, searchText } from '../primitives.ts'
+import { manyPickupsEndpoints } from './many-pickups.ts'
 import { organizationPickupEndpoints } from './organization-pickups.ts'
 import { pickupChangeSchema, pickupScheduleSchema } from './pickup-forms.ts'
 import { productSchema, treatedItemSchema } from './pickup-items.ts'
@@ -151,6 +152,7 @@ function daysBetween(from: string, to: string): number {
 export const pickupEndpoints = {
   ...pickupList,
   ...organizationPickupEndpoints,
+  ...manyPickupsEndpoints,
   calendar: endpoint({
     method: 'GET',
     path: '/logistics?view=calendar',

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 export type Column<Row, Sort extends string = never> = {
   key: string
   title: string
+  /** Stands at the head of the column in place of its title. */
+  head?: ReactNode
   /** `place` is the row's position in the whole list, from 1. */
   render: (row: Row, rowNumber: number) => ReactNode
   sort?: Sort

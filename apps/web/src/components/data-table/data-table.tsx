@@ -33,6 +33,8 @@ type DataTableProps<Row, Sort extends string, Name extends string> = Omit<RowPar
   toggles?: ReactNode
   /** Shown right of the filters, e.g. `<ExportMenu>`. */
   tools?: ReactNode
+  /** Shown above the rows: what may be done to those that are chosen. */
+  bar?: ReactNode
   empty: EmptyList
 }
 
@@ -59,6 +61,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
         tools={props.tools}
         state={state}
       />
+      {props.bar}
       <Card padding={0} className={classes.card}>
         {list.isPending ? (
           isPhone ? (

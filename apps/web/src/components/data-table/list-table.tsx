@@ -3,6 +3,7 @@ import type { FilterName, SortName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
 import { type ListEndpoint, type ListQuery, useList } from '#lib/use-list.ts'
 import { ArchivedToggle, type ArchivedView } from './archived-view.tsx'
+import { useChoiceColumn } from './choice-column.tsx'
 import type { RowParts } from './column.ts'
 import { DataTable, type EmptyList } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -11,6 +12,7 @@ import { useRowNumberColumn } from './row-number-column.tsx'
 import { useListColumns } from './use-list-columns.tsx'
 import { type ListFilter, useListFilters } from './use-list-filters.ts'
 import type { ListState } from './use-list-state.ts'
+import type { RowChoice } from './use-row-choice.ts'
 
 type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'rowId' | 'columns'> & {
   endpoints: { list: List; export: Endpoint & { reply: 'file' } }
@@ -33,24 +35,32 @@ type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'ro
   tools?: ReactNode
   /** Where the list has a view of what was deleted: its state, and the endpoint that reads it. */
   archived?: ArchivedView & { endpoint?: ListEndpoint & Pick<List, 'query' | 'reply'> }
+  /** Where rows can be chosen: which are, how each is called, and what may be done to them. */
+  choice?: RowChoice & { nameOf: (row: RowOf<List>) => string; bar: ReactNode }
   empty: EmptyList
 }
 
+const noChoice: RowChoice = { chosen: new Set(), choose: () => undefined, clear: () => undefined }
+
 /** The table of a list of the contracts with its search, filters and export; a screen says what differs from them. */
 export function ListTable<List extends ColumnedList>(props: ListTableProps<List>) {
-  const { endpoints, params, state, cells, columns, isNumbered, filters, toggles, tools, archived, ...table } = props
+  const { endpoints, params, state, cells, columns, isNumbered, filters, toggles, tools, archived, choice, ...table } =
+    props
   const source: ListEndpoint = archived?.isOn && archived.endpoint ? archived.endpoint : endpoints.list
   // TypeScript reads the rows of a generic list as those of any list.
   const list = useList(source, state.query, { params }) as ListQuery<RowOf<List>>
   const rowNumber = useRowNumberColumn()
   const shown = useListColumns(endpoints.list, cells, columns)
+  const choiceColumn = useChoiceColumn(choice ?? noChoice, list.data?.data ?? [], choice?.nameOf ?? (() => ''))
+  const leading = [...(choice ? [choiceColumn] : []), ...(isNumbered ? [rowNumber] : [])]
   const isExported = source === endpoints.list
   return (
     <DataTable
       {...table}
       list={list}
       state={state}
-      columns={isNumbered ? [rowNumber, ...shown] : shown}
+      bar={choice?.bar}
+      columns={[...leading, ...shown]}
       filters={useListFilters(endpoints.list, filters)}
       toggles={
         <>

@@ -104,11 +104,11 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function HeaderCell<Row>({ column, state }: { column: Column<Row, string>; state: ListState }) {
-  const { sort, title, align, width, isSecondary } = column
+  const { sort, title, head = title, align, width, isSecondary } = column
   if (sort === undefined) {
     return (
       <th scope="col" data-align={align} data-secondary={isSecondary} style={{ minWidth: width }}>
-        {title}
+        {head}
       </th>
     )
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportList, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { changePickups, undoPickups } from './bulk-pickups.service.ts'
 import { getCollectionNotePdf } from './collection-note-pdf.ts'
 import { listNoteVersions } from './note-versions.queries.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
@@ -40,6 +41,8 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     noteVersions: ({ context, params }) => listNoteVersions(context, params.id),
     schedule: ({ context, body }) => schedulePickup(context, body),
     change: ({ context, params, body }) => changePickup(context, params.id, body),
+    changeMany: ({ context, body }) => changePickups(context, body),
+    undoMany: ({ context, body }) => undoPickups(context, body),
     archive: ({ context, params }) => archivePickup(context, params.id),
     archived: ({ context, query }) => archivedPickupListing.page(context, query),
     restore: ({ context, params }) => restorePickup(context, params.id),

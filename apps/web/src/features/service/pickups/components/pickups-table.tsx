@@ -9,6 +9,7 @@ import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRowChoice } from '#components/data-table/use-row-choice.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
@@ -20,6 +21,7 @@ import { placeName } from '../pickup-site.ts'
 import { isToCome } from '../pickup-status.ts'
 import { useNoteDownload } from '../use-note-download.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { DriverName } from './driver-name.tsx'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupMarks } from './pickup-marks.tsx'
@@ -44,6 +46,10 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const archive = useArchivePickup()
   const restore = useRestore(pickupEndpoints.restore)
   const openNote = useNoteDownload()
+  const format = useFormat()
+  const choice = useRowChoice()
+  const choiceName = ({ organizationId, site, pickUpTime }: PickupRow) =>
+    [placeName(organizationId, site), format.dateTime(pickUpTime)].join(t(', '))
 
   const actionsFor = (row: PickupRow): RowAction[] => {
     const organization = row.organizationId.name
@@ -72,6 +78,11 @@ export function PickupsTable({ add }: PickupsTableProps) {
       }
       archived={{ ...archived, endpoint: pickupEndpoints.archived }}
       isNumbered
+      choice={
+        can('pickups:schedule') && !archived.isOn
+          ? { ...choice, nameOf: choiceName, bar: <BulkBar choice={choice} /> }
+          : undefined
+      }
       cells={{
         organization: {
           width: 128,
