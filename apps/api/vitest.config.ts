@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading the modules anew for each file took more than half of the time. None keeps what a portal knows.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
