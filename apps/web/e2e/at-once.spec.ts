@@ -1,6 +1,7 @@
 import { changeAccount } from './account.ts'
 import { expect, type Page, test } from './journey.ts'
 import { openTab } from './menu.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { demoPassword, signIn } from './sign-in.ts'
 
 const list = '**/api/organizations?*'
@@ -86,6 +87,39 @@ test('whoever may do something else since then sees nothing of what was kept', {
   await page.goto('/')
   await expect.poll(() => keptAnswers(page, '/organizations')).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the status of a pickup is another at once, and the one before where the server refuses it', {
+  tag: ['@10.9-13'],
+}, async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newPickup(api, await newOrganization(api, 'Quick Decision Café'))
+  await signIn(page, 'operation')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/logistics/*', async (route) => {
+    if (route.request().method() === 'PATCH') await answers.promise
+    await route.continue()
+  })
+  const putOnHold = page.getByRole('button', { name: 'Put on hold' })
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0)
+  await expect(page.getByText('Status of the pickup: Confirmed')).toHaveCount(0)
+  answers.resolve()
+  await expect(page.getByText('Status of the pickup: Confirmed')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const refusal = Promise.withResolvers<void>()
+  await page.route('**/api/logistics/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await refusal.promise
+    await route.abort()
+  })
+  await putOnHold.click()
+  await expect(putOnHold).toHaveCount(0)
+  refusal.resolve()
+  await expect(page.getByRole('alert')).toContainText('Not saved: Status of the pickup: On hold.')
+  await expect(putOnHold).toBeVisible()
 })
 
 const seen = [

@@ -6,8 +6,8 @@ import { type Json, lengthenedRows } from '../e2e/long-data.ts'
 import { endpointAt } from './endpoints.ts'
 import { sampleOf } from './sample-of.ts'
 
-/** What an endpoint answers in a test; the last of an endpoint counts. */
-export type Reply = { endpoint: Endpoint; status: number; body: unknown }
+/** What an endpoint answers in a test, once `after` has come; the last of an endpoint counts. */
+export type Reply = { endpoint: Endpoint; status: number; body: unknown; after?: Promise<unknown> }
 
 /** Answers a call. What the contract does not let through is a type error, or fails here. */
 export function reply<E extends Endpoint>(endpoint: E, data: ReplyOf<E>): Reply {
@@ -57,6 +57,7 @@ export function answerCalls(replies: readonly Reply[], language: Language): Call
     const found = answerTo(method, url, replies, language)
     if (found?.isLong === true) calls.longLists.push(found.endpoint.path)
     if (found === undefined) calls.unexpected.push(`${method} ${url.pathname}${url.search}`)
+    await found?.after
     calls.pending -= 1
     init?.signal?.throwIfAborted()
     const { status, body } = found ?? {

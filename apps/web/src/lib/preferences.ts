@@ -6,18 +6,13 @@ import { readSetting, writeSetting } from './settings.ts'
 
 export type Preferences = BodyInputOf<typeof authEndpoints.changePreferences>
 
-/**
- * Stores a preference with the user. The screen has changed already, so a failed request only loses it for the next
- * visit.
- */
+/** Shows a preference at once, and stores it with the user. A failed request only loses it for the next visit. */
 export function useChangePreferences(): (change: Preferences) => void {
   const me = useMe()
   return (change) => {
     if (!me) return
-    call(authEndpoints.changePreferences, { body: change }).then(
-      ({ data }) => keepMe(data),
-      () => keepMe({ ...me, ...change }),
-    )
+    keepMe({ ...me, ...change })
+    call(authEndpoints.changePreferences, { body: change }).catch(() => undefined)
   }
 }
 

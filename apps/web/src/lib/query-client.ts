@@ -2,13 +2,17 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { dayMs } from '@thant/contracts/durations'
 import { isApiError } from './api-error.ts'
 import { onReconnect } from './connection.ts'
+import type { ShownChange } from './pending-changes.ts'
 
 const maxRetries = 2
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `changesNothing`: the server only computes or sends something, so all cached data is still valid. */
-    mutationMeta: { changesNothing?: true }
+    /**
+     * `changesNothing`: the server only computes or sends something, so all cached data is still valid.
+     * `shows`: what the change shows before the server has answered it.
+     */
+    mutationMeta: { changesNothing?: true; shows?: readonly ShownChange<never>[] }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '@thant/contracts/endpoint'
 import { type CallArguments, type CallOptions, type CallResult, call } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
 import { endpointQuery } from './endpoint-query.ts'
+import { useWithPending } from './pending-changes.ts'
 import { whileUnreachable } from './while-unreachable.ts'
 
 type ReadOptions<E extends Endpoint> = {
@@ -14,7 +15,7 @@ type ReadOptions<E extends Endpoint> = {
   refetchMs?: number | undefined | ((answer: CallResult<E> | undefined) => number | undefined)
 }
 
-/** Reads an endpoint; caches the response by path and options. */
+/** Reads an endpoint; caches the response by path and options. Changes that are not answered yet are shown in it. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   request: CallOptions<E>,
@@ -28,7 +29,7 @@ export function useEndpoint<E extends Endpoint>(
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
     refetchInterval: ({ state }) => intervalAfter(state.data, options.refetchMs) ?? false,
   })
-  return whileUnreachable(result)
+  return useWithPending(endpoint, whileUnreachable(result))
 }
 
 function intervalAfter<Answer>(answer: Answer, ms: number | undefined | ((answer: Answer) => number | undefined)) {

@@ -3,6 +3,7 @@ import type { Endpoint, Page } from '@thant/contracts/endpoint'
 import type * as z from 'zod/mini'
 import type { ApiError } from './api-error.ts'
 import { type EndpointQuery, endpointQuery } from './endpoint-query.ts'
+import { useWithPending } from './pending-changes.ts'
 import { whileUnreachable } from './while-unreachable.ts'
 
 /** The `list` endpoint of a `defineList`. */
@@ -27,7 +28,7 @@ export function useList<Row extends z.ZodMiniType>(
     enabled: options.enabled,
     placeholderData: keepPreviousData,
   })
-  return whileUnreachable(result)
+  return useWithPending(list, whileUnreachable(result))
 }
 
 /** Says how a page of a list is read; its query is checked by the server alone. */

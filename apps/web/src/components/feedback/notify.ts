@@ -21,6 +21,11 @@ export function notifyError(error: unknown, t: Translate): void {
   notifyFailed(errorText(error, t))
 }
 
+/** Says which change by one control was not saved, and why: it was shown already. */
+export function notifyRefused(what: string, error: unknown, t: Translate): void {
+  notifyFailed(t('Not saved: {{what}}. {{reason}}', { what, reason: errorText(error, t) }))
+}
+
 function show(news: Omit<NotificationData, 'closeButtonProps'>): void {
   notifications.show({ ...news, closeButtonProps: { 'aria-label': translate('Close') } })
 }

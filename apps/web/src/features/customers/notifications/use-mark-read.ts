@@ -1,33 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { notificationEndpoints } from '@thant/contracts/customers/notifications'
-import { notifyError } from '#components/feedback/notify.ts'
+import { notifyRefused } from '#components/feedback/notify.ts'
 import type { CallResult } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { showsIn } from '#lib/pending-changes.ts'
+import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 
 type Inbox = CallResult<typeof notificationEndpoints.list>
 
-/** Marks entries of the inbox as read, all of them without ids; they look so before the server answers. */
-export function useMarkRead() {
+const shows = [
+  showsIn(notificationEndpoints.list, notificationEndpoints.read, (inbox, { body }) => asRead(inbox, body?.ids)),
+]
+
+/** Marks entries of the inbox as read, all of them without ids. */
+export function useMarkRead(): (ids?: string[]) => void {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const read = useWrite(notificationEndpoints.read)
-  const markRead = (ids?: string[]) => {
-    client.setQueriesData<Inbox>(
-      { queryKey: [notificationEndpoints.list.path] },
-      (inbox) => inbox && asRead(inbox, ids),
+  const read = useOptimisticChange(notificationEndpoints.read, shows)
+  return (ids) =>
+    void read({ body: ids === undefined ? {} : { ids } }).catch((error: unknown) =>
+      notifyRefused(t(ids === undefined ? 'Mark all as read' : 'Mark as read'), error, t),
     )
-    read.mutate(
-      { body: ids === undefined ? {} : { ids } },
-      {
-        onError: (error) => {
-          notifyError(error, t)
-          void client.invalidateQueries({ queryKey: [notificationEndpoints.list.path] })
-        },
-      },
-    )
-  }
-  return { markRead, isPending: read.isPending }
 }
 
 function asRead({ data, ...rest }: Inbox, ids: string[] | undefined): Inbox {

@@ -6,23 +6,29 @@ import {
   binOrderTransitions,
 } from '@thant/contracts/service/bin-orders'
 import { confirm } from '#components/feedback/confirm.tsx'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { showsInRecord } from '#lib/pending-changes.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 import { statusBadges, transitionLabels } from './order-status.ts'
 
 export type OrderTransition = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
+
+const shows = [binOrderEndpoints.get, binOrderEndpoints.list].map((read) =>
+  showsInRecord(read, binOrderEndpoints.change, ({ body }) => ({ status: body?.status })),
+)
 
 /** Returns the transitions that an order allows now; a final one asks for confirmation. */
 export function useOrderTransitions(): (order: BinOrder) => OrderTransition[] {
   const { t } = useTranslation()
   const nameOf = useOrderName()
-  const write = useWrite(binOrderEndpoints.change)
+  const change = useOptimisticChange(binOrderEndpoints.change, shows)
 
   const take = async (order: BinOrder, status: keyof typeof transitionLabels) => {
     const named = { order: nameOf(order) }
+    const changed = t('{{order}}: {{status}}', { ...named, status: t(statusBadges[status].label) })
     const isCancelled = status === 'CANCELLED'
     const isSure =
       !transitionLabels[status].isFinal ||
@@ -37,9 +43,9 @@ export function useOrderTransitions(): (order: BinOrder) => OrderTransition[] {
         isDangerous: isCancelled,
       }))
     if (!isSure) return
-    await write.mutateAsync({ params: { id: order._id }, body: { status, __v: order.__v } }).then(
-      () => notifyDone(t('{{order}}: {{status}}', { ...named, status: t(statusBadges[status].label) })),
-      (error: unknown) => notifyError(error, t),
+    await change({ params: { id: order._id }, body: { status, __v: order.__v } }).then(
+      () => notifyDone(changed),
+      (error: unknown) => notifyRefused(changed, error, t),
     )
   }
 

@@ -12,9 +12,9 @@ export const queries: ScreenQueries = ({ search }) => inboxQueries(search)
 export default function Notifications() {
   const { t } = useTranslation()
   const unread = useInbox({}).data?.data.unread ?? 0
-  const { markRead, isPending } = useMarkRead()
+  const markRead = useMarkRead()
   const readAll = (
-    <Button variant="default" disabled={unread === 0} loading={isPending} onClick={() => markRead()}>
+    <Button variant="default" disabled={unread === 0} onClick={() => markRead()}>
       {t('Mark all as read')}
     </Button>
   )

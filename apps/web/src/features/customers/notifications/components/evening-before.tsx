@@ -1,9 +1,10 @@
 import { Button, Card } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
 import { type MailChoice, notificationEndpoints } from '@thant/contracts/customers/notifications'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useChooseMail } from '../use-choose-mail.ts'
 import classes from './evening-before.module.css'
 
 const kind = 'pickup-tomorrow'
@@ -15,13 +16,13 @@ const kind = 'pickup-tomorrow'
 export function EveningBefore({ isPlanned }: { isPlanned: boolean }) {
   const { t } = useTranslation()
   const choices = useEndpoint(notificationEndpoints.choices, {}).data?.data
-  const write = useWrite(notificationEndpoints.choose)
+  const chooseMail = useChooseMail()
   const isOffered = choices?.some((choice) => choice.kind === kind && choice.mail === 'off' && !choice.isChosen)
   if (!isPlanned || !isOffered) return null
   const choose = (mail: MailChoice, done: string) =>
-    write.mutate(
-      { body: { choices: [{ kind, mail }] } },
-      { onSuccess: () => notifyDone(done), onError: (error) => notifyError(error, t) },
+    void chooseMail({ kind, mail }).then(
+      () => notifyDone(done),
+      (error: unknown) => notifyRefused(t('Remind me the evening before'), error, t),
     )
   return (
     <Card component="section" aria-label={t('Remind me the evening before')} className={classes.hint}>
@@ -31,7 +32,6 @@ export function EveningBefore({ isPlanned }: { isPlanned: boolean }) {
         <Button
           size="compact-md"
           variant="light"
-          disabled={write.isPending}
           onClick={() => choose('at-once', t('You get an email the evening before each pickup.'))}
         >
           {t('Remind me the evening before')}
@@ -40,7 +40,6 @@ export function EveningBefore({ isPlanned }: { isPlanned: boolean }) {
           size="compact-md"
           variant="subtle"
           color="gray"
-          disabled={write.isPending}
           onClick={() => choose('off', t('You can turn it on in the settings at any time.'))}
         >
           {t('No, thanks')}

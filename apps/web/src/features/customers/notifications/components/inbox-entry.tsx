@@ -13,7 +13,7 @@ export function InboxEntry({ entry }: { entry: Notification }) {
   const { t } = useTranslation()
   const format = useFormat()
   const me = useMe()
-  const { markRead } = useMarkRead()
+  const markRead = useMarkRead()
   const { title, details } = useNotificationText()(entry)
   if (me === undefined) return null
   const isUnread = entry.readAt === null

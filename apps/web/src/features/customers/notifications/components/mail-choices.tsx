@@ -6,10 +6,11 @@ import {
   notificationEndpoints,
 } from '@thant/contracts/customers/notifications'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { notifyError } from '#components/feedback/notify.ts'
+import { notifyRefused } from '#components/feedback/notify.ts'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useChooseMail } from '../use-choose-mail.ts'
 
 const labels: Record<MailChoice, TranslationKey> = { 'at-once': 'At once', digest: 'Once a day', off: 'No mail' }
 
@@ -34,18 +35,18 @@ export function MailChoices() {
 
 function Choice({ choice: { kind, mail } }: { choice: NotificationChoice }) {
   const { t } = useTranslation()
-  const write = useWrite(notificationEndpoints.choose)
+  const chooseMail = useChooseMail()
   const label = t(notificationKindLabels[kind])
-  const choose = (chosen: MailChoice) => {
-    write.mutate({ body: { choices: [{ kind, mail: chosen }] } }, { onError: (error) => notifyError(error, t) })
-  }
+  const choose = (chosen: MailChoice) =>
+    void chooseMail({ kind, mail: chosen }).catch((error: unknown) =>
+      notifyRefused(t('{{label}}: {{value}}', { label, value: t(labels[chosen]) }), error, t),
+    )
   return (
     <Input.Wrapper label={label} labelElement="div">
       <div>
         <SegmentedControl
           aria-label={label}
           value={mail}
-          disabled={write.isPending}
           onChange={choose}
           data={(['at-once', 'digest', 'off'] as const).map((value) => ({ value, label: t(labels[value]) }))}
         />

@@ -1,32 +1,42 @@
 import { Select, Switch } from '@mantine/core'
 import { type Cycle, cycles, type Subscription, subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { ContractExpiry } from '#features/customers/organizations/components/contract-expiry.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { showsIn } from '#lib/pending-changes.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 import { cycleLabels } from '../cycles.ts'
 import { ServicePeriodText } from './service-period-text.tsx'
 import classes from './subscription-card.module.css'
+
+/** The cycle decides about prices, so another one is shown when the server has answered. */
+const shows = [
+  showsIn(subscriptionEndpoints.get, subscriptionEndpoints.change, ({ data, ...rest }, { params, body }) => {
+    const { reminders = data.reminders, invoiceMails = data.invoiceMails } = body ?? {}
+    return {
+      ...rest,
+      data: data.organization._id === params.organizationId ? { ...data, reminders, invoiceMails } : data,
+    }
+  }),
+]
 
 /** Shows an organization's billing cycle and reminders; saves each change immediately. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
   const format = useFormat()
   const canChange = useCan()('subscriptions:change')
-  const write = useWrite(subscriptionEndpoints.change)
+  const sendChange = useOptimisticChange(subscriptionEndpoints.change, shows)
   const { organization, cycle, reminders, invoiceMails, next } = subscription
 
-  const save = (change: { cycle?: Cycle; reminders?: boolean; invoiceMails?: boolean }) =>
-    write
-      .mutateAsync({ params: { organizationId: organization._id }, body: { ...change, __v: subscription.__v } })
-      .then(
-        () => notifyDone(t('The subscription was saved.')),
-        (error: unknown) => notifyError(error, t),
-      )
+  const save = (what: string, change: { cycle?: Cycle; reminders?: boolean; invoiceMails?: boolean }) =>
+    void sendChange({ params: { organizationId: organization._id }, body: { ...change, __v: subscription.__v } }).then(
+      () => notifyDone(t('The subscription was saved.')),
+      (error: unknown) => notifyRefused(what, error, t),
+    )
 
   return (
     <SectionCard title={t('Subscription')} subtitle={t('It does not renew automatically.')}>
@@ -37,8 +47,10 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
             data={cycles.map((value) => ({ value, label: t(cycleLabels[value]) }))}
             value={cycle}
             allowDeselect={false}
-            disabled={!canChange || write.isPending}
-            onChange={(value) => value !== null && value !== cycle && void save({ cycle: value as Cycle })}
+            disabled={!canChange}
+            onChange={(value) =>
+              value !== null && value !== cycle && save(t('Billing cycle'), { cycle: value as Cycle })
+            }
           />
           <Switch
             label={t('Reminders by email')}
@@ -46,15 +58,15 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
               'Before an invoice is due, 3, 14 and 30 days after it was due, and before the contract ends.',
             )}
             checked={reminders}
-            disabled={!canChange || write.isPending}
-            onChange={(event) => void save({ reminders: event.currentTarget.checked })}
+            disabled={!canChange}
+            onChange={(event) => save(t('Reminders by email'), { reminders: event.currentTarget.checked })}
           />
           <Switch
             label={t('New invoices by email')}
             description={t("With the invoice as a PDF, to the organization's email address.")}
             checked={invoiceMails}
-            disabled={!canChange || write.isPending}
-            onChange={(event) => void save({ invoiceMails: event.currentTarget.checked })}
+            disabled={!canChange}
+            onChange={(event) => save(t('New invoices by email'), { invoiceMails: event.currentTarget.checked })}
           />
         </div>
         <Facts

@@ -3,10 +3,19 @@ import { outcomeReasons, outcomeSideLabels } from '@thant/contracts/service/outc
 import { type OfferedCode, outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import classes from '#components/data-table/figure-table.module.css'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { notifyError } from '#components/feedback/notify.ts'
+import { notifyRefused } from '#components/feedback/notify.ts'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { showsIn } from '#lib/pending-changes.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
+
+const shows = [
+  showsIn(outcomeEndpoints.codes, outcomeEndpoints.offerCode, ({ data, ...rest }, { params, body }) => ({
+    ...rest,
+    data: data.map((reason) => (reason.code === params.code ? { ...reason, ...body } : reason)),
+  })),
+]
 
 /** The reasons why a pickup was not collected, of which those that the company does not need are switched off. */
 export function ReasonsTable() {
@@ -42,12 +51,15 @@ export function ReasonsTable() {
 
 function Row({ reason }: { reason: OfferedCode }) {
   const { t } = useTranslation()
-  const offer = useWrite(outcomeEndpoints.offerCode)
+  const offer = useOptimisticChange(outcomeEndpoints.offerCode, shows)
   const { code, side, ukTerm, isPhotoRequired, isNoteRequired, isOffered } = reason
   const label = outcomeReasons[code].label
+  const inUse = t('{{reason}}: in use', { reason: t(label) })
   const needed = [isPhotoRequired && t('Photos'), isNoteRequired && t('Note')].filter((part) => part !== false)
   const change = (isOn: boolean) =>
-    offer.mutate({ params: { code }, body: { isOffered: isOn } }, { onError: (error) => notifyError(error, t) })
+    void offer({ params: { code }, body: { isOffered: isOn } }).catch((error: unknown) =>
+      notifyRefused(inUse, error, t),
+    )
   return (
     <tr>
       <th scope="row">{t(label)}</th>
@@ -64,8 +76,7 @@ function Row({ reason }: { reason: OfferedCode }) {
         <Group justify="flex-end">
           <Switch
             checked={isOffered}
-            disabled={offer.isPending}
-            aria-label={t('{{reason}}: in use', { reason: t(label) })}
+            aria-label={inUse}
             onChange={({ currentTarget }) => change(currentTarget.checked)}
           />
         </Group>

@@ -1,33 +1,41 @@
 import { Button, Group } from '@mantine/core'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { confirm } from '#components/feedback/confirm.tsx'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { showsInRecord } from '#lib/pending-changes.ts'
+import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
+
+const { agree, refuse, withdraw, get, list } = pickupRequestEndpoints
+const showsAgreed = [get, list].map((read) => showsInRecord(read, agree, () => ({ state: 'AGREED' })))
+const showsRefused = [get, list].map((read) => showsInRecord(read, refuse, () => ({ state: 'REFUSED' })))
+const showsWithdrawn = [get, list].map((read) => showsInRecord(read, withdraw, () => ({ state: 'WITHDRAWN' })))
 
 /** What the customer may do: take an offered time or not, and withdraw; staff do it for a customer who calls. */
 export function OwnSteps({ request }: { request: PickupRequest }) {
   const { t } = useTranslation()
   const can = useCan()
-  const agree = useWrite(pickupRequestEndpoints.agree)
-  const refuse = useWrite(pickupRequestEndpoints.refuse)
-  const withdraw = useWrite(pickupRequestEndpoints.withdraw)
+  const sendAgreement = useOptimisticChange(agree, showsAgreed)
+  const sendRefusal = useOptimisticChange(refuse, showsRefused)
+  const sendWithdrawal = useOptimisticChange(withdraw, showsWithdrawn)
   const isOffered = request.state === 'COUNTERED'
   if (!can('pickup-requests:create') || !(isOffered || request.state === 'OPEN')) return null
-  const isBusy = agree.isPending || refuse.isPending || withdraw.isPending
 
   const params = { id: request._id }
-  const showOutcome = (writing: Promise<unknown>, done: string) =>
-    writing.then(
+  const showOutcome = (step: Promise<unknown>, label: string, done: string) =>
+    step.then(
       () => notifyDone(done),
-      (error: unknown) => notifyError(error, t),
+      (error: unknown) => notifyRefused(label, error, t),
     )
   const take = () =>
     showOutcome(
-      agree.mutateAsync({ params, body: { counterAt: request.counterAt ?? undefined } }),
+      sendAgreement({ params, body: { counterAt: request.counterAt ?? undefined } }),
+      t('Take this time'),
       t('The offered time was taken.'),
     )
+  const doNotTake = () =>
+    showOutcome(sendRefusal({ params }), t('Do not take it'), t('The offered time was not taken.'))
   const askAndWithdraw = async () => {
     const isSure = await confirm({
       title: t('Withdraw this request?'),
@@ -35,26 +43,21 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       confirm: t('Withdraw'),
       cancel: t('Back'),
     })
-    if (isSure) await showOutcome(withdraw.mutateAsync({ params }), t('The request was withdrawn.'))
+    if (isSure)
+      await showOutcome(sendWithdrawal({ params }), t('Withdraw the request'), t('The request was withdrawn.'))
   }
 
   return (
     <Group gap="sm">
       {isOffered && (
         <>
-          <Button disabled={isBusy} onClick={() => void take()}>
-            {t('Take this time')}
-          </Button>
-          <Button
-            variant="default"
-            disabled={isBusy}
-            onClick={() => void showOutcome(refuse.mutateAsync({ params }), t('The offered time was not taken.'))}
-          >
+          <Button onClick={() => void take()}>{t('Take this time')}</Button>
+          <Button variant="default" onClick={() => void doNotTake()}>
             {t('Do not take it')}
           </Button>
         </>
       )}
-      <Button variant="default" disabled={isBusy} onClick={() => void askAndWithdraw()}>
+      <Button variant="default" onClick={() => void askAndWithdraw()}>
         {t('Withdraw the request')}
       </Button>
     </Group>

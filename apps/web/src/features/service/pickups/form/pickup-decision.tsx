@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { showsInRecord } from '#lib/pending-changes.ts'
+import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { statusBadges } from '../pickup-status.ts'
 import classes from './pickup-facts.module.css'
@@ -26,17 +27,21 @@ const decisions: Record<PickupStatus, readonly Decision[]> = {
   COMPLETED: [],
 }
 
+const shows = [pickupEndpoints.get, pickupEndpoints.list, pickupEndpoints.calendar].map((read) =>
+  showsInRecord(read, pickupEndpoints.change, ({ body }) => ({ status: body?.status })),
+)
+
 /** Shows the status of a pickup, and changes it by one click. */
 export function PickupDecision({ pickup, onDecided }: PickupDecisionProps) {
   const { t } = useTranslation()
-  const change = useWrite(pickupEndpoints.change)
+  const change = useOptimisticChange(pickupEndpoints.change, shows)
   const decide = async (status: Decision) => {
     try {
-      const { data } = await change.mutateAsync({ params: { id: pickup._id }, body: { status, __v: pickup.__v } })
+      const { data } = await change({ params: { id: pickup._id }, body: { status, __v: pickup.__v } })
       onDecided(data)
       notifyDone(t('Status of the pickup: {{status}}', { status: t(statusBadges[status].label) }))
     } catch (error) {
-      notifyError(error, t)
+      notifyRefused(t('Status of the pickup: {{status}}', { status: t(statusBadges[status].label) }), error, t)
     }
   }
   return (
@@ -47,7 +52,6 @@ export function PickupDecision({ pickup, onDecided }: PickupDecisionProps) {
           key={status}
           size="compact-sm"
           variant={status === 'CONFIRMED' ? 'filled' : 'default'}
-          loading={change.isPending}
           onClick={() => void decide(status)}
         >
           {t(labels[status])}
