@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { allowAuditUpkeep } from './database/audit-upkeep.ts'
 import type { Queryable } from './database/client.ts'
 import { deleteInBatches } from './database/delete-in-batches.ts'
-import { auditEntries } from './database/schema/audit.ts'
+import { auditArchives, auditEntries } from './database/schema/audit.ts'
 import { sessions } from './database/schema/auth.ts'
 import { backupAttempts } from './database/schema/backups.ts'
 import { files } from './database/schema/files.ts'
@@ -12,6 +12,7 @@ import { failedMails } from './database/schema/mails.ts'
 import { notifications } from './database/schema/notifications.ts'
 import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
+import { monthOf } from './lib/company-time.ts'
 import type { Portal } from './lib/context.ts'
 import { sweepMailFiles } from './lib/mail/file-transport.ts'
 import { idleSessionMs } from './lib/session-lifetime.ts'
@@ -45,6 +46,8 @@ export async function sweep({ database, pool, services }: Portal): Promise<void>
   await sweepMailFiles(settings.dataDir, before(mailDays))
   if (auditDays !== undefined) {
     await deleteInBatches(pool, auditEntries, lt(auditEntries.at, before(auditDays)), { prepare: allowAuditUpkeep })
+    // Their files have no name then, and go with the others.
+    await database.delete(auditArchives).where(lt(auditArchives.month, monthOf(before(auditDays), settings.timeZone)))
   }
   while ((await sweepUnused(database, storage, before(1))) > 0);
   while ((await sweepDrawn(database, storage, before(reportFileDays))) > 0);
@@ -88,7 +91,9 @@ async function sweepUnused(database: Queryable, storage: Storage, before: Date):
  */
 async function sweepNameless(database: Queryable, storage: Storage, before: Date): Promise<void> {
   const named = database.select({ key: files.key }).from(files)
-  const rows = await named.union(database.select({ key: reportFiles.key }).from(reportFiles))
+  const rows = await named
+    .union(database.select({ key: reportFiles.key }).from(reportFiles))
+    .union(database.select({ key: auditArchives.key }).from(auditArchives))
   const names = new Set(rows.map(({ key }) => key))
   const nameless = (await storage.keysBefore(before)).filter((key) => !names.has(key))
   await deleteFiles(storage, nameless)

@@ -31,6 +31,7 @@ const table: Record<string, string> = {
   'GET /notifications/off/:link': 'public',
   'POST /notifications/off/:link': 'public',
   'GET /audit': 'SA A',
+  'GET /audit/archive': 'SA A',
   'GET /audit/export': 'SA A',
   'GET /backups': 'SA A',
   'POST /backups': 'SA A',

@@ -149,10 +149,14 @@ async function readText(client: Client, sql: string): Promise<string> {
   return String(rows[0]?.[0])
 }
 
-/** A database of a newer portal may keep its uploads elsewhere. */
+/** Uploads, and archived months of the audit log. A database of another portal may keep them elsewhere. */
+const fileTables = ['files', 'audit_archives']
+
 async function readUploads(client: Client, tables: TableRows[]): Promise<Upload[]> {
-  if (!tables.some(({ name }) => name === 'files')) return []
-  const { rows } = await client.query<Upload>('select key, bytes from files order by key collate "C"')
+  const found = fileTables.filter((table) => tables.some(({ name }) => name === table))
+  if (found.length === 0) return []
+  const each = found.map((table) => `select key, bytes from ${table}`).join(' union all ')
+  const { rows } = await client.query<Upload>(`${each} order by key`)
   return rows
 }
 

@@ -23,7 +23,11 @@ export function inPreparedTransaction<Result>(pool: Pool, run: Run<Result>): Pro
 
 /** The same for work on much of the database, whose statements take as long as they take. */
 export async function inLongTransaction<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
-  const own = dedicatedPool(pool, { application_name: 'thant upkeep', query_timeout: 0 }, { statement_timeout: '0' })
+  const own = dedicatedPool(
+    pool,
+    { application_name: 'thant upkeep', query_timeout: 0 },
+    { statement_timeout: '0', idle_in_transaction_session_timeout: '0' },
+  )
   try {
     return await onOneConnection(own, (client) => run(drizzle({ client })))
   } finally {

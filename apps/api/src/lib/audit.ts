@@ -2,6 +2,9 @@ import type { AuditAction, AuditEntity } from '@thant/contracts/company/audit'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
 
+/** Who acts, when and from where. */
+type Acting = Pick<AnyContext, 'database' | 'clock' | 'actor' | 'ip' | 'requestId'>
+
 type Values = Record<string, unknown>
 
 export type AuditEvent = {
@@ -18,17 +21,17 @@ export type AuditEvent = {
  * Records a change in its transaction. A refusal must be recorded outside any transaction, because the error that
  * follows would roll the entry back.
  */
-export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unknown> {
+export function recordAudit(context: Acting, event: AuditEvent): Promise<unknown> {
   return context.database.insert(auditEntries).values(entryOf(context, event))
 }
 
 /** The same for one change of many records. */
-export async function recordAudits(context: AnyContext, events: readonly AuditEvent[]): Promise<void> {
+export async function recordAudits(context: Acting, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
   await context.database.insert(auditEntries).values(events.map((event) => entryOf(context, event)))
 }
 
-function entryOf(context: AnyContext, event: AuditEvent): typeof auditEntries.$inferInsert {
+function entryOf(context: Acting, event: AuditEvent): typeof auditEntries.$inferInsert {
   return {
     at: context.clock.now(),
     actorId: event.actorId ?? context.actor?.id ?? null,

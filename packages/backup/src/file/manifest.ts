@@ -4,7 +4,7 @@ import { z } from 'zod'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 
-export const keyPattern = /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/
+export const keyPattern = /^[0-9a-f]{32}\.(?:jpg|png|pdf|gz)$/
 
 const tableSchema = z.object({
   name: identifier,

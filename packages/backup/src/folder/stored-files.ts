@@ -23,7 +23,7 @@ export const storedFolder = 'files'
 export const storedName = ({ key, sha256 }: Named, masterKey: MasterKey | undefined) =>
   [key, sha256, ...(masterKey ? [masterKey.id] : [])].join('.')
 
-const namePattern = /^([0-9a-f]{32}\.(?:jpg|png|pdf))\.([0-9a-f]{64})(?:\.([0-9a-f]{8}))?$/
+const namePattern = /^([0-9a-f]{32}\.(?:jpg|png|pdf|gz))\.([0-9a-f]{64})(?:\.([0-9a-f]{8}))?$/
 
 type Named = Pick<StoredFile, 'key' | 'sha256'>
 type Stored = { files: StoredFile[]; missing: string[]; mended: string[] }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineList } from '../list.ts'
 import { idSchema, namedRefSchema } from '../primitives.ts'
+import { auditArchiveEndpoints } from './audit-archive.ts'
 
 /** The names of what entries are about. `endpoint` is a refused call, which may concern no record. */
 export const auditEntityLabels = {
@@ -37,6 +38,7 @@ export const auditEntityLabels = {
   'other-waste': 'Waste that others took',
   'gri-text': 'Text of GRI 306',
   backup: 'Backup',
+  audit: 'Audit log',
   endpoint: 'API request',
 } as const
 export type AuditEntity = keyof typeof auditEntityLabels
@@ -186,6 +188,7 @@ export const auditActions = [
   'backup.create',
   'backup.download',
   'backup.restore',
+  'audit.archive',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -210,7 +213,7 @@ const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
 
-export const auditEndpoints = defineList({
+export const auditList = defineList({
   path: '/audit',
   access: 'audit:read',
   summary: 'Audit entries: who changed what and when',
@@ -240,3 +243,5 @@ export const auditEndpoints = defineList({
   },
   defaultSort: '-at',
 })
+
+export const auditEndpoints = { ...auditList, ...auditArchiveEndpoints }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-export type StoredType = 'jpg' | 'png' | 'pdf'
+export type StoredType = 'jpg' | 'png' | 'pdf' | 'gz'
 
 export type Storage = {
   /** Returns a new key (128 random bits and the extension) once the bytes are safely stored. */
@@ -84,7 +84,7 @@ export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error(`${key} is no key of a stored file`)
 }
 
-export const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/.test(key)
+export const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf|gz)$/.test(key)
 
 /** Makes a file readable by its owner alone, and waits until it is on the disk. */
 async function secure(path: string): Promise<void> {

@@ -1,12 +1,14 @@
-import { type AuditEntity, type AuditEntry, auditEndpoints } from '@thant/contracts/company/audit'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { type AuditEntity, type AuditEntry, auditList } from '@thant/contracts/company/audit'
+import { eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { auditEntries } from '#database/schema/audit.ts'
+import { auditArchives, auditEntries, isAccess } from '#database/schema/audit.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { users } from '#database/schema/users.ts'
+import { dayOf, endOfMonth } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
 
@@ -21,13 +23,11 @@ const subjects = alias(users, 'subjects')
 const idOf = (entity: AuditEntity) =>
   sql`case when ${auditEntries.entity} = ${sql.raw(`'${entity}'`)} then ${auditEntries.entityId}::uuid end`
 
-const isAccess = sql`(${auditEntries.action} like 'session.%' or ${auditEntries.action} like 'access.%')`
-
 /** A plan for any value would read millions of entries in the order of time to find those of a rare one. */
 const among = (column: PgColumn): ListFilter => ({ ...equals(column), isLiteral: true })
 
 export const auditListing = createList({
-  contract: auditEndpoints.list,
+  contract: auditList.list,
   fields: {
     ...getTableColumns(auditEntries),
     actorName: users.name,
@@ -60,7 +60,8 @@ export const auditListing = createList({
     id: equals(auditEntries.entityId),
     actor: equals(auditEntries.actorId),
     kind: {
-      where: (_placeholder, kind) => (kind === 'access' ? isAccess : sql`not ${isAccess}`),
+      where: (_placeholder, kind) =>
+        kind === 'access' ? isAccess(auditEntries.action) : sql`not ${isAccess(auditEntries.action)}`,
       isShapedByValue: true,
     },
   },
@@ -81,4 +82,13 @@ function presentEntry(entry: StoredEntry): AuditEntry {
     after: entry.after,
     ip: entry.ip,
   }
+}
+
+/** Returns the day before which entries are in files; null where all are in the table. */
+export async function getArchivedBefore({ database, settings }: Context): Promise<string | null> {
+  const [row] = await database
+    .select({ month: max(auditArchives.month) })
+    .from(auditArchives)
+    .where(isNotNull(auditArchives.emptiedAt))
+  return row?.month ? dayOf(endOfMonth(row.month, settings.timeZone), settings.timeZone) : null
 }

@@ -2,7 +2,7 @@ import { auditEndpoints } from '@thant/contracts/company/audit'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { auditListing } from './audit.queries.ts'
+import { auditListing, getArchivedBefore } from './audit.queries.ts'
 
 export async function auditRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -10,6 +10,7 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
     auditEndpoints,
   )({
     list: ({ context, query }) => auditListing.page(context, query),
+    archive: async ({ context }) => ({ archivedBefore: await getArchivedBefore(context) }),
     export: ({ context, query }) => exportList(context, query, 'audit', auditListing),
   })
 }

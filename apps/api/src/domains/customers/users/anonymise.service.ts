@@ -8,6 +8,8 @@ import { issuedDocuments } from '#database/schema/issued-documents.ts'
 import { links } from '#database/schema/links.ts'
 import { failedMails } from '#database/schema/mails.ts'
 import { users } from '#database/schema/users.ts'
+import type { EntriesTable } from '#domains/company/audit/archived-entries.ts'
+import { rewriteArchives } from '#domains/company/audit/rewrite-archives.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -78,18 +80,29 @@ async function removeMails({ database }: Context, { id, email }: Person): Promis
  * Entries about the user name nobody afterwards. Those of pickups keep names of drivers and teams as texts, so a name
  * that somebody else has too stays there.
  */
-async function removeFromHistory({ database }: Context, { id, name, email }: Person): Promise<void> {
-  await allowAuditUpkeep(database)
+async function removeFromHistory(context: Context, person: Person): Promise<void> {
+  await allowAuditUpkeep(context.database)
+  const texts = [person.id, person.name, person.email]
+  await rewriteArchives(context, texts, (entries) => removeFromEntries(context.database, entries, person))
+  await removeFromEntries(context.database, auditEntries, person)
+}
+
+async function removeFromEntries(
+  database: Context['database'],
+  entries: EntriesTable,
+  { id, name, email }: Person,
+): Promise<void> {
   const nobody = JSON.stringify({ name: formerUserName, email: '', phoneNumber: '' })
   const withoutFacts = (values: 'before' | 'after') =>
-    sql`${auditEntries[values]} || coalesce((select jsonb_object_agg(key, value) from jsonb_each(${nobody}::jsonb)
-      where ${auditEntries[values]} ? key), '{}')`
+    sql`${entries[values]} || coalesce((select jsonb_object_agg(key, value) from jsonb_each(${nobody}::jsonb)
+      where ${entries[values]} ? key), '{}')`
   await database
-    .update(auditEntries)
+    .update(entries)
     .set({ before: withoutFacts('before'), after: withoutFacts('after') })
-    .where(and(eq(auditEntries.entity, 'user'), eq(auditEntries.entityId, id)))
-  await replaceText(database, 'mail', email)
-  if (!(await isOf(database, and(eq(users.name, name), ne(users.id, id))))) await replaceText(database, 'pickup', name)
+    .where(and(eq(entries.entity, 'user'), eq(entries.entityId, id)))
+  await replaceText(database, entries, 'mail', email)
+  const isShared = await isOf(database, and(eq(users.name, name), ne(users.id, id)))
+  if (!isShared) await replaceText(database, entries, 'pickup', name)
 }
 
 /** The crew of a collection note; what papers are frozen with says people by their ids (decision 80). */
@@ -105,7 +118,12 @@ async function isOf(database: Context['database'], condition: ReturnType<typeof 
 }
 
 /** Replaces a text wherever an entry has it as a whole value, such as the name of a driver. */
-async function replaceText(database: Context['database'], entity: 'mail' | 'pickup', text: string): Promise<void> {
+async function replaceText(
+  database: Context['database'],
+  entries: EntriesTable,
+  entity: 'mail' | 'pickup',
+  text: string,
+): Promise<void> {
   const [whole, other] = [JSON.stringify(text), JSON.stringify(formerUserName)]
   const replaced = (values: 'before' | 'after') => sql`coalesce((
     select jsonb_object_agg(key, case
@@ -114,10 +132,10 @@ async function replaceText(database: Context['database'], entity: 'mail' | 'pick
         select jsonb_agg(case when part = ${whole}::jsonb then ${other}::jsonb else part end order by place)
         from jsonb_array_elements(value) with ordinality as parts (part, place))
       else value end)
-    from jsonb_each(${auditEntries[values]})), ${auditEntries[values]})`
-  const has = (values: 'before' | 'after') => sql`position(${whole} in ${auditEntries[values]}::text) > 0`
+    from jsonb_each(${entries[values]})), ${entries[values]})`
+  const has = (values: 'before' | 'after') => sql`position(${whole} in ${entries[values]}::text) > 0`
   await database
-    .update(auditEntries)
+    .update(entries)
     .set({ before: replaced('before'), after: replaced('after') })
-    .where(and(eq(auditEntries.entity, entity), or(has('before'), has('after'))))
+    .where(and(eq(entries.entity, entity), or(has('before'), has('after'))))
 }

@@ -38,6 +38,7 @@ const actionLabels: Record<string, TranslationKey> = {
   'backup.create': 'Requested a backup',
   'backup.download': 'Downloaded a backup',
   'backup.restore': 'Restored a backup',
+  'audit.archive': 'Moved old entries to the archive',
   'outcome-code.offer': 'Changed which reasons are offered',
   'pickup-request.create': 'Requested a pickup',
   'pickup-request.accept': 'Accepted a request',
@@ -128,6 +129,7 @@ const fieldLabels: Record<string, TranslationKey> = {
   gwpSet: 'Global warming potentials',
   assessment: 'Assessment report',
   validFrom: 'In force from',
+  sha256: 'SHA-256',
 }
 
 /** Returns `Contact person name` for `contactPersonName`. */

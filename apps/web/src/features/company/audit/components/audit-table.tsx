@@ -15,6 +15,7 @@ import { actionText, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
 import { recordHref } from '../record-href.ts'
 import { ActionSelect } from './action-select.tsx'
+import { ArchiveLine } from './archive-line.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { PersonNameOf, PersonSelect } from './person-select.tsx'
 
@@ -25,33 +26,36 @@ export function AuditTable() {
   const address = useListState(auditEndpoints.list)
   const state = changes.isOn ? { ...address, query: { ...address.query, kind: 'changes' } } : address
   return (
-    <ListTable
-      endpoints={auditEndpoints}
-      label={t('Audit log')}
-      state={state}
-      filters={useFilters()}
-      search={t('Search action or person')}
-      cells={{
-        actor: {
-          width: 130,
-          render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
-        },
-        action: { width: 140, onPhone: 'heading', render: ({ action }) => t(actionText(action)) },
-        entity: { width: 130, render: ({ entity }) => t(entityText(entity)) },
-        entityName: { width: 150, render: (entry) => <RecordName entry={entry} /> },
-        fields: { width: 150, onPhone: 'hidden', render: (entry) => <ChangedFields entry={entry} /> },
-      }}
-      toggles={<FilterToggle label={t('Changes')} icon={IconPencil} isOn={changes.isOn} onToggle={changes.toggle} />}
-      detail={{
-        label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
-        render: (entry) =>
-          changesOf(entry).length > 0 || entry.ip !== null ? <EntryDetail entry={entry} /> : undefined,
-      }}
-      empty={{
-        title: t('Nothing has been recorded yet'),
-        hint: t('Every change is listed here with the person who made it.'),
-      }}
-    />
+    <>
+      <ListTable
+        endpoints={auditEndpoints}
+        label={t('Audit log')}
+        state={state}
+        filters={useFilters()}
+        search={t('Search action or person')}
+        cells={{
+          actor: {
+            width: 130,
+            render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
+          },
+          action: { width: 140, onPhone: 'heading', render: ({ action }) => t(actionText(action)) },
+          entity: { width: 130, render: ({ entity }) => t(entityText(entity)) },
+          entityName: { width: 150, render: (entry) => <RecordName entry={entry} /> },
+          fields: { width: 150, onPhone: 'hidden', render: (entry) => <ChangedFields entry={entry} /> },
+        }}
+        toggles={<FilterToggle label={t('Changes')} icon={IconPencil} isOn={changes.isOn} onToggle={changes.toggle} />}
+        detail={{
+          label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
+          render: (entry) =>
+            changesOf(entry).length > 0 || entry.ip !== null ? <EntryDetail entry={entry} /> : undefined,
+        }}
+        empty={{
+          title: t('Nothing has been recorded yet'),
+          hint: t('Every change is listed here with the person who made it.'),
+        }}
+      />
+      <ArchiveLine />
+    </>
   )
 }
 
