@@ -286,6 +286,19 @@ describe('uploaded files', () => {
     expect(await readFile(join(uploadsOf(target), key))).toEqual(contents)
   })
 
+  it('and those of the archive of the audit log are part of it', { tags: ['R-ret-08'] }, async () => {
+    const archive = `${randomBytes(16).toString('hex')}.gz`
+    await writeFile(join(uploadsOf(source), archive), contents)
+    await source.query(
+      `insert into audit_archives (key, month, entries, bytes, sha256, created_at) values ($1, '2024-01', 1, 5000, '', now())`,
+      [archive],
+    )
+    const { path } = await backUp(source)
+    await restore(path, { isWithoutFiles: false })
+    expect(await readFile(join(uploadsOf(target), archive))).toEqual(contents)
+    await source.query('delete from audit_archives')
+  })
+
   it('that are missing on disk are named, and do not stop the backup', async () => {
     await rm(join(uploadsOf(source), key))
     const { manifest } = await backUp(source)

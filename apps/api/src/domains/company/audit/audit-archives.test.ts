@@ -1,6 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { asc, eq, lt } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { auditArchives, auditEntries } from '#database/schema/audit.ts'
+import { createFolderStorage } from '#lib/storage/storage.ts'
 import { sweep } from '#sweep.ts'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { testTimeZone, useTestApp } from '../../../../test/create-test-app.ts'
@@ -8,6 +15,7 @@ import { readArchiveFile } from './archive-file.ts'
 import { archiveAudit, emptyArchived, writeArchive } from './audit-archives.service.ts'
 
 const testApp = useTestApp()
+const command = fileURLToPath(import.meta.resolve('../../../archive-audit.ts'))
 let admin: TestActor
 let superAdmin: TestActor
 
@@ -89,6 +97,40 @@ it('ends what was killed after the file was written, and what was killed while e
   expect(archives.every(({ emptiedAt }) => emptiedAt !== null)).toBe(true)
   const ids = (await Promise.all(archives.map(contentsOf))).flat().map(({ entity_id: id }) => id)
   expect(ids.toSorted()).toEqual(all.map(({ entityId }) => entityId).toSorted())
+})
+
+it('loses and doubles nothing when its process is killed, and the next run ends it', {
+  tags: ['R-ret-08'],
+  timeout: 120_000,
+}, async () => {
+  await testApp.pool.query(
+    `insert into audit_entries (at, action, entity, entity_id)
+     select timestamptz '2024-01-02' + n * interval '1 minute', 'pickup.change', 'pickup', 'n' || n
+     from generate_series(1, 20000) n`,
+  )
+  const dataDir = await mkdtemp(join(tmpdir(), 'thant-archive-'))
+  const env = { ...process.env, DATABASE_URL: testApp.connectionString, DATA_DIR: dataDir, NODE_ENV: 'production' }
+  const start = () => spawn(process.execPath, [command, '--before', '2024-02'], { env, stdio: 'ignore' })
+  const moments = [
+    `select from audit_archives`,
+    `select from audit_entries where at < '2024-02-01' having count(*) < 15000`,
+  ]
+  for (const moment of moments) {
+    const child = start()
+    const ended = once(child, 'exit')
+    while (child.exitCode === null && (await testApp.pool.query(moment)).rowCount === 0);
+    child.kill('SIGKILL')
+    expect(await ended).toEqual([null, 'SIGKILL'])
+  }
+  expect(await once(start(), 'exit')).toEqual([0, null])
+  const storage = createFolderStorage(join(dataDir, 'files'))
+  const [archive, ...others] = await listArchives()
+  expect([archive?.entries, others]).toEqual([21_501, []])
+  const ids = new Set<string>()
+  for await (const line of readArchiveFile(storage, { key: '', sha256: '', ...archive })) ids.add(JSON.parse(line).id)
+  expect(ids.size).toBe(21_501)
+  expect(await testApp.database.$count(auditEntries, lt(auditEntries.at, new Date('2024-01-31T17:30:00Z')))).toBe(0)
+  await rm(dataDir, { recursive: true })
 })
 
 it('deletes nothing whose file is damaged or gone', { tags: ['R-ret-08'] }, async () => {
