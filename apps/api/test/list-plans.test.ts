@@ -756,7 +756,8 @@ it("reads a driver's own pickups through an index, in any order", async () => {
 it('reads and counts sign-ins and refusals of some days in an index of their own', async () => {
   const query = { sort: '-at', kind: 'access', from: '2025-06-01', to: '2025-06-30' }
   const { page, count } = await explain(auditListing, query)
-  for (const nodes of [page, count]) expect(nodes.map((node) => node['Index Name'])).toContain('audit_entries_of_access')
+  for (const nodes of [page, count])
+    expect(nodes.map((node) => node['Index Name'])).toContain('audit_entries_of_access')
 })
 
 it("reads a customer's own trainings through an index, in any order", async () => {

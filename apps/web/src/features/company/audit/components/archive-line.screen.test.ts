@@ -7,11 +7,9 @@ import { reply } from '../../../../../test/replies.ts'
 
 const archivedBefore = (day: string | null) => [reply(auditEndpoints.archive, { archivedBefore: day })]
 
-it.each([
-  ['en', 'Entries from before Wed 1 Jan 2025 are in the archive. Whoever runs the server can read them.'],
-  ['my', 'မတိုင်မီ မှတ်တမ်းများကို မော်ကွန်းတင်ထားသည်။ ဆာဗာကို တာဝန်ယူသူက ဖတ်နိုင်သည်။'],
-] as const)('the audit log says in %s since when it lists entries', { tags: ['2.5-30'] }, async (language, text) => {
-  await renderScreen(paths.audit, { as: 'ADMIN', language, replies: archivedBefore('2025-01-01') })
+it('the audit log says since when it lists entries', { tags: ['2.5-30'] }, async () => {
+  await renderScreen(paths.audit, { as: 'ADMIN', replies: archivedBefore('2025-01-01') })
+  const text = 'Entries from before Wed 1 Jan 2025 are in the archive. Whoever runs the server can read them.'
   await expect.element(page.getByText(text)).toBeVisible()
 })
 
