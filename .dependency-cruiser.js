@@ -20,7 +20,18 @@ const rooms = {
     'archiving',
   ],
   money: ['invoices', 'orders', 'payments'],
-  reporting: ['stock-adjustments', 'consignments', 'carbon', 'gri', 'reports', 'dashboard', 'mails', 'backups', 'today'],
+  reporting: [
+    'stock-adjustments',
+    'consignments',
+    'carbon',
+    'gri',
+    'reports',
+    'dashboard',
+    'mails',
+    'backups',
+    'today',
+    'search',
+  ],
 }
 
 /** The rooms with the domains in them, such as `money/invoices`. */

@@ -16,6 +16,7 @@ import { benchPortals } from './portals.ts'
 import { benchReportPreview } from './report-preview.ts'
 import { benchRest } from './rest.ts'
 import { benchSchedules } from './schedules.ts'
+import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import type { Row } from './table.ts'
 import type { Need, Targets } from './targets.ts'
@@ -40,6 +41,7 @@ export const parts: Record<string, Part> = {
   growth: part(['large', 'small'], 10, benchGrowth),
   pickups: part(['large'], 10, benchPickups),
   organizations: part(['large', 'bareUrl'], 5, benchOrganizations),
+  search: part(['large'], 5, benchSearch),
   portals: part(['small'], 5, benchPortals),
   exports: part(['large'], 5, benchExports),
   backup: part(['large'], 10, benchBackup),

@@ -22,6 +22,7 @@ import { dashboardRoutes } from '#domains/reporting/dashboard/dashboard.routes.t
 import { griRoutes } from '#domains/reporting/gri/gri.routes.ts'
 import { mailRoutes } from '#domains/reporting/mails/mails.routes.ts'
 import { reportRoutes } from '#domains/reporting/reports/reports.routes.ts'
+import { searchRoutes } from '#domains/reporting/search/search.routes.ts'
 import { stockAdjustmentRoutes } from '#domains/reporting/stock-adjustments/stock-adjustments.routes.ts'
 import { archivingRoutes } from '#domains/service/archiving/archiving.routes.ts'
 import { binOrderRoutes } from '#domains/service/bin-orders/bin-orders.routes.ts'
@@ -69,6 +70,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRoutes,
   reportRoutes,
   scheduleRoutes,
+  searchRoutes,
   siteRoutes,
   stockAdjustmentRoutes,
   todayRoutes,

@@ -30,6 +30,7 @@ import { scheduleList } from '@thant/contracts/service/schedules'
 import { slideSetList } from '@thant/contracts/service/slide-sets'
 import { trainingList } from '@thant/contracts/service/trainings'
 import { vehicleList } from '@thant/contracts/service/vehicles'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/company/audit/audit.queries.ts'
@@ -44,6 +45,7 @@ import { consignmentListing } from '#domains/reporting/consignments/consignments
 import { griReportListing } from '#domains/reporting/gri/gri-reports.queries.ts'
 import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
 import { reportListing } from '#domains/reporting/reports/reports.queries.ts'
+import { search } from '#domains/reporting/search/search.queries.ts'
 import { stockAdjustmentListing } from '#domains/reporting/stock-adjustments/stock-adjustments.queries.ts'
 import { binOrderListing } from '#domains/service/bin-orders/bin-orders.queries.ts'
 import { binListing } from '#domains/service/bins/bins.queries.ts'
@@ -790,5 +792,40 @@ describe("a calendar's weeks", () => {
     expect(costly(page, 'pickups')).not.toContain('Seq Scan')
     const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
     expect(conditions.join()).toMatch(/pick_up_at|organization_id/)
+  })
+})
+
+describe('the search', () => {
+  /** Of these there are many; the others are thousands, or a handful of an organization. */
+  const large = ['pickups', 'pickup_requests', 'invoices', 'reports']
+
+  // 13.1-08: the time is measured by bench/search.ts.
+  it.each([
+    ['SUPER ADMIN', 'Organization 77'],
+    ['SUPER ADMIN', 'INV-2020-2077'],
+    ['SUPER ADMIN', 'Quarter 4077'],
+    ['SUPER ADMIN', 'YGN 77'],
+    ['SUPER ADMIN', '2026-01-05'],
+    ['SUPER ADMIN', `COL-${id.slice(0, 13)}`],
+    ['SUPER ADMIN', 'nobody has this'],
+    ['USER', 'Organization 1'],
+    ['USER', 'INV-2020-2077'],
+    ['USER', 'YGN 77'],
+    ['DRIVER', 'Organization 77'],
+    ['DRIVER', 'YGN 77'],
+  ] as const)('reads large tables through an index as %s by %j', { tags: ['13.1-08'] }, async (role, q) => {
+    const asked: Array<{ text: string; values: unknown[] }> = []
+    const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) }
+    const actor: Actor = { id, role, organizationId: role === 'USER' ? id : null, siteIds: null }
+    const services = systemContext(testApp.app, testApp.database)
+    await search({ ...services, database: drizzle({ client, logger }), reach: 'own', actor }, { q })
+    expect(asked.length).toBeGreaterThan(1)
+    for (const { text, values } of asked) {
+      const { rows } = await client.query(`explain (format json) ${text}`, values)
+      const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+      const whole = nodes.filter((node) => (node['Index Cond'] ?? node['Recheck Cond']) === undefined)
+      const tables = whole.flatMap((node) => node['Relation Name'] ?? [])
+      expect([text, tables.filter((table) => large.includes(table))]).toEqual([text, []])
+    }
   })
 })

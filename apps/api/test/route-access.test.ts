@@ -348,6 +348,7 @@ const table: Record<string, string> = {
   'POST /sandbox_payment': 'public',
   'GET /sandbox_payment/:attempt': 'public',
   'POST /sandbox_payment/:attempt': 'public',
+  'GET /search': 'SA A M O F S U D',
   'GET /achievements': 'public',
   'GET /dashboard': 'SA A M O F S',
   'GET /today': 'SA A M O F S',

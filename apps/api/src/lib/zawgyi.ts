@@ -1,6 +1,6 @@
 // Other packages' programs, e.g. the benchmarks, import this file without the declarations of this one.
 /// <reference path="./myanmar-tools.d.ts" />
-import { ZawgyiDetector } from 'myanmar-tools'
+import myanmarTools from 'myanmar-tools'
 
 /**
  * Zawgyi reuses Unicode's Burmese code points for other letters, so neither search nor sort works. The model also
@@ -11,7 +11,13 @@ export function isZawgyi(text: string): boolean {
   return neverInUnicode.test(text) && detector.getZawgyiProbability(text) > 0.95
 }
 
-const detector = new ZawgyiDetector()
+/** What is only looked for is converted rather than refused, since nothing of it is stored. */
+export function inUnicode(text: string): string {
+  return isZawgyi(text) ? converter.zawgyiToUnicode(text).normalize('NFC') : text
+}
+
+const detector = new myanmarTools.ZawgyiDetector()
+const converter = new myanmarTools.ZawgyiConverter()
 
 const letter = '\\u1000-\\u102a\\u103f\\u104e\\u105a-\\u105d\\u1061\\u1065\\u1066\\u106e-\\u1070\\u1075-\\u1082\\u108e'
 const medial = '\\u103b-\\u103e'

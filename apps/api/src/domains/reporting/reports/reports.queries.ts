@@ -36,7 +36,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 }
 
 /** A condition on a joined table would not be in the count of a list. */
-const isListed = sql`not exists (select from ${reportLabels} where ${reportLabels.reportId} = ${reports.id}
+export const isReportListed = sql`not exists (select from ${reportLabels} where ${reportLabels.reportId} = ${reports.id}
   and ${reportLabels.archivedAt} is not null)`
 
 const ofOrganization = referenced(reports.organizationId, organizations.name)
@@ -54,7 +54,7 @@ export const reportListing = createList({
   table: reports,
   join: joinReferences,
   id: reports.id,
-  always: isListed,
+  always: isReportListed,
   scope: listedInOwnOrganization(reports.organizationId),
   search: onJoined(contains(ofOrganization, reports.title, reportLabels.name)),
   columns: {
@@ -189,7 +189,7 @@ export async function presentWithRevision(context: AnyContext, report: StoredRep
   const [revision] = await context.database
     .select({ id: reports.id, createdAt: reports.createdAt })
     .from(reports)
-    .where(and(eq(reports.revisionOfId, report.id), isListed))
+    .where(and(eq(reports.revisionOfId, report.id), isReportListed))
     .orderBy(desc(reports.createdAt))
     .limit(1)
   return presentReport(report, revision)

@@ -61,10 +61,13 @@ const search: ListFilter = {
   ...inNames,
   encode: (text, services) => pickupIdPrefixOf(text) ?? inNames.encode?.(text, services) ?? text,
   where: (encoded, text, context) =>
-    pickupIdPrefixOf(text) === undefined
-      ? inNames.where(encoded, text, context)
-      : sql`${pickups.id} between (${encoded} || '-0000-0000-000000000000')::uuid
-          and (${encoded} || '-ffff-ffff-ffffffffffff')::uuid`,
+    pickupIdPrefixOf(text) === undefined ? inNames.where(encoded, text, context) : hasPickupIdPrefix(encoded),
+}
+
+/** An id that begins with the prefix, as `pickupIdPrefixOf` reads it from the number of a collection note. */
+export function hasPickupIdPrefix(prefix: SQLWrapper): SQL {
+  return sql`${pickups.id} between (${prefix} || '-0000-0000-000000000000')::uuid
+    and (${prefix} || '-ffff-ffff-ffffffffffff')::uuid`
 }
 
 const listed = {
