@@ -5,10 +5,12 @@ import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
 import { Bell } from '#features/customers/notifications/components/bell.tsx'
+import { SearchBox } from '#features/reporting/search/components/search-box.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
 import { userMenuOf } from './navigation.ts'
+import { PortalKeys } from './portal-keys.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { usePrefetchedCode } from './use-prefetch.ts'
 
@@ -17,15 +19,20 @@ export function SignedInShell() {
   const me = useMe()
   const navigation = useNavigation()
   const can = useCan()
-  usePrefetchedCode(navigation.flatMap(({ tabs }) => tabs.map(({ href }) => href)))
+  const tabs = navigation.flatMap((entry) => entry.tabs)
+  usePrefetchedCode(tabs.map(({ href }) => href))
   if (!me) return null
   const logOut = () => {
     signOut().catch((error: unknown) => notifyError(error, t))
   }
+  const ownMenu = userMenuOf(me.type, logOut, can)
+  const pages = [...tabs, ...ownMenu.filter((entry) => 'href' in entry)]
   return (
     <ModalsProvider>
+      <PortalKeys navigation={navigation} />
       <Shell
         navigation={navigation}
+        search={<SearchBox pages={pages} />}
         userMenu={
           <>
             <Bell />
@@ -33,7 +40,7 @@ export function SignedInShell() {
               name={me.name}
               subtitle={me.organizationId?.name ?? t(roleLabels[me.type])}
               picture={me.organizationId?.logo ?? null}
-              entries={userMenuOf(me.type, logOut, can)}
+              entries={ownMenu}
             />
           </>
         }

@@ -2,6 +2,7 @@ import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryKey } from '
 import type { Me } from '@thant/contracts/customers/auth'
 import { dayMs, minuteMs } from '@thant/contracts/durations'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { forgetOpened } from './opened-records.ts'
 import { queryClient } from './query-client.ts'
 import { release } from './release.ts'
 import { readSetting } from './settings.ts'
@@ -61,6 +62,7 @@ export async function keepAnswersFor(me: Me): Promise<void> {
 /** Removes everything that was kept. */
 export async function forgetAnswers(): Promise<void> {
   stopKeeping()
+  forgetOpened()
   keptFor = undefined
   keptHashes.clear()
   sizes.clear()

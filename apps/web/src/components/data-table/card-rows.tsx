@@ -24,7 +24,7 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
         const id = rowId(row)
         const more = detail?.render(row)
         return (
-          <li key={id} className={classes.card}>
+          <li key={id} data-row className={classes.card}>
             <div className={classes.head}>
               <div className={classes.heading}>
                 <HeadingLink href={rowHref?.(row)} state={fromHere}>

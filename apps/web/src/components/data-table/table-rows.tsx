@@ -53,6 +53,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
             return (
               <Fragment key={id}>
                 <tr
+                  data-row
                   data-leads={href !== undefined || expand !== undefined || undefined}
                   onClick={(event) => open(event, href, expand)}
                 >

@@ -11,10 +11,10 @@ import classes from './shell.module.css'
 import { type NavEntry, SidebarNav } from './sidebar-nav.tsx'
 import { Topbar } from './topbar.tsx'
 
-type ShellProps = { navigation: readonly NavEntry[]; userMenu: ReactNode; children: ReactNode }
+type ShellProps = { navigation: readonly NavEntry[]; search: ReactNode; userMenu: ReactNode; children: ReactNode }
 
 /** Frames the signed-in screens with sidebar and topbar; on a phone the sidebar is a drawer. */
-export function Shell({ navigation, userMenu, children }: ShellProps) {
+export function Shell({ navigation, search, userMenu, children }: ShellProps) {
   const { t } = useTranslation()
   const isPhone = useIsNarrow(62)
   const [isCollapsed, setCollapsed] = useState(readSetting('sidebar') === 'collapsed')
@@ -53,7 +53,7 @@ export function Shell({ navigation, userMenu, children }: ShellProps) {
         </aside>
       )}
       <div className={classes.column}>
-        <Topbar isPhone={isPhone} isExpanded={isPhone ? isDrawerOpen : !isCollapsed} onToggle={toggle}>
+        <Topbar isPhone={isPhone} isExpanded={isPhone ? isDrawerOpen : !isCollapsed} onToggle={toggle} search={search}>
           {userMenu}
         </Topbar>
         <main id={mainId} tabIndex={-1} className={classes.main}>

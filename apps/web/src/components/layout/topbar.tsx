@@ -8,9 +8,15 @@ import { LanguageSwitch } from './language-switch.tsx'
 import classes from './topbar.module.css'
 import { useSchemeToggle } from './use-scheme-toggle.ts'
 
-type TopbarProps = { isPhone: boolean; isExpanded: boolean; onToggle: () => void; children: ReactNode }
+type TopbarProps = {
+  isPhone: boolean
+  isExpanded: boolean
+  onToggle: () => void
+  search: ReactNode
+  children: ReactNode
+}
 
-export function Topbar({ isPhone, isExpanded, onToggle, children }: TopbarProps) {
+export function Topbar({ isPhone, isExpanded, onToggle, search, children }: TopbarProps) {
   const { t } = useTranslation()
   const scheme = useSchemeToggle()
   const toggleLabel = isExpanded ? t('Hide the menu') : t('Show the menu')
@@ -24,6 +30,7 @@ export function Topbar({ isPhone, isExpanded, onToggle, children }: TopbarProps)
       {isPhone && <Brand isShort />}
       <BetaLabel />
       <div className={classes.space} />
+      {search}
       <LanguageSwitch />
       <Tooltip label={scheme.label}>
         <ActionIcon aria-label={scheme.label} onClick={scheme.toggle}>

@@ -1,14 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { weightDecimals } from '@thant/i18n/decimals'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
-import { reachOf, useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { pickupHref } from '#lib/pickup-href.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
-import { wallClockOf } from '#lib/zoned-time.ts'
 import type { Measure } from '../drilldown.ts'
 import type { SourcePickup } from '../source-pickups.ts'
 import classes from './source-pickups-table.module.css'
@@ -67,7 +65,7 @@ type PickupRowsProps = {
 
 function PickupRows({ pickup, decimals, measure, organizationId }: PickupRowsProps) {
   const format = useFormat()
-  const href = useHref(pickup, organizationId)
+  const href = pickupHref(pickup, useMe(), { organizationId, timeZone: useCompanyTimeZone() })
   const { pickUpTime, place } = pickup
   const day = place === undefined ? format.date(pickUpTime) : `${format.date(pickUpTime)} · ${place}`
   return (
@@ -99,16 +97,4 @@ function PickupRows({ pickup, decimals, measure, organizationId }: PickupRowsPro
       ))}
     </tbody>
   )
-}
-
-/** Who has no screen of a single pickup gets to its day in the calendar of the organization. */
-function useHref({ _id, pickUpTime }: SourcePickup, organizationId: string | undefined): string | undefined {
-  const timeZone = useCompanyTimeZone()
-  const can = useCan()
-  const reach = reachOf(useMe(), 'pickups:read')
-  if (reach === 'any') return generatePath(paths.pickupEdit, { logisticsId: _id })
-  const day = `?day=${wallClockOf(pickUpTime, timeZone).day}`
-  if (reach === 'own') return `${paths.ownSchedule}${day}`
-  if (organizationId === undefined || !can('organizations:list')) return undefined
-  return `${generatePath(paths.organizationSchedule, { organizationId })}${day}`
 }

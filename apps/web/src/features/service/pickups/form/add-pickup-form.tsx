@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { SwitchField } from '#components/fields/checkbox-fields.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -15,7 +15,11 @@ import { type ScheduleValues, useScheduleForm } from './use-schedule-form.tsx'
 export function AddPickupForm() {
   const navigate = useNavigate()
   const { noteOf } = useWorkingCalendar()
-  const record = useScheduleForm({ onSaved: () => navigate(paths.pickups, { replace: true }) })
+  const [address] = useSearchParams()
+  const record = useScheduleForm({
+    organizationId: address.get('organization'),
+    onSaved: () => navigate(paths.pickups, { replace: true }),
+  })
   const chooseDriver = useChooseDriver(record)
   return (
     <Form form={record} cancel={paths.pickups}>

@@ -27,16 +27,23 @@ const nothingYet: ScheduleValues = {
   isConfirmed: false,
 }
 
-type ScheduleForm = { pickUpTime?: string; onSaved: (pickup: Pickup) => void }
+type ScheduleForm = { organizationId?: string | null; pickUpTime?: string; onSaved: (pickup: Pickup) => void }
 
-/** Creates a pickup, on its own screen or in the calendar's dialog, which passes the clicked time. */
-export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): RecordForm<ScheduleValues> {
+/**
+ * Creates a pickup, on its own screen, whose address may name the organization, or in the calendar's dialog, which passes
+ * the clicked time.
+ */
+export function useScheduleForm({
+  organizationId = null,
+  pickUpTime = '',
+  onSaved,
+}: ScheduleForm): RecordForm<ScheduleValues> {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
   return useRecordForm({
     endpoint: pickupEndpoints.schedule,
-    initialValues: { ...nothingYet, pickUpTime },
+    initialValues: { ...nothingYet, organizationId, pickUpTime },
     toBody: scheduleBodyOf,
     validate: ({ organizationId, pickUpTime }) => ({
       organizationId: organizationId === null ? 'Required' : undefined,

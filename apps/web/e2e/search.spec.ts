@@ -1,0 +1,121 @@
+import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
+import { expect, type Page, test } from './journey.ts'
+import { apiAs, newOrganization } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+import { unique } from './unique.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
+const field = (page: Page) => palette(page).getByRole('combobox')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('one search leads to a customer, and what was opened is offered again', {
+  tag: ['@13.1-05', '@13.1-06'],
+}, async ({ page }) => {
+  const name = unique('Searched Lotus')
+  const id = await newOrganization(await apiAs(page, 'super.admin'), name)
+  await signIn(page, 'super.admin')
+
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await expect(palette(page).getByText('Records are searched from 2 letters or digits on.')).toBeVisible()
+  await expect(palette(page).getByRole('option', { name: 'Audit log' })).toBeAttached()
+  await expectNothingSerious(page)
+
+  // Enter waits for the answer to what was typed before it.
+  await field(page).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(name)
+  await expect(page).toHaveURL(new RegExp(`/organizations/profile\\?id=${id}`))
+  await expect(palette(page)).toBeHidden()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click()
+  const last = palette(page).getByRole('group', { name: 'Opened last' }).getByRole('option')
+  await expect(last).toHaveText([`${name}01 234 567`])
+  await field(page).fill('09 000-123 456')
+  await expect(palette(page).getByRole('option', { name: `${name} 01 234 567` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search everything' })).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill(name)
+  const action = palette(page).getByRole('option', { name: `New pickup for ${name}` })
+  await action.click()
+  await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveValue(name)
+})
+
+test('customers and drivers search what is theirs, on a phone too', { tag: ['@13.1-05'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [account, name, action] of [
+    ['customer', 'Invoices', 'Request a pickup'],
+    ['driver', 'Today', undefined],
+  ] as const) {
+    await signIn(page, account)
+    await expectToFit(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click()
+    await expect(palette(page).getByRole('option', { name, exact: true })).toBeAttached()
+    if (action) await expect(palette(page).getByRole('option', { name: action })).toBeVisible()
+    await field(page).fill('nobody has this name')
+    await expect(palette(page).getByText('Nothing matches that.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/log_in/)
+  }
+})
+
+test('keys lead to lines of the menu, through lists, and to their search', { tag: ['@13.1-07'] }, async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByRole('row', { name: 'Search in this list /' })).toBeVisible()
+  await expect(keys.getByRole('row', { name: 'Customers g c' })).toBeVisible()
+  await expectNothingSerious(page)
+  // Not while a dialog is open.
+  await page.keyboard.type('gp')
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.keyboard.type('gp')
+  await expect(page).toHaveURL(/waste-collection/)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await page.keyboard.type('gc')
+  await expect(page).toHaveURL(/organizations/)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
+  await page.keyboard.type('jj')
+  await expect(rows.nth(2).getByRole('link').first()).toBeFocused()
+  await page.keyboard.type('k')
+  const second = rows.nth(1).getByRole('link').first()
+  await expect(second).toBeFocused()
+  const name = await second.textContent()
+
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  // What is typed is typed.
+  await page.keyboard.type('gp/?')
+  await expect(search).toHaveValue('gp/?')
+  await search.fill(name ?? '')
+  await search.blur()
+  await expect(rows.nth(1)).toContainText(name ?? '')
+  await page.keyboard.type('j')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(name ?? '')
+})
+
+test('single keys are turned off where somebody dictates', { tag: ['@13.1-07'] }, async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await keys.getByText('Single keys work on this device').click()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.type('gp?')
+  await expect(keys).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+})

@@ -1,0 +1,26 @@
+import type { Me } from '@thant/contracts/customers/auth'
+import { areaOf } from '@thant/contracts/roles'
+import { generatePath } from 'react-router'
+import { reachOf } from './access.ts'
+import { paths } from './paths.ts'
+import { wallClockOf } from './zoned-time.ts'
+
+type Place = { organizationId: string | undefined; timeZone: string }
+
+/**
+ * Who has no screen of a single pickup gets to its day in the calendar of the organization; undefined where that is not
+ * known.
+ */
+export function pickupHref(
+  { _id, pickUpTime }: { _id: string; pickUpTime: string },
+  me: Me | undefined,
+  { organizationId, timeZone }: Place,
+): string | undefined {
+  if (me !== undefined && areaOf(me.type) === 'driver') return generatePath(paths.driverPickup, { id: _id })
+  const reach = reachOf(me, 'pickups:read')
+  if (reach === 'any') return generatePath(paths.pickupEdit, { logisticsId: _id })
+  const day = `?day=${wallClockOf(pickUpTime, timeZone).day}`
+  if (reach === 'own') return `${paths.ownSchedule}${day}`
+  if (organizationId === undefined || reachOf(me, 'organizations:list') === undefined) return undefined
+  return `${generatePath(paths.organizationSchedule, { organizationId })}${day}`
+}
