@@ -69,11 +69,12 @@ export function answerCalls(replies: readonly Reply[], language: Language): Call
   return calls
 }
 
-const realFetch = window.fetch.bind(window)
+const realFetch = globalThis.fetch.bind(globalThis)
 
 type Answer = Reply & { isLong?: boolean }
 
-function answerTo(method: string, url: URL, replies: readonly Reply[], language: Language): Answer | undefined {
+/** Returns what a call is answered. */
+export function answerTo(method: string, url: URL, replies: readonly Reply[], language: Language): Answer | undefined {
   const endpoint = endpointAt(method, url)
   const given = replies.findLast((one) => one.endpoint === endpoint)
   if (endpoint === undefined || given !== undefined || method !== 'GET') return given

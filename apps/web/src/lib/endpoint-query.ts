@@ -8,6 +8,8 @@ type Reading = { signal?: AbortSignal; callApi?: typeof call }
 export type EndpointQuery<Answer = unknown> = {
   queryKey: QueryKey
   queryFn: (reading: Reading) => Promise<Answer>
+  /** True where only a secret address leads to the answer, which is then not kept on the device. */
+  isSecret?: boolean
 }
 
 /** Says how an endpoint is read and where its reply is cached, by its path and the request. */

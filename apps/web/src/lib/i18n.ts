@@ -5,7 +5,7 @@ import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import type { waitText } from '@thant/i18n/wait-text'
 import type { ApiError } from './api-error.ts'
-import { notifyServer } from './server-cookie.ts'
+import { keepLanguageCookie } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -44,7 +44,7 @@ export async function restoreLanguage(pageLanguage: Language): Promise<void> {
 
 export async function switchLanguage(language: Language): Promise<void> {
   writeSetting('language', language)
-  notifyServer('language', language)
+  keepLanguageCookie(language)
   if (language === 'my') await loadBurmese()
   setLanguage(language)
   document.documentElement.lang = language

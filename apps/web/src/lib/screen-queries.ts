@@ -17,11 +17,14 @@ export type Opening = ScreenAddress & { me: Me; timeZone: string }
  */
 export type ScreenQueries = (opening: Opening) => readonly EndpointQuery[]
 
+/** The same for a screen for everyone, which the server also draws for nobody in particular. */
+export type PublicQueries = (opening: Omit<Opening, 'me'>) => readonly EndpointQuery[]
+
 /** Reads what a screen begins with, unless it is here already. The screen itself reports what fails. */
 export async function loadQueries(queries: ScreenQueries, address: ScreenAddress): Promise<void> {
   const me = currentMe()
   if (me === undefined) return
   const first = [companyQuery, ...queries({ ...address, me, timeZone: knownTimeZone() })]
-  keepAnswersOf(first.map(({ queryKey }) => queryKey))
+  keepAnswersOf(first.filter(({ isSecret }) => !isSecret).map(({ queryKey }) => queryKey))
   await Promise.all(first.map((query) => queryClient.prefetchQuery(query)))
 }

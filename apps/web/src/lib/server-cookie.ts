@@ -1,9 +1,7 @@
-/**
- * Keeps what the server needs to know before the code runs here: the language of its pages, and the area whose code to
- * load. Neither gives access to anything. Undefined removes it.
- */
-export function notifyServer(name: 'language' | 'area', value: string | undefined): void {
-  const age = value === undefined ? 0 : 31_536_000
+import type { Language } from '@thant/contracts/customers/auth'
+
+/** Keeps what the server needs to know before the code runs here: the language of its pages. */
+export function keepLanguageCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older phones have no cookieStore.
-  document.cookie = `${name}=${value ?? ''};path=/;max-age=${age};samesite=lax`
+  document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
 }

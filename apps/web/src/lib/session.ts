@@ -1,12 +1,10 @@
 import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
-import { areaOf } from '@thant/contracts/roles'
 import { claimsOf, currentToken, keepToken, notifyTabs, onRenewal, onTabMessage, renewToken } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'
 import { forgetAnswers, keepAnswersFor, keptPerson, restoreAnswers } from './kept-answers.ts'
 import { paths } from './paths.ts'
 import { queryClient } from './query-client.ts'
-import { notifyServer } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
@@ -163,7 +161,6 @@ function enter(me: Me): void {
     void forgetAnswers()
   }
   writeSetting('signed-in', 'yes')
-  notifyServer('area', areaOf(me.type))
   session.set({ status: 'signed-in', me, isInterrupted: false })
   void keepAnswersFor(me)
 }
@@ -188,7 +185,6 @@ function goOn(me: Me): void {
 function forget({ hasEnded } = { hasEnded: false }): void {
   keepToken(undefined)
   writeSetting('signed-in', undefined)
-  notifyServer('area', undefined)
   queryClient.clear()
   void forgetAnswers()
   session.set({ status: 'signed-out', hasEnded })

@@ -4,9 +4,12 @@ import { ContactBanner } from '#features/company/company/components/contact-bann
 import { ContactForm } from '#features/company/contact/components/contact-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { SitePage } from '../../../site-page.tsx'
 import classes from './site.module.css'
+
+export const queries: PublicQueries = () => []
 
 export default function Contact() {
   const { language, t } = useTranslation()

@@ -1,4 +1,6 @@
 import { descriptionIn } from '@thant/contracts/company/company'
+import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
+import { binEndpoints } from '@thant/contracts/service/bins'
 import { PublicHead } from '#components/layout/public-head.tsx'
 import { BatteryOffer } from '#features/company/company/components/battery-offer.tsx'
 import { LandingClosing } from '#features/company/company/components/landing-closing.tsx'
@@ -8,10 +10,18 @@ import { LearningOffer } from '#features/company/company/components/learning-off
 import { PortalOffer } from '#features/company/company/components/portal-offer.tsx'
 import { ServiceSteps } from '#features/company/company/components/service-steps.tsx'
 import { BinOffers } from '#features/service/bins/components/bin-offers.tsx'
+import { offeredBins } from '#features/service/bins/offered-bins.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { SitePage } from '../../../site-page.tsx'
+
+export const queries: PublicQueries = () => [
+  endpointQuery(binEndpoints.list, { query: offeredBins }),
+  endpointQuery(dashboardEndpoints.achievements, {}),
+]
 
 export default function Landing() {
   const { language, t } = useTranslation()

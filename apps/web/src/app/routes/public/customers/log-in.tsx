@@ -5,8 +5,11 @@ import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { LogInForm } from '#features/customers/auth/components/log-in-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { loadWhatFollows } from '../../../load-what-follows.ts'
 import { isNoSuchPage } from '../../../next-address.ts'
+
+export const queries: PublicQueries = () => []
 
 export default function LogIn() {
   const { t } = useTranslation()

@@ -7,12 +7,15 @@ import { type GenericOrderValues, noGenericOrder } from '#features/money/orders/
 import { useOrderForm } from '#features/money/orders/use-order-form.ts'
 import { TermsDialog } from '#features/money/payments/components/terms-dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { SitePage } from '../../../site-page.tsx'
 import classes from '../company/site.module.css'
 
 const PayOrder = lazy(() => import('#features/money/payments/components/pay-order.tsx'))
+
+export const queries: PublicQueries = () => []
 
 export default function GenericPayment() {
   const { t } = useTranslation()

@@ -6,9 +6,12 @@ import { usePaymentAddress } from '#features/money/payments/use-payment-address.
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { SitePage } from '../../../site-page.tsx'
 import classes from '../company/site.module.css'
+
+export const queries: PublicQueries = () => []
 
 /** Thanks the customer, and shows the outcome of a payment that led here. */
 export default function ThankYou() {

@@ -1,7 +1,14 @@
+import { certificateEndpoints } from '@thant/contracts/service/certificates'
 import { useParams } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { CertificateCheck } from '#features/money/orders/components/certificate-check.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
+
+export const queries: PublicQueries = ({ params: { serial = '' } }) => [
+  endpointQuery(certificateEndpoints.verify, { params: { serial } }),
+]
 
 export default function Certificate() {
   const { t } = useTranslation()

@@ -2,8 +2,14 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { generatePath, useLocation, useParams } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { paths } from '#lib/paths.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: PublicQueries = ({ params: { reportId = '' } }) => [
+  endpointQuery(reportEndpoints.get, { params: { id: reportId } }),
+]
 
 /** Redirects to the address that matches the report's layout. */
 export default function Report() {

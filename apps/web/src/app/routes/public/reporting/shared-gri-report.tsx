@@ -1,8 +1,19 @@
+import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { useSearchParams } from 'react-router'
 import { SharedGriReport } from '#features/reporting/reports/components/shared-gri-report.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
+
+export const queries: PublicQueries = ({ search }) => [
+  { ...endpointQuery(griReportLinkEndpoints.shared, { params: { link: linkIn(search) } }), isSecret: true },
+]
 
 export default function SharedGri() {
   const [params] = useSearchParams()
-  const link = params.get('link') ?? 'none'
+  const link = linkIn(params)
   return <SharedGriReport key={link} link={link} />
+}
+
+function linkIn(search: URLSearchParams): string {
+  return search.get('link') ?? 'none'
 }

@@ -2,12 +2,22 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useSearchParams } from 'react-router'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen.tsx'
 import { useCountVisit } from '#features/reporting/reports/use-count-visit.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+
+export const queries: PublicQueries = ({ search }) => [
+  { ...endpointQuery(reportEndpoints.shared, { params: { link: linkIn(search) } }), isSecret: true },
+]
 
 export default function SharedReport() {
   const [params] = useSearchParams()
-  const link = params.get('link') ?? 'none'
+  const link = linkIn(params)
   const result = useEndpoint(reportEndpoints.shared, { params: { link } })
   useCountVisit(reportEndpoints, result.data && link)
   return <ReportScreen request={result} source={{ link }} />
+}
+
+function linkIn(search: URLSearchParams): string {
+  return search.get('link') ?? 'none'
 }

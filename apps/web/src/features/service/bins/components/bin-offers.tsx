@@ -1,5 +1,4 @@
 import { Badge, Button, Skeleton } from '@mantine/core'
-import { shownBins } from '@thant/contracts/public-pages'
 import { binEndpoints } from '@thant/contracts/service/bins'
 import { possibleKey } from '@thant/i18n/possible-key'
 import { Link } from 'react-router'
@@ -11,12 +10,13 @@ import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type BinType, binTypesOf } from '../bin-types.ts'
+import { offeredBins } from '../offered-bins.ts'
 import classes from './bin-offers.module.css'
 import { BinPicture } from './bin-picture.tsx'
 
 export function BinOffers() {
   const { t } = useTranslation()
-  const bins = useEndpoint(binEndpoints.list, { query: shownBins })
+  const bins = useEndpoint(binEndpoints.list, { query: offeredBins })
   return (
     <Section
       isQuiet

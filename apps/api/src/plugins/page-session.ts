@@ -24,11 +24,14 @@ const findSession = {
     where s.id = $1 and s.ended_at is null and u.deactivated_at is null and o.archived_at is null`,
 }
 
+/** Whose page it is, and the token for the calls that it is drawn with. */
+export type PageSession = { role: Role; access: string }
+
 /**
- * Returns an access token for the calls that a page is drawn with, by the cookie of the request for it; undefined where
- * the screens have to find out what is wrong. It renews nothing and ends nothing, because a page may be asked for twice.
+ * Returns the session of the cookie with which a page was asked for; undefined where the screens have to find out what
+ * is wrong. It renews nothing and ends nothing, because a page may be asked for twice.
  */
-export async function accessOfPage(app: FastifyInstance, refreshToken: string): Promise<string | undefined> {
+export async function findPageSession(app: FastifyInstance, refreshToken: string): Promise<PageSession | undefined> {
   const token = parseRefreshToken(refreshToken)
   if (token === undefined) return undefined
   const found = await app.pool.query<SessionRow>({ ...findSession, values: [token.sessionId] })
@@ -38,12 +41,14 @@ export async function accessOfPage(app: FastifyInstance, refreshToken: string): 
   if (session === undefined || session.counter !== token.counter) return undefined
   if (!isGenuine(token, session, settings.tokenSecrets)) return undefined
   if (sessionEndsAt(session.created_at, session.renewed_at) <= now) return undefined
-  return app.accessTokens.sign({
+  const { role } = session
+  const access = await app.accessTokens.sign({
     userId: session.user_id,
     sessionId: session.id,
-    role: session.role,
+    role,
     organizationId: session.organization_id,
     siteIds: session.site_ids,
     now,
   })
+  return { role, access }
 }
