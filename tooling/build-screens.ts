@@ -24,7 +24,7 @@ const fingerprint = hash.digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
   build()
-  // The public pages are also built for the server, which renders them and reads the names of the assets at run time.
+  // The screens are also built for the server, which draws their pages and reads the names of the assets at run time.
   build('--ssr', 'src/app/render-pages.tsx', '--outDir', 'dist/server')
   pack()
   writeFileSync(stamp, fingerprint)

@@ -77,6 +77,14 @@ test('nothing is kept on a shared computer', { tag: ['@10.9-03'] }, async ({ pag
   expect(await keptAnswers(page)).toBe(0)
 })
 
+test('what only a secret address shows is not kept on the device', { tag: ['@10.9-03'] }, async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto(`/report?link=${await shareReport(page)}`)
+  await expect(page.locator('#cover')).toBeVisible()
+  await expect.poll(() => keptAnswers(page, '/company')).toBe(1)
+  expect(await keptAnswers(page, '/reports/shared/:link')).toBe(0)
+})
+
 test('whoever may do something else since then sees nothing of what was kept', { tag: ['@10.9-03'] }, async ({
   page,
 }) => {
@@ -121,6 +129,16 @@ test('the status of a pickup is another at once, and the one before where the se
   await expect(page.getByRole('alert')).toContainText('Not saved: Status of the pickup: On hold.')
   await expect(putOnHold).toBeVisible()
 })
+
+async function shareReport(page: Page): Promise<string> {
+  const account = { email: 'admin@demo.example', password: demoPassword }
+  const signedIn = await (await page.request.post('/api/login', { data: account })).json()
+  const headers = { authorization: `Bearer ${signedIn.data.token}` }
+  const reports = await (await page.request.get('/api/reports?layout=interval', { headers })).json()
+  const sharing = { headers, data: { expiresInDays: 7 } }
+  const link = await page.request.post(`/api/reports/${reports.data[0]._id}/links`, sharing)
+  return (await link.json()).data.link
+}
 
 const seen = [
   ['Customers', 'Organizations'],
