@@ -11,7 +11,7 @@ import { resultHref } from './result-href.ts'
 import { actionsWith, generalActions, type SearchAction } from './search-actions.ts'
 import { kindLabels, type SearchEntry, type SearchGroup, type SearchPage } from './search-entry.ts'
 
-/** Whoever types is asked for once a pause, of which nobody takes notice. */
+/** What is typed is searched after a pause that nobody notices. */
 const pauseMs = 150
 
 type Found = {
@@ -27,11 +27,11 @@ export function useSearchGroups(text: string, pages: readonly SearchPage[]): Fou
   const me = useMe()
   const timeZone = useCompanyTimeZone()
   const writeHint = useHint()
-  const [asked] = useDebouncedValue(text, pauseMs)
+  const [searched] = useDebouncedValue(text, pauseMs)
   const isTooShort = [...text.matchAll(/[\p{L}\p{N}]/gu)].length < minSearched
-  const isAsked = !isTooShort && asked === text
-  const search = useEndpoint(searchEndpoints.search, { query: { q: text } }, { enabled: isAsked })
-  const results = isAsked ? (search.data?.data ?? []) : []
+  const isSearched = !isTooShort && searched === text
+  const search = useEndpoint(searchEndpoints.search, { query: { q: text } }, { enabled: isSearched })
+  const results = isSearched ? (search.data?.data ?? []) : []
 
   const entryOf = (record: OpenedRecord, kind: SearchEntry['kind']): SearchEntry => ({
     kind,
@@ -68,9 +68,9 @@ export function useSearchGroups(text: string, pages: readonly SearchPage[]): Fou
   ]
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isSettled: isTooShort || (isAsked && !search.isPending),
+    isSettled: isTooShort || (isSearched && !search.isPending),
     isTooShort,
-    error: isAsked ? search.error : null,
+    error: isSearched ? search.error : null,
   }
 }
 

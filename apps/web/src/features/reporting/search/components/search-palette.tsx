@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css'
-import { Text } from '@mantine/core'
+import { ScrollArea, Text } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { minSearched } from '@thant/contracts/reporting/search'
@@ -90,7 +90,7 @@ export default function SearchPalette({ timesOpened, pages }: SearchPaletteProps
         leftSection={<IconSearch size={20} aria-hidden />}
         onKeyDown={onKeyDown}
       />
-      <Spotlight.ActionsList>
+      <ScrollArea.Autosize mah="min(60vh, 480px)" p="xs" viewportProps={{ tabIndex: 0 }}>
         <SearchOptions
           id={listId}
           groups={groups}
@@ -99,7 +99,7 @@ export default function SearchPalette({ timesOpened, pages }: SearchPaletteProps
           onOpen={open}
         />
         <SearchNote {...found} isSettled={isSettled} hasEntries={entries.length > 0} hasText={text.trim() !== ''} />
-      </Spotlight.ActionsList>
+      </ScrollArea.Autosize>
     </Spotlight.Root>
   )
 }
