@@ -3,6 +3,7 @@ import { inYangon } from './api.ts'
 import { now } from './clock.ts'
 import { setTime } from './fields.ts'
 import { expect, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -18,7 +19,7 @@ test('an admin finds who changed what by person, record and time, with before an
   const { name } = me.data as unknown as { name: string }
 
   await signIn(page, 'admin')
-  await page.getByRole('link', { name: 'Audit log' }).click()
+  await openTab(page, 'Settings', 'Audit log')
   await page.getByRole('search').getByRole('button', { name: 'Record' }).click()
   await page.getByRole('button', { name: 'Organization', exact: true }).click()
   await page.getByRole('button', { name: 'Person' }).click()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expectNothingSerious } from './axe.ts'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { backUp, startRefusingMailServer, startSecondPortal } from './second-portal.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -14,7 +15,7 @@ test('an admin is warned that there is no backup and makes one, which only a sup
 }, async ({ page }) => {
   test.slow()
   await signIn(page, 'admin')
-  await page.getByRole('link', { name: 'Backups' }).click()
+  await openTab(page, 'Settings', 'Backups')
   await expect(page).toHaveURL('/backups')
   await expect(page.getByRole('alert')).toContainText('There is no backup that can be restored.')
   await page.getByRole('button', { name: 'Make a backup now' }).click()
@@ -68,7 +69,7 @@ test('a new portal refuses that of the demonstration, is set up from another, an
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('link', { name: 'Emails not sent' }).click()
+    await openTab(page, 'Settings', 'Emails not sent')
     await expect(page.getByRole('heading', { name: 'Emails not sent' })).toBeVisible()
     const mails = page.getByRole('table', { name: 'Emails not sent' })
     await expect(async () => {

@@ -1,6 +1,7 @@
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { logo } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -217,6 +218,7 @@ test('a cancelled or deleted order returns its bins to the stock, after a confir
 
 test('only admins have the bins', async ({ page }) => {
   await signIn(page, 'operation.manager')
+  await openTab(page, 'Customers', 'Users')
   await expect(page.getByRole('link', { name: 'Bin Orders' })).toHaveCount(0)
   await page.goto('/bin/orders')
   await expect(page.getByText('You have no access to that page.').first()).toBeVisible()

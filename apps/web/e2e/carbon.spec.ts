@@ -3,6 +3,7 @@ import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { type CsvRow, download, readCsv } from './read-csv.ts'
@@ -84,7 +85,7 @@ test('the report has its banner, sections, charts, factors and the net formula',
 }, async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
   await signIn(page, 'customer')
-  await page.getByRole('link', { name: 'Carbon Report' }).click()
+  await openTab(page, 'Reports', 'Carbon Report')
   await expect(page).toHaveURL('/carbon_report')
   await expect(page.getByRole('heading', { name: 'What your waste means for the climate' })).toBeVisible()
   const choice = page.getByRole('combobox', { name: 'Quarter' })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expect, type Locator, openContext, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { previewAsUnsaved, saveBesideOthers } from './unsaved-preview.ts'
 import { withoutPictures } from './without-pictures.ts'
@@ -18,7 +19,7 @@ test('a customer chooses a quarter and reads its seven sections, whose figures a
 }, async ({ page }) => {
   const { quarter, items, pickups } = await lastWholeQuarter(page)
   await signIn(page, 'customer')
-  await page.getByRole('link', { name: 'Waste Report' }).click()
+  await openTab(page, 'Reports')
   await expect(page).toHaveURL('/reporting')
   await expect(page.getByRole('heading', { name: 'Generate Report' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About Report' })).toHaveCount(0)
@@ -151,7 +152,7 @@ test('from the dashboard, a quarter of plastic takes at most three clicks, and p
   expect(clicks).toBeLessThanOrEqual(3)
 
   clicks = 0
-  await click(page.getByRole('link', { name: 'Waste Report' }))
+  await click(page.getByRole('link', { name: 'Reports' }))
   await click(page.getByRole('button', { name: /^Last quarter: / }))
   await click(page.getByRole('button', { name: 'Share', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Share the report' })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectNothingSerious } from './axe.ts'
 import { expect, type Page, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { startSession } from './sign-in.ts'
 
 test('an export shows its progress, continues on other screens, and is saved under a dated name', async ({ page }) => {
@@ -16,7 +17,7 @@ test('an export shows its progress, continues on other screens, and is saved und
   await expect(arrived).not.toHaveText(before ?? '')
   await expectNothingSerious(page)
 
-  await page.getByRole('link', { name: 'Organizations' }).click()
+  await openTab(page, 'Customers')
   await expect(progress).toBeVisible()
   const download = page.waitForEvent('download')
   await set(page, 'free')

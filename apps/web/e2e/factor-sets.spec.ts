@@ -1,12 +1,13 @@
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 test('admins see every version of the factors, and which one is in force', { tag: ['@2.5-10'] }, async ({ page }) => {
   await signIn(page, 'admin')
-  await page.getByRole('link', { name: 'Factor sets' }).click()
+  await openTab(page, 'Settings', 'Factor sets')
   await expect(page).toHaveURL('/factor_sets')
   const first = page.getByRole('region', { name: /^thant-2023/ }).last()
   await expect(first).toContainText('In force')

@@ -223,7 +223,7 @@ test('an extension is prefilled with the next period, and extends the contract o
   expect(await expiry()).toBe('2027-02-28')
   await expect(page.getByText('Sun 28 Feb 2027').first()).toBeVisible()
 
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await openTab(page, 'Today')
   const expiries = page.getByRole('region', { name: 'Contract Expiries' })
   const all = expiries.getByRole('button', { name: /Show all/ })
   await all.click()

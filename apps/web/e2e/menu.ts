@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test'
 /** Opens a line of the menu, which is a drawer on a phone and closes slowly, and then one of its tabs. */
 export async function openTab(page: Page, line: string, tab?: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const link = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${line} ?\\d*$`) })
+  // A tab may be called as its line is, which comes before it.
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${line} ?\\d*$`) })
+    .first()
   if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click()
   await link.click()
   if (tab === undefined) return

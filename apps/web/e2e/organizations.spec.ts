@@ -1,6 +1,7 @@
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
 import { expect, test } from './journey.ts'
+import { openTab } from './menu.ts'
 import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -112,7 +113,7 @@ test('each field reports its problem in the words of the specification, and no i
   )
   await expect(page.getByRole('textbox', { name: 'Office phone', exact: true })).toHaveValue('12 345 678')
 
-  await page.getByRole('link', { name: 'Users' }).click()
+  await openTab(page, 'Planning')
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'Stay here' }).click()
