@@ -1,5 +1,6 @@
 import { auditActions, auditEntities, auditList } from '@thant/contracts/company/audit'
 import { companyTypes } from '@thant/contracts/company/company-types'
+import { contactMessageList, contactTopics } from '@thant/contracts/company/contact'
 import { organizationList } from '@thant/contracts/customers/organizations'
 import { userList } from '@thant/contracts/customers/users'
 import { destinationKinds, destinationList } from '@thant/contracts/materials/destinations'
@@ -34,6 +35,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/company/audit/audit.queries.ts'
+import { contactMessageListing } from '#domains/company/contact/contact-messages.queries.ts'
 import { organizationListing } from '#domains/customers/organizations/organizations.queries.ts'
 import { userListing } from '#domains/customers/users/users.queries.ts'
 import { destinationListing } from '#domains/materials/destinations/destinations.queries.ts'
@@ -212,7 +214,11 @@ const fill = `
   select now() - n * interval '12 minutes', n, 'm' || n || '@x.example', 'Subject ' || n, '',
     case when n % 40 > 0 then now() end
   from generate_series(1, 5000) n;
-  vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
+  insert into contact_messages (name, email, topic, message, created_at, answered_at)
+  select 'Writer ' || n, 'w' || n || '@x.example', ${rarely(contactTopics)}, 'Message ' || n, now() - n * interval '12 minutes',
+    case when n % 40 > 0 then now() end
+  from generate_series(1, 5000) n;
+  vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
@@ -537,6 +543,11 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       to: '1999-01-01',
     },
   },
+  contact_messages: {
+    listing: contactMessageListing,
+    contract: contactMessageList,
+    filters: { q: 'Writer 777', topic: 'training', isOpen: 'true', from: '2099-01-01', to: '1999-01-01' },
+  },
   failed_mails: {
     listing: failedMailListing,
     contract: failedMailList,
@@ -571,6 +582,9 @@ const exceptions: Record<string, string> = {
   'payment_results source': 'there are two, so that an index would hold half of them',
   'payment_results isOpen': 'its index holds these rows alone, which leaves no condition',
   'failed_mails isOpen': 'as above',
+  'contact_messages isOpen': 'as above',
+  'contact_messages q': 'messages are some hundreds a year',
+  'contact_messages topic': 'as above',
   'pickup_requests isOpen': 'its index holds these rows alone, which leaves no condition',
   'pickup_requests site': 'it narrows the requests of an organization, which have an index',
   'pickup_outcomes organization': 'a failure has its organization from its pickup; few pickups fail',

@@ -162,6 +162,19 @@ export const listScreens: readonly ListScreen[] = [
   },
   { address: '/audit', path: '/audit' },
   {
+    address: '/contact_messages',
+    path: '/contact_messages',
+    row: {
+      createdAt: at,
+      name: 'Ko Kyaw Zin Latt',
+      email: 'kyaw.zin.latt@padauk.example',
+      topic: 'new-service',
+      message: 'We have a cafe in Kamayut and would like a pickup of glass twice a week.',
+      answeredAt: at,
+      answeredBy: person,
+    },
+  },
+  {
     address: '/mails',
     path: '/mails',
     row: {

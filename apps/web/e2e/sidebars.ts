@@ -7,7 +7,7 @@ const money = 'Money: Invoices, Orders, Results to review'
 
 const admin = [
   today,
-  'Inbox: Requests',
+  'Inbox: Requests, Messages',
   'Customers: Organizations, Users, Trainings, Bin Orders, Available Bins, Slide sets, Quizzes',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
@@ -18,7 +18,7 @@ const admin = [
 
 const operation = [
   today,
-  'Inbox: Requests',
+  'Inbox: Requests, Messages',
   'Customers: Organizations, Users',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
@@ -34,7 +34,7 @@ export const sidebars: Record<Role, readonly string[]> = {
   'OPERATION MANAGER': operation,
   OPERATION: operation,
   'FINANCE OFFICE': [today, ...finance],
-  'CUSTOMER SERVICE': [today, 'Inbox: Requests', ...finance],
+  'CUSTOMER SERVICE': [today, 'Inbox: Requests, Messages', ...finance],
   USER: [
     'Dashboard: Dashboard',
     'Pickups: Schedule, Requests',

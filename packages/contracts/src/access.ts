@@ -44,6 +44,7 @@ const anyStaff: Grants = {
 
 /** Answering also means to ask for a customer who calls. */
 const requests: Grants = {
+  'contact-messages:answer': 'any',
   'pickup-requests:answer': 'any',
   'pickup-requests:create': 'any',
   'pickup-requests:list': 'any',

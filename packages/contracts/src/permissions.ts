@@ -17,6 +17,7 @@ export const permissions = [
   'company-days:change',
   'consignments:change',
   'consignments:list',
+  'contact-messages:answer',
   'contracts:expiries',
   'dashboard:growth',
   'dashboard:organization',

@@ -21,6 +21,7 @@ export const screenPaths = {
 
   landing: '/landing',
   contact: '/contact',
+  contactMessages: '/contact_messages',
   terms: '/terms',
   ownTerms: '/terms_and_conditions',
   thankYou: '/thankyou',

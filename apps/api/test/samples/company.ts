@@ -1,3 +1,4 @@
+import { contactMessages } from '#database/schema/contact.ts'
 import { signInAs } from '../actors.ts'
 import type { Samples } from './sample.ts'
 
@@ -23,5 +24,11 @@ export const companySamples: Samples = {
   'POST /contact': () => {
     const body = { name: 'Made', email: 'made@lotus.example', message: 'Hello', website: '' }
     return { path: '/contact', body, table: 'contact_messages' }
+  },
+  'PATCH /contact_messages/:id': async ({ testApp, staff }) => {
+    const letter = { name: 'Made', email: 'made@lotus.example', message: 'Hello', createdAt: testApp.clock.now() }
+    const [message] = await testApp.database.insert(contactMessages).values(letter).returning()
+    const path = `/contact_messages/${message?.id}`
+    return { by: staff, path, body: { isAnswered: true }, table: 'contact_messages', id: message?.id }
   },
 }

@@ -38,7 +38,10 @@ const staff: readonly NavEntry[] = [
     shortcut: 'i',
     icon: IconInbox,
     // Staff begin with what waits for them, the first deadline first.
-    tabs: [{ label: 'Requests', href: paths.pickupRequests, search: '?isOpen=true&sort=expiresAt' }],
+    tabs: [
+      { label: 'Requests', href: paths.pickupRequests, search: '?isOpen=true&sort=expiresAt' },
+      { label: 'Messages', href: paths.contactMessages, search: '?isOpen=true&sort=createdAt' },
+    ],
   },
   {
     label: 'Customers',

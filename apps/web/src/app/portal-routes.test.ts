@@ -29,6 +29,7 @@ const operation = [
   ...[paths.vehicles, paths.depots],
   paths.runSheet,
 ]
+const messages = [paths.contactMessages]
 const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotEdit]
 const money = [
   paths.notCollected,
@@ -56,12 +57,12 @@ const customer = [
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */
 const screens: Record<Role, readonly string[]> = {
-  'SUPER ADMIN': [...staff, ...requests, ...operation, ...fleet, ...money, ...admin],
-  ADMIN: [...staff, ...requests, ...operation, ...fleet, ...money, ...admin],
-  'OPERATION MANAGER': [...staff, ...requests, ...operation, ...fleet],
-  OPERATION: [...staff, ...requests, ...operation],
+  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...admin],
+  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...admin],
+  'OPERATION MANAGER': [...staff, ...requests, ...messages, ...operation, ...fleet],
+  OPERATION: [...staff, ...requests, ...messages, ...operation],
   'FINANCE OFFICE': [...staff, ...money],
-  'CUSTOMER SERVICE': [...staff, ...requests, ...money],
+  'CUSTOMER SERVICE': [...staff, ...requests, ...messages, ...money],
   USER: customer,
   DRIVER: [paths.driverPickup, paths.runSheet],
 }

@@ -23,6 +23,10 @@ const everyone: RouteObject[] = [
   screen(paths.notifications, 'shared/customers/notifications'),
 ]
 
+const messages: RouteObject[] = [
+  screen(paths.contactMessages, 'staff/company/contact-messages', 'contact-messages:answer'),
+]
+
 const pickupRequests: RouteObject[] = [
   screen(paths.pickupRequests, 'shared/service/pickup-requests', 'pickup-requests:list'),
   screen(paths.pickupRequestAdd, 'shared/service/pickup-request-add', 'pickup-requests:create'),
@@ -183,6 +187,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...everyone,
     ...staff,
     ...audit,
+    ...messages,
     ...backups,
     ...organizationsAndUsers,
     ...pickups,
@@ -203,6 +208,7 @@ const screens: Record<Area, RouteObject[]> = {
   operation: [
     ...everyone,
     ...staff,
+    ...messages,
     ...organizationsAndUsers,
     ...pickups,
     ...notCollected,
@@ -212,7 +218,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...treatment,
     ...fleet,
   ],
-  finance: [...everyone, ...staff, ...organizations, ...notCollected, ...pickupRequests, ...treatmentRead, ...payments],
+  finance: [...everyone, ...staff, ...messages, ...organizations, ...notCollected, ...pickupRequests, ...treatmentRead, ...payments],
   customer: [...everyone, ...customer, ...griEntries, ...pickupRequests],
   driver: [...everyone, ...driver, ...runSheet],
 }

@@ -8,6 +8,11 @@ test('carries subject and body as they are, with spaces, lines and ampersands', 
   )
 })
 
+test('is to somebody, whose address is no part of the link', () => {
+  const address = mailAddress({ to: 'a?bcc=b@c.example', subject: 'S', body: '' })
+  expect(address).toBe('mailto:a%3Fbcc%3Db%40c.example?subject=S&body=')
+})
+
 test('leaves out the word joiners of Burmese texts', () => {
   expect(mailAddress({ subject: 'a\u2060b', body: 'c\u2060d' })).toBe('mailto:?subject=ab&body=cd')
 })

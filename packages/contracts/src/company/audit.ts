@@ -143,6 +143,8 @@ export const auditActions = [
   'payment.handle',
   'payment.expire',
   'contact-message.send',
+  'contact-message.answer',
+  'contact-message.reopen',
   'mail.send-again',
   'report.create',
   'report.revise',

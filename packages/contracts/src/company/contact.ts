@@ -2,10 +2,13 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { languages } from '../customers/auth.ts'
 import { endpoint } from '../endpoint.ts'
+import { defineList } from '../list.ts'
 import {
   cleanText,
   emailSchema,
+  idParams,
   idSchema,
+  namedRefSchema,
   publicNameSchema,
   requiredMultilineText,
   type requiredText,
@@ -30,7 +33,51 @@ export const contactTopicLabels: Record<ContactTopic, TranslationKey> = {
   other: 'Something else',
 }
 
+export const contactMessageSchema = z.object({
+  _id: idSchema,
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  /** Null while nobody has said that it was answered. */
+  answeredAt: z.nullable(z.string()),
+  answeredBy: z.nullable(namedRefSchema),
+})
+export type ContactMessage = z.output<typeof contactMessageSchema>
+
+export const contactMessageList = defineList({
+  path: '/contact_messages',
+  access: 'contact-messages:answer',
+  summary: 'What people wrote on the contact page',
+  row: contactMessageSchema,
+  columns: {
+    name: { kind: 'person', title: 'Name' },
+    topic: { kind: 'choice', title: 'Topic', choices: contactTopicLabels, filter: true },
+    message: { kind: 'text', title: 'Message' },
+    email: { kind: 'code', title: 'Email' },
+    createdAt: { kind: 'instant', title: 'Received', sort: true, filter: ['from', 'to'] },
+    answeredAt: { kind: 'instant', title: 'Answered at' },
+    answeredBy: { kind: 'person', title: 'Answered by', value: (row) => row.answeredBy?.name ?? null, shown: 'in-file' },
+  },
+  filters: {
+    /** `true` lists those that nobody has answered. */
+    isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
+  },
+  defaultSort: '-createdAt',
+})
+
 export const contactEndpoints = {
+  ...contactMessageList,
+  answer: endpoint({
+    method: 'PATCH',
+    path: '/contact_messages/:id',
+    access: 'contact-messages:answer',
+    summary: 'Note that a message was answered, or that it was not',
+    params: idParams,
+    body: z.object({ isAnswered: z.boolean('Required') }),
+    reply: contactMessageSchema,
+  }),
   send: endpoint({
     method: 'POST',
     path: '/contact',

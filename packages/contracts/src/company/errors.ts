@@ -7,6 +7,7 @@ export const companyErrors = {
     status: 400,
     text: 'This is neither a calendar (.ics) nor a list with a day and a name in each line.',
   },
+  'contact-message.not-found': { status: 404, text: 'This message was not found.' },
   'mail-link.not-found': { status: 404, text: 'This link is no longer valid.' },
   'paper.version-not-found': { status: 404, text: 'This paper has no such version.' },
   'paper.unknown-format': {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contactMessageSchema } from '../company/contact.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceSchema } from '../money/invoices.ts'
 import { paymentResultSchema } from '../money/payments.ts'
@@ -20,6 +21,7 @@ function matters<Row extends z.ZodMiniType>(row: Row) {
 const todaySchema = z.object({
   requests: matters(pickupRequestSchema),
   missedReports: matters(missedReportSchema),
+  messages: matters(contactMessageSchema),
   /** Confirmed pickups of the coming days for which nobody is sent. */
   driverless: matters(pickupRowSchema),
   overdue: matters(invoiceSchema),

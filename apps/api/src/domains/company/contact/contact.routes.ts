@@ -1,6 +1,9 @@
 import { contactEndpoints } from '@thant/contracts/company/contact'
 import type { FastifyInstance } from 'fastify'
+import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { noteAnswer } from './answer-message.service.ts'
+import { contactMessageListing } from './contact-messages.queries.ts'
 import { sendContactMessage } from './contact.service.ts'
 
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
@@ -8,6 +11,9 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
     app,
     contactEndpoints,
   )({
+    list: ({ context, query }) => contactMessageListing.page(context, query),
+    export: ({ context, query }) => exportList(context, query, 'contact-messages', contactMessageListing),
+    answer: ({ context, params, body }) => noteAnswer(context, params.id, body),
     send: ({ context, body }) => sendContactMessage(context, body),
   })
 }

@@ -42,6 +42,8 @@ describe('a message to the company', () => {
       topic: 'other',
       id: body.data._id,
       createdAt: testApp.clock.now(),
+      answeredAt: null,
+      answeredById: null,
     })
     const [entry] = await testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, body.data._id))
     expect(entry).toMatchObject({

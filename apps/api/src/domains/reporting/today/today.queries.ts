@@ -1,6 +1,7 @@
 import type { Page } from '@thant/contracts/endpoint'
 import type { Permission } from '@thant/contracts/permissions'
 import { driverDaysAhead, mattersShown, type Today } from '@thant/contracts/reporting/today'
+import { contactMessageListing } from '#domains/company/contact/contact-messages.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
 import { listStored } from '#domains/reporting/backups/backups.queries.ts'
@@ -23,6 +24,11 @@ export async function getToday(context: Context): Promise<Today> {
   if (may(context, 'outcomes:answer')) {
     today.missedReports = waiting(
       await missedReportListing.page(context, { ...first, state: 'OPEN', sort: 'createdAt' }),
+    )
+  }
+  if (may(context, 'contact-messages:answer')) {
+    today.messages = waiting(
+      await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }),
     )
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {

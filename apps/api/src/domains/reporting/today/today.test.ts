@@ -27,10 +27,10 @@ const idsOf = (matters: { data: Array<{ _id: string }> }) => matters.data.map(({
 
 it('names what each role may do something about, and nothing else', { tags: ['13.3-01'] }, async () => {
   const kindsFor = async (role: TestActor['role']) => Object.keys(await today(await signInAs(testApp, role)))
-  const ofOffice = ['requests', 'missedReports', 'driverless']
+  const ofOffice = ['requests', 'missedReports', 'messages', 'driverless']
   expect(await kindsFor('ADMIN')).toEqual([...ofOffice, 'overdue', 'results', 'mails', 'backups'])
   expect(await kindsFor('OPERATION')).toEqual(ofOffice)
-  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'overdue', 'results'])
+  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'messages', 'overdue', 'results'])
   expect(await kindsFor('FINANCE OFFICE')).toEqual(['overdue', 'results'])
   expect((await customer.call('GET', '/today')).status).toBe(403)
 })

@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@thant/contracts/company/contact'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import type { PaymentResult } from '@thant/contracts/money/payments'
 import type { FailedMail } from '@thant/contracts/reporting/mails'
@@ -13,6 +14,7 @@ import { driverlessAhead } from './driverless-ahead.ts'
 export type Matter = { id: string; due: string } & (
   | { kind: 'request'; request: PickupRequest }
   | { kind: 'missed-report'; report: MissedReport }
+  | { kind: 'message'; message: ContactMessage }
   | { kind: 'driverless'; pickup: PickupRow }
   | { kind: 'overdue'; invoice: Invoice }
   | { kind: 'result'; result: PaymentResult }
@@ -22,7 +24,7 @@ export type Matter = { id: string; due: string } & (
 
 /** All that waits in one list, the oldest deadline first. */
 export function mattersOf(today: Today): Matter[] {
-  const { requests, missedReports, driverless, overdue, results, mails, backups } = today
+  const { requests, missedReports, messages, driverless, overdue, results, mails, backups } = today
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
       kind: 'request' as const,
@@ -35,6 +37,12 @@ export function mattersOf(today: Today): Matter[] {
       id: report._id,
       due: report.createdAt,
       report,
+    })),
+    ...(messages?.data ?? []).map((message) => ({
+      kind: 'message' as const,
+      id: message._id,
+      due: message.createdAt,
+      message,
     })),
     ...(driverless?.data ?? []).map((pickup) => ({
       kind: 'driverless' as const,
@@ -63,6 +71,7 @@ export function listsOf(today: Today, day: string): Array<{ label: TranslationKe
   const lists = [
     { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?isOpen=true&sort=expiresAt` },
     { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reported&state=OPEN` },
+    { label: 'All messages', of: today.messages, to: `${paths.contactMessages}?isOpen=true&sort=createdAt` },
     { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverless}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },
     { label: 'All results to review', of: today.results, to: `${paths.paymentResults}?isOpen=true` },

@@ -1,7 +1,9 @@
+import { contactTopicLabels } from '@thant/contracts/company/contact'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import { generatePath } from 'react-router'
 import { MatterRow } from '#components/layout/matter-list.tsx'
+import { ReplyButtons } from '#features/company/contact/components/reply-buttons.tsx'
 import { AnswerButton } from '#features/service/outcomes/components/answer-button.tsx'
 import { AnswerButtons } from '#features/service/pickup-requests/components/answer-buttons.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
@@ -21,6 +23,8 @@ export function WaitingRow({ matter }: { matter: Matter }) {
       return <RequestRow matter={matter} />
     case 'missed-report':
       return <MissedReportRow matter={matter} />
+    case 'message':
+      return <MessageRow matter={matter} />
     case 'driverless':
       return <DriverlessRow matter={matter} />
     case 'overdue':
@@ -71,6 +75,15 @@ function MissedReportRow({ matter: { report } }: RowOf<'missed-report'>) {
       ].join(' · ')}
     >
       <AnswerButton report={report} />
+    </MatterRow>
+  )
+}
+
+function MessageRow({ matter: { message } }: RowOf<'message'>) {
+  const { t } = useTranslation()
+  return (
+    <MatterRow title={[t(contactTopicLabels[message.topic]), message.name].join(' · ')} hint={message.message}>
+      <ReplyButtons message={message} />
     </MatterRow>
   )
 }

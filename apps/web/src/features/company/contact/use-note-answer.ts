@@ -1,0 +1,20 @@
+import { type ContactMessage, contactEndpoints } from '@thant/contracts/company/contact'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+
+/** Notes that a message was answered, or that it was not. */
+export function useNoteAnswer() {
+  const { t } = useTranslation()
+  const write = useWrite(contactEndpoints.answer)
+  const noteAnswer = ({ _id: id }: ContactMessage, isAnswered: boolean) =>
+    write.mutate(
+      { params: { id }, body: { isAnswered } },
+      {
+        onSuccess: () =>
+          notifyDone(isAnswered ? t('The message is marked as answered.') : t('The message is open again.')),
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  return { noteAnswer, isNoting: write.isPending }
+}
