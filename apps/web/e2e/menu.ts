@@ -8,7 +8,8 @@ export async function openTab(page: Page, line: string, tab?: string): Promise<v
     .getByRole('navigation')
     .getByRole('link', { name: new RegExp(`^${line} ?\\d*$`) })
     .first()
-  if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click()
+  const isDrawer = (page.viewportSize()?.width ?? 0) < 992
+  if (isDrawer) await page.getByRole('banner').locator('button[aria-expanded]').first().click()
   await link.click()
   if (tab === undefined) return
   const tabs = page.getByRole('main').getByRole('navigation', { name: line, exact: true })
