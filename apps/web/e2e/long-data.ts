@@ -1,3 +1,5 @@
+import { contactTopics } from '@thant/contracts/company/contact'
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const english =
@@ -12,7 +14,9 @@ export const longNames = { en: english, my: burmese }
 export const longTexts = [english, oneWord, longEmail]
 
 const nameKeys =
-  'name Name customerName trainerName title Title topic address note description contact subject size usedBy'.split(' ')
+  'name Name customerName trainerName title Title topic address note message description contact subject size usedBy'.split(
+    ' ',
+  )
 const emailKeys = ['email', 'to']
 const figureKeys = 'weightKg gross tare net total totalAmount amount price'.split(' ')
 const longFigure = 12_345_678.5
@@ -38,6 +42,8 @@ function lengthened(value: Json, longName: string, key = ''): Json {
     return key === 'weekdays' ? [1, 2, 3, 4, 5] : value.map((one) => lengthened(one, longName, key))
   // A period has a `to` as well.
   if (typeof value === 'string' && emailKeys.includes(key) && value.includes('@')) return longEmail
+  // The topic of a message is one of a few, that of a training is written by somebody.
+  if (contactTopics.some((topic) => topic === value)) return value
   if (typeof value === 'string' && nameKeys.includes(key)) return longName
   if (typeof value === 'string') return value.replace(dayPattern, longDay)
   if (typeof value === 'number' && figureKeys.includes(key)) return longFigure
