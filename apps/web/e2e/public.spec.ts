@@ -3,6 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { type APIRequestContext, expect, type Page, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
+import { openTab } from './menu.ts'
 import { measureFirstPaint } from './paint.ts'
 import { signIn } from './sign-in.ts'
 
@@ -252,10 +253,10 @@ test('customers have contact and terms in their own area', {
 }, async ({ page }) => {
   await signIn(page, 'customer')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await menu.getByRole('link', { name: 'Terms & conditions' }).click()
+  await openTab(page, 'Contact', 'Terms & conditions')
   await expect(page).toHaveURL('/terms_and_conditions')
   await expect(page.getByRole('heading', { name: '22. Intellectual Property' })).toBeVisible()
-  await menu.getByRole('link', { name: 'Contact' }).click()
+  await openTab(page, 'Contact')
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.example')
   await page.goto('/terms')

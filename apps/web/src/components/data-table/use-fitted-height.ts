@@ -13,7 +13,8 @@ export function useFittedHeight(element: RefObject<HTMLElement | null>): void {
     if (!fitted || !page) return
     const fit = () => {
       const { top, bottom } = fitted.getBoundingClientRect()
-      const content = page.firstElementChild ?? page
+      // The tabs of its line come before a screen.
+      const content = page.lastElementChild ?? page
       const rest = content.getBoundingClientRect().bottom - bottom
       const around = Math.ceil(top + window.scrollY + rest)
       fitted.style.setProperty('--fitted-height', `max(${leastHeight}px, calc(100dvh - ${around}px))`)

@@ -3,10 +3,10 @@ import { DriversToday } from './drivers-today.tsx'
 import classes from './today-cards.module.css'
 import { WaitingCard } from './waiting-card.tsx'
 
-/** What staff have to do, before any figures. */
+/** What staff have to do, before any figures; it is done on the screen, and not printed. */
 export function TodayCards() {
   return (
-    <div className={classes.cards}>
+    <div className={classes.cards} data-screen-only>
       <div className={classes.waiting}>
         <WaitingCard />
         <HolidayHints />
