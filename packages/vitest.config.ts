@@ -6,7 +6,7 @@ const rules = {
   include: ['*/src/**/*.test.ts'],
   tags: statementTags,
   isolate: false,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 }
 
 export default defineConfig({ test: { maxWorkers: 2, projects: [{ test: rules }, 'demo/vitest.config.ts'] } })

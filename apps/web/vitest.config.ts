@@ -10,5 +10,7 @@ export default defineConfig({
     tags: statementTags,
     isolate: false,
     maxWorkers: 2,
+    // The first page that is drawn loads the code of all screens.
+    testTimeout: 60_000,
   },
 })

@@ -13,7 +13,7 @@ export default defineConfig({
     tags: statementTags,
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })

@@ -1,6 +1,5 @@
 import { Progress } from '@mantine/core'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -13,29 +12,23 @@ export function DriversToday() {
   const { t } = useTranslation()
   const format = useFormat()
   const today = useEndpoint(pickupEndpoints.today, {})
-  if (today.data === undefined) return null
-  const drivers = driversOf(today.data.data)
+  const drivers = driversOf(today.data?.data ?? [])
+  // That nothing is planned today is said by the schedule.
+  if (drivers.length === 0) return null
   return (
     <SectionCard title={t('The day by driver')}>
-      {drivers.length === 0 ? (
-        <EmptyState title={t('No Schedule Today.')} />
-      ) : (
-        <ul className={classes.drivers}>
-          {drivers.map(({ id, name, done, planned }) => {
-            const text = t('{{done}} of {{planned}} done', {
-              done: format.number(done),
-              planned: format.number(planned),
-            })
-            return (
-              <li key={id}>
-                <span lang={languageOf(name ?? '')}>{name ?? t('Nobody is assigned yet')}</span>
-                <span className={classes.done}>{text}</span>
-                <Progress value={(100 * done) / planned} aria-label={text} className={classes.bar} />
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <ul className={classes.drivers}>
+        {drivers.map(({ id, name, done, planned }) => {
+          const text = t('{{done}} of {{planned}} done', { done: format.number(done), planned: format.number(planned) })
+          return (
+            <li key={id}>
+              <span lang={languageOf(name ?? '')}>{name ?? t('Nobody is assigned yet')}</span>
+              <span className={classes.done}>{text}</span>
+              <Progress value={(100 * done) / planned} aria-label={text} className={classes.bar} />
+            </li>
+          )
+        })}
+      </ul>
     </SectionCard>
   )
 }
