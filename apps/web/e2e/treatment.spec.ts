@@ -181,6 +181,7 @@ test('the weighbridge slip of a consignment is a photo or a PDF, which opens aga
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`what becomes of the waste is readable for everyone in ${scheme}, and on a narrow phone`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme: scheme })
     await signIn(page, 'operation')
     for (const address of screens) {

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryKey } from '@tanstack/react-query'
 import type { Me } from '@thant/contracts/customers/auth'
 import { dayMs, minuteMs } from '@thant/contracts/durations'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { forgetOpened } from './opened-records.ts'
 import { queryClient } from './query-client.ts'
 import { release } from './release.ts'
@@ -108,8 +108,6 @@ function isRecent(at: number): boolean {
 /** The screens do without where storage is refused or full, such as in a private window, or cannot be read. */
 async function attempt<Result>(work: (database: IDBPDatabase<Kept>) => Promise<Result>): Promise<Result | undefined> {
   try {
-    // Visitors who have not signed in have nothing to keep.
-    const { openDB } = await import('idb')
     const database = await openDB<Kept>('thant', 1, {
       upgrade(fresh) {
         fresh.createObjectStore('answers', { keyPath: 'hash' }).createIndex('at', 'at')

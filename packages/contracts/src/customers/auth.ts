@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { permissions } from '../permissions.ts'
 import { entityShape, nothingSchema, requiredText } from '../primitives.ts'
 import { roles } from '../roles.ts'
 
@@ -26,7 +25,8 @@ const meSchema = z.object({
   /** The sites that a user is limited to; null without limits. */
   siteIds: z.nullable(z.array(entityShape._id)),
   ...preferencesShape,
-  abilities: z.partialRecord(z.enum(permissions), z.enum(['own', 'any'])),
+  /** By permission, whose names would be code of every page. */
+  abilities: z.record(z.string(), z.enum(['own', 'any'])),
 })
 export type Me = z.output<typeof meSchema>
 
