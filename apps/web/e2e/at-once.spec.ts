@@ -38,6 +38,9 @@ test('what was seen is shown at once on a reload, and again when the network is 
   await expect(rows(page).first()).toBeVisible()
   renewal.resolve()
   await page.unrouteAll({ behavior: 'wait' })
+  // The code of the menu's screens is loaded when nothing else happens.
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join(' '))
+  await expect.poll(loaded, { timeout: 30_000 }).toContain('/assets/vehicles-')
 
   await page.context().setOffline(true)
   for (const [line, tab] of seen.toReversed()) {

@@ -29,9 +29,9 @@ export function ContactMessagesTable() {
       search={t('Search name, email or text')}
       filters={[answered, 'topic', 'createdAt']}
       cells={{
-        name: { width: 150, onPhone: 'heading' },
-        message: { width: 260, render: ({ message }) => <CellText isFreeText>{message}</CellText> },
-        email: { width: 150 },
+        name: { width: 120, onPhone: 'heading' },
+        message: { width: 180, render: ({ message }) => <CellText isFreeText>{message}</CellText> },
+        email: { width: 150, isSecondary: true },
       }}
       detail={{
         label: ({ name }) => t('Read the message of {{name}}', { name }),
