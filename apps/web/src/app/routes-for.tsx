@@ -218,7 +218,16 @@ const screens: Record<Area, RouteObject[]> = {
     ...treatment,
     ...fleet,
   ],
-  finance: [...everyone, ...staff, ...messages, ...organizations, ...notCollected, ...pickupRequests, ...treatmentRead, ...payments],
+  finance: [
+    ...everyone,
+    ...staff,
+    ...messages,
+    ...organizations,
+    ...notCollected,
+    ...pickupRequests,
+    ...treatmentRead,
+    ...payments,
+  ],
   customer: [...everyone, ...customer, ...griEntries, ...pickupRequests],
   driver: [...everyone, ...driver, ...runSheet],
 }

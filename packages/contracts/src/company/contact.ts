@@ -58,7 +58,12 @@ export const contactMessageList = defineList({
     email: { kind: 'code', title: 'Email' },
     createdAt: { kind: 'instant', title: 'Received', sort: true, filter: ['from', 'to'] },
     answeredAt: { kind: 'instant', title: 'Answered at' },
-    answeredBy: { kind: 'person', title: 'Answered by', value: (row) => row.answeredBy?.name ?? null, shown: 'in-file' },
+    answeredBy: {
+      kind: 'person',
+      title: 'Answered by',
+      value: (row) => row.answeredBy?.name ?? null,
+      shown: 'in-file',
+    },
   },
   filters: {
     /** `true` lists those that nobody has answered. */

@@ -12,7 +12,11 @@ export async function noteAnswer(
   { isAnswered }: { isAnswered: boolean },
 ): Promise<ContactMessage> {
   const { database, actor, clock } = context
-  await database.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+  await database
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .for('update')
   const before = await getContactMessage(context, id)
   if ((before.answeredAt !== null) === isAnswered) return before
   await database

@@ -44,5 +44,7 @@ it('is found by its text, and is nobody else’s to read', { tags: ['13.5-01'] }
   expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
   const finance = await signInAs(testApp, 'FINANCE OFFICE')
   expect((await finance.call('GET', '/contact_messages')).status).toBe(403)
-  expect((await service.call('PATCH', `/contact_messages/${service.id}`, { body: { isAnswered: true } })).status).toBe(404)
+  expect((await service.call('PATCH', `/contact_messages/${service.id}`, { body: { isAnswered: true } })).status).toBe(
+    404,
+  )
 })

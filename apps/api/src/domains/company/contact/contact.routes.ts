@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { noteAnswer } from './answer-message.service.ts'
-import { contactMessageListing } from './contact-messages.queries.ts'
 import { sendContactMessage } from './contact.service.ts'
+import { contactMessageListing } from './contact-messages.queries.ts'
 
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
   serve(

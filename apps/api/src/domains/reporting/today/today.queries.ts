@@ -27,9 +27,7 @@ export async function getToday(context: Context): Promise<Today> {
     )
   }
   if (may(context, 'contact-messages:answer')) {
-    today.messages = waiting(
-      await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }),
-    )
+    today.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }))
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
     const from = dayOf(context.clock.now(), context.settings.timeZone)
