@@ -38,8 +38,8 @@ export function dayOf(instant: Date, timeZone: string): string {
   return zonedOf(instant, timeZone).toPlainDate().toString()
 }
 
-/** Returns the day that many days later, YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
+/** Returns the day so many days later, or earlier for a negative number, YYYY-MM-DD. */
+export function daysAfter(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 

@@ -22,6 +22,7 @@ import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
 import { paths } from '#lib/paths.ts'
+import { waitingSearch } from '#lib/waiting-lists.ts'
 import { routesFor } from './routes-for.tsx'
 
 const today: NavEntry = {
@@ -37,10 +38,9 @@ const staff: readonly NavEntry[] = [
     label: 'Inbox',
     shortcut: 'i',
     icon: IconInbox,
-    // Staff begin with what waits for them, the first deadline first.
     tabs: [
-      { label: 'Requests', href: paths.pickupRequests, search: '?isOpen=true&sort=expiresAt' },
-      { label: 'Messages', href: paths.contactMessages, search: '?isOpen=true&sort=createdAt' },
+      { label: 'Requests', href: paths.pickupRequests, search: waitingSearch.requests },
+      { label: 'Messages', href: paths.contactMessages, search: waitingSearch.messages },
     ],
   },
   {
@@ -92,7 +92,7 @@ const staff: readonly NavEntry[] = [
     tabs: [
       { label: 'Invoices', href: paths.payments },
       { label: 'Orders', href: paths.orders },
-      { label: 'Results to review', href: paths.paymentResults, search: '?isOpen=true' },
+      { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
     ],
   },
   {

@@ -14,6 +14,11 @@ export const mattersShown = 5
 /** Today and the days after it for which drivers are assigned. */
 export const driverDaysAhead = 7
 
+/** The confirmed pickups for which nobody is sent, as a filter of the list of pickups; both days are included. */
+export function driverlessBetween(from: string, to: string) {
+  return { status: 'CONFIRMED', hasDriver: 'false', from, to, sort: 'pickUpTime' } as const
+}
+
 function matters<Row extends z.ZodMiniType>(row: Row) {
   return z.optional(z.object({ data: z.array(row), total: z.int() }))
 }

@@ -1,6 +1,6 @@
 import { type LicenceState, type LicenceWarning, licenceWarningDays } from '@thant/contracts/materials/destinations'
 import type { WasteTreatment, WasteType } from '@thant/contracts/materials/wastes'
-import { Temporal } from 'temporal-polyfill'
+import { daysAfter } from '#lib/company-time.ts'
 
 /** Empty lists and an end of null are not recorded, so that nothing can be said against them. */
 type Licence = {
@@ -15,7 +15,7 @@ export type Going = { wasteType: WasteType; treatment?: WasteTreatment; day: str
 export function licenceStateOf(licensedUntil: string | null, today: string): LicenceState {
   if (licensedUntil === null) return 'not-recorded'
   if (licensedUntil < today) return 'ended'
-  const lastSoon = Temporal.PlainDate.from(today).add({ days: licenceWarningDays }).toString()
+  const lastSoon = daysAfter(today, licenceWarningDays)
   return licensedUntil <= lastSoon ? 'ends-soon' : 'valid'
 }
 

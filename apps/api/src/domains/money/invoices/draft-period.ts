@@ -1,6 +1,7 @@
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import type { ServicePeriod } from '@thant/contracts/money/invoices'
 import { Temporal } from 'temporal-polyfill'
+import { daysAfter } from '#lib/company-time.ts'
 import { nextPeriod } from './next-period.ts'
 
 type Billing = Pick<Subscription, 'expiredDate' | 'contracts' | 'billed' | 'cycle'>
@@ -13,7 +14,7 @@ type DraftPeriod = Pick<Subscription['next'], 'servicePeriod' | 'isGap' | 'follo
 export function draftPeriod({ expiredDate, contracts, billed, cycle }: Billing, today: string): DraftPeriod {
   const gap = firstGap({ expiredDate, contracts, billed })
   if (gap !== undefined) {
-    const { end } = nextPeriod(dayBefore(gap.start), today, cycle)
+    const { end } = nextPeriod(daysAfter(gap.start, -1), today, cycle)
     return { servicePeriod: { start: gap.start, end: earlier(end, gap.end) }, isGap: true, follows: null }
   }
   const extensions = billed.filter(({ extendsContract }) => extendsContract)
@@ -51,8 +52,8 @@ function gapsIn({ start, end }: ServicePeriod, periods: readonly ServicePeriod[]
   const gaps: ServicePeriod[] = []
   let next = start
   for (const period of periods) {
-    if (period.start > next && next <= end) gaps.push({ start: next, end: earlier(dayBefore(period.start), end) })
-    if (period.end >= next) next = dayAfter(period.end)
+    if (period.start > next && next <= end) gaps.push({ start: next, end: earlier(daysAfter(period.start, -1), end) })
+    if (period.end >= next) next = daysAfter(period.end, 1)
   }
   if (next <= end) gaps.push({ start: next, end })
   return gaps
@@ -61,5 +62,3 @@ function gapsIn({ start, end }: ServicePeriod, periods: readonly ServicePeriod[]
 const byStart = (one: ServicePeriod, other: ServicePeriod) => one.start.localeCompare(other.start)
 const earlier = (day: string, other: string) => (day < other ? day : other)
 const later = (day: string, other: string) => (day > other ? day : other)
-const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
-const dayAfter = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString()

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { type ReminderKind, reminderKinds } from '#database/schema/invoices.ts'
+import { daysAfter } from '#lib/company-time.ts'
 
 /** In days after the due date. */
 export const reminderDays = { 'before-7': -7, 'after-3': 3, 'after-14': 14, 'after-30': 30 } as const satisfies Record<
@@ -19,16 +19,12 @@ export function reminderOf({ dueOn, issuedOn }: { dueOn: string; issuedOn: strin
   if (latest === undefined) return undefined
   const wasThere = isNotAfter(issuedOn, dayOfReminder(dueOn, latest))
   if (reminderDays[latest] > 0) return wasThere ? latest : undefined
-  const hasCome = wasThere || (isNotAfter(addDays(dueOn, -1), today) && !isNotAfter(today, issuedOn))
+  const hasCome = wasThere || (isNotAfter(daysAfter(dueOn, -1), today) && !isNotAfter(today, issuedOn))
   return hasCome && isNotAfter(today, dueOn) ? latest : undefined
 }
 
 export function dayOfReminder(dueOn: string, kind: ReminderKind): string {
-  return addDays(dueOn, reminderDays[kind])
-}
-
-function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
+  return daysAfter(dueOn, reminderDays[kind])
 }
 
 /** Days compare as text, because all have a four-digit year. */

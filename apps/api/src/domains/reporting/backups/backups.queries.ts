@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copiedPath, findUnderWay, type ListedBackup, readFolder } from '@thant/backup/backup-folder'
+import { copiedPath, findUnderWay, type ListedBackup, listBackups, readFolder } from '@thant/backup/backup-folder'
 import type { BackupSettings } from '@thant/backup/keep-backup'
-import { lastGoodOf } from '@thant/backup/last-good'
+import { type LastGood, lastGoodOf } from '@thant/backup/last-good'
 import { readArchiveState } from '@thant/backup/point-in-time/archive-state'
 import type { Backup, Backups } from '@thant/contracts/reporting/backups'
 import { findLastAttempt } from '#lib/backup-attempts.ts'
@@ -25,6 +25,12 @@ export async function listStored({ settings, clock, database }: AnyContext): Pro
     isEncrypting: keyring !== undefined,
     moments: (await readArchiveState(settings, clock.now())) ?? null,
   }
+}
+
+/** Tells when the last good backup was made, without looking at the second place and the archive. */
+export async function getLastGood({ settings, clock }: AnyContext): Promise<LastGood> {
+  const { dir, keyring } = settings.backups
+  return lastGoodOf(await listBackups(dir, keyring), clock.now())
 }
 
 async function presentBackup(

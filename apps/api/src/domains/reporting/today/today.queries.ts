@@ -1,15 +1,15 @@
 import type { Page } from '@thant/contracts/endpoint'
 import type { Permission } from '@thant/contracts/permissions'
-import { driverDaysAhead, mattersShown, type Today } from '@thant/contracts/reporting/today'
+import { driverDaysAhead, driverlessBetween, mattersShown, type Today } from '@thant/contracts/reporting/today'
 import { contactMessageListing } from '#domains/company/contact/contact-messages.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
-import { listStored } from '#domains/reporting/backups/backups.queries.ts'
+import { getLastGood } from '#domains/reporting/backups/backups.queries.ts'
 import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
 import { missedReportListing } from '#domains/service/outcomes/missed-reports.queries.ts'
 import { pickupRequestListing } from '#domains/service/pickup-requests/pickup-requests.queries.ts'
 import { pickupListing } from '#domains/service/pickups/pickups.queries.ts'
-import { dayAfter, dayOf } from '#lib/company-time.ts'
+import { dayOf, daysAfter } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 
@@ -31,16 +31,8 @@ export async function getToday(context: Context): Promise<Today> {
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
     const from = dayOf(context.clock.now(), context.settings.timeZone)
-    const days = { from, to: dayAfter(from, driverDaysAhead - 1) }
-    today.driverless = waiting(
-      await pickupListing.page(context, {
-        ...first,
-        ...days,
-        status: 'CONFIRMED',
-        hasDriver: 'false',
-        sort: 'pickUpTime',
-      }),
-    )
+    const driverless = driverlessBetween(from, daysAfter(from, driverDaysAhead - 1))
+    today.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
   }
   if (may(context, 'invoices:list')) {
     today.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
@@ -50,8 +42,7 @@ export async function getToday(context: Context): Promise<Today> {
     today.mails = waiting(await failedMailListing.page(context, { ...first, isOpen: 'true', sort: '-failedAt' }))
   }
   if (may(context, 'backups:list')) {
-    const { lastGoodAt, isOverdue } = await listStored(context)
-    today.backups = { lastGoodAt, isOverdue }
+    today.backups = await getLastGood(context)
   }
   return today
 }

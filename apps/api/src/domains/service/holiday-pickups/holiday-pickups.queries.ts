@@ -11,7 +11,7 @@ import { loadWorkingDays } from '#domains/company/company-days/company-days.quer
 import { holidaysOfMyanmar } from '#domains/company/company-days/holidays-of-myanmar.ts'
 import { earlierEnd } from '#domains/service/schedules/schedule-plan.ts'
 import { placeOf } from '#domains/service/schedules/visits.queries.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { dayOf, daysAfter } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { type ClosedDay, holidaysOf } from './closed-days.ts'
 import { onDay } from './decisions.ts'
@@ -162,5 +162,5 @@ function todayOf({ clock, settings }: Context): string {
 function firstDayAhead({ clock, settings }: Context, pickUpAt: Date): string {
   const today = dayOf(clock.now(), settings.timeZone)
   if (onDay(pickUpAt, today, settings.timeZone) > clock.now()) return today
-  return Temporal.PlainDate.from(today).add({ days: 1 }).toString()
+  return daysAfter(today, 1)
 }

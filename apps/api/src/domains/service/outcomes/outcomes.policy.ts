@@ -4,11 +4,10 @@ import { missedReportTimes } from '@thant/contracts/service/missed-reports'
 import { isUpheld, type OutcomeCode, outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { disputeWorkingDays, maxOutcomeAgeDays, type OutcomeForm } from '@thant/contracts/service/outcomes'
 import type { Pickup } from '@thant/contracts/service/pickups'
-import { Temporal } from 'temporal-polyfill'
 import { loadWorkingDays } from '#domains/company/company-days/company-days.queries.ts'
 import { addWorkingDays } from '#domains/company/company-days/working-days.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { dayOf, daysAfter } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 
@@ -37,8 +36,7 @@ export function assertVisited(context: Context, pickup: Pickup, recordedAt: Date
   if (context.actor.role === 'DRIVER' && (pickup.status !== 'CONFIRMED' || visited !== day)) {
     throw new AppError('pickup.not-due')
   }
-  if (today > Temporal.PlainDate.from(day).add({ days: maxOutcomeAgeDays }).toString())
-    throw new AppError('outcome.too-late')
+  if (today > daysAfter(day, maxOutcomeAgeDays)) throw new AppError('outcome.too-late')
   if (pickup.status === 'CANCELLED') throw new AppError('outcome.pickup-cancelled')
 }
 

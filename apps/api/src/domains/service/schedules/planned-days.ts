@@ -1,5 +1,4 @@
 import type { HolidayPolicy } from '@thant/contracts/service/schedule-forms'
-import { Temporal } from 'temporal-polyfill'
 import {
   isHoliday,
   isWorkingDay,
@@ -7,6 +6,7 @@ import {
   previousWorkingDay,
   type WorkingDays,
 } from '#domains/company/company-days/working-days.ts'
+import { daysAfter } from '#lib/company-time.ts'
 import { namesWeekdays, occurrencesBetween, type Recurring } from './occurrences.ts'
 
 export type PlannedDay = {
@@ -38,7 +38,7 @@ export function planDays(
   days: WorkingDays,
   others = noOthers,
 ): PlannedDay[] {
-  const occurrences = occurrencesBetween(schedule, shifted(from, -marginDays), shifted(to, marginDays))
+  const occurrences = occurrencesBetween(schedule, daysAfter(from, -marginDays), daysAfter(to, marginDays))
   const isDayOff = (day: string) => (namesWeekdays(schedule) ? isHoliday(days, day) : !isWorkingDay(days, day))
   const isInside = (day: string) => day >= from && (schedule.endsOn === null || day <= schedule.endsOn)
   const dayOf = (day: string) => {
@@ -65,8 +65,4 @@ export function planDays(
 function movedDay(policy: HolidayPolicy, day: string, days: WorkingDays): string {
   if (policy === 'next') return nextWorkingDay(days, day)
   return policy === 'previous' ? previousWorkingDay(days, day) : day
-}
-
-function shifted(day: string, count: number): string {
-  return Temporal.PlainDate.from(day).add({ days: count }).toString()
 }

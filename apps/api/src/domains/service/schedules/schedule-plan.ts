@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { WorkingDays } from '#domains/company/company-days/working-days.ts'
-import { dayOf, timeOfDayOn } from '#lib/company-time.ts'
+import { dayOf, daysAfter, timeOfDayOn } from '#lib/company-time.ts'
 import { type OtherVisits, type Plan, type PlannedDay, planDays } from './planned-days.ts'
 
 /** Until when pickups are made ahead, and what has to be known for it. */
@@ -34,7 +34,7 @@ export function horizonFrom(now: Date, weeks: number, timeZone: string): Omit<Ho
 }
 
 export function dayBefore(day: string): string {
-  return Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+  return daysAfter(day, -1)
 }
 
 /** Returns the earlier day; null is no end. */
@@ -46,5 +46,5 @@ export function earlierEnd(day: string | null, other: string | null): string | n
 function firstDayAhead(timeOfDay: string, { now, today, timeZone }: Horizon, from: string): string {
   if (from > today) return from
   const isAhead = timeOfDayOn(today, timeOfDay, timeZone) > now
-  return isAhead ? today : Temporal.PlainDate.from(today).add({ days: 1 }).toString()
+  return isAhead ? today : daysAfter(today, 1)
 }

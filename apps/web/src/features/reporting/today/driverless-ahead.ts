@@ -1,7 +1,7 @@
-import { driverDaysAhead } from '@thant/contracts/reporting/today'
+import { driverDaysAhead, driverlessBetween } from '@thant/contracts/reporting/today'
 import { daysAfter } from '#lib/zoned-time.ts'
 
-/** The confirmed pickups of the coming days for which nobody is sent, as a filter of the list of pickups. */
-export function driverlessAhead(today: string) {
-  return { status: 'CONFIRMED', hasDriver: 'false', from: today, to: daysAfter(today, driverDaysAhead - 1) } as const
+/** The address of the list with the confirmed pickups of the coming days for which nobody is sent. */
+export function driverlessAhead(today: string): string {
+  return new URLSearchParams(driverlessBetween(today, daysAfter(today, driverDaysAhead - 1))).toString()
 }

@@ -8,6 +8,7 @@ import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import type { PickupRow } from '@thant/contracts/service/pickups'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { paths } from '#lib/paths.ts'
+import { waitingSearch } from '#lib/waiting-lists.ts'
 import { driverlessAhead } from './driverless-ahead.ts'
 
 /** `due` is an instant or a day: until when, or since when, something waits. */
@@ -67,15 +68,14 @@ export function mattersOf(today: Today): Matter[] {
 
 /** The lists of which only the first rows stand among what waits. */
 export function listsOf(today: Today, day: string): Array<{ label: TranslationKey; total: number; to: string }> {
-  const driverless = new URLSearchParams({ ...driverlessAhead(day), sort: 'pickUpTime' }).toString()
   const lists = [
-    { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?isOpen=true&sort=expiresAt` },
-    { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reported&state=OPEN` },
-    { label: 'All messages', of: today.messages, to: `${paths.contactMessages}?isOpen=true&sort=createdAt` },
-    { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverless}` },
+    { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?state=OPEN&sort=expiresAt` },
+    { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reports&state=OPEN` },
+    { label: 'All messages', of: today.messages, to: `${paths.contactMessages}${waitingSearch.messages}` },
+    { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverlessAhead(day)}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },
-    { label: 'All results to review', of: today.results, to: `${paths.paymentResults}?isOpen=true` },
-    { label: 'All emails not sent', of: today.mails, to: `${paths.mails}?isOpen=true` },
+    { label: 'All results to review', of: today.results, to: `${paths.paymentResults}${waitingSearch.results}` },
+    { label: 'All emails not sent', of: today.mails, to: `${paths.mails}${waitingSearch.mails}` },
   ] as const
   return lists.flatMap(({ label, of, to }) =>
     of !== undefined && of.total > mattersShown ? [{ label, total: of.total, to }] : [],
