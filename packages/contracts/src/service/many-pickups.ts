@@ -1,25 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { cleanText, idOrNoneSchema, idSchema, versionSchema } from '../primitives.ts'
-import { pickupStatuses } from './pickup-statuses.ts'
+import { idSchema, versionSchema } from '../primitives.ts'
+import { pickupChangeSchema } from './pickup-forms.ts'
 
-export const maxPickupsAtOnce = 200
-
-const vehicleSchema = z.object({
-  plate_number: z.optional(cleanText(40)),
-  driver: z.optional(idOrNoneSchema('Invalid id')),
-})
+const maxPickupsAtOnce = 200
 
 /** What may be changed of many pickups at once; weights are recorded one by one. */
 const changeSchema = z.object({
-  vehicle: z.optional(vehicleSchema),
+  vehicle: pickupChangeSchema.shape.vehicle,
   status: z.optional(z.enum(['CONFIRMED', 'ONHOLD', 'CANCELLED'], 'Required')),
 })
 export type ManyPickupsChange = z.output<typeof changeSchema>
 
 const atMost = z.maxLength(maxPickupsAtOnce, 'At most 200 at once')
 
-export const manyPickupsFormSchema = z.object({
+const manyPickupsFormSchema = z.object({
   ids: z.array(idSchema).check(z.minLength(1, 'Required'), atMost),
   change: changeSchema,
 })
@@ -29,14 +24,11 @@ export type ManyPickupsForm = z.output<typeof manyPickupsFormSchema>
 const formerPickupSchema = z.object({
   id: idSchema,
   __v: versionSchema,
-  change: z.object({
-    vehicle: z.optional(vehicleSchema),
-    status: z.optional(z.enum(pickupStatuses, 'Required')),
-  }),
+  change: z.pick(pickupChangeSchema, { vehicle: true, status: true }),
 })
 export type FormerPickup = z.output<typeof formerPickupSchema>
 
-export const formerPickupsFormSchema = z.object({
+const formerPickupsFormSchema = z.object({
   pickups: z.array(formerPickupSchema).check(z.minLength(1, 'Required'), atMost),
 })
 

@@ -66,7 +66,12 @@ export async function schedulePickup(
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   // It comes before the pickup's own lock, which a profile that is added takes after it too.
   await shareTreatments(context)
-  const before = await lockPickup(context, id)
+  return changeLockedPickup(context, await lockPickup(context, id), sent)
+}
+
+/** The same for a pickup that was locked after `shareTreatments`. */
+export async function changeLockedPickup(context: Context, before: Pickup, sent: PickupChange): Promise<Pickup> {
+  const id = before._id
   const wasCompleted = before.status === 'COMPLETED'
   const countedBefore = wasCompleted ? await findCountedPickup(context, id) : null
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
