@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
+import { latinDigits } from './latin-digits.ts'
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 /**
@@ -81,9 +82,7 @@ export const emailSchema = requiredText(254).check(
 )
 
 /** Writes Burmese digits as 0 to 9 and drops brackets: (၀၁) 234567 becomes 01 234567. */
-const plainPhone = z.overwrite((text: string) =>
-  text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).replace(/[()]/g, ''),
-)
+const plainPhone = z.overwrite((text: string) => latinDigits(text).replace(/[()]/g, ''))
 
 const phoneCheck = (pattern: RegExp, min: number) =>
   z.refine<string>((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number')

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts'
+import { latinDigits } from '@thant/contracts/latin-digits'
 
 /** Null where nothing was typed, NaN for what is no number. */
 export function typedKilograms(text: string): number | null {

@@ -2,6 +2,7 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { languages } from '../customers/auth.ts'
 import { endpoint } from '../endpoint.ts'
+import { latinDigits } from '../latin-digits.ts'
 import { amountSchema, currencies } from '../money.ts'
 import {
   cleanText,
@@ -47,7 +48,7 @@ const payableCurrencySchema = z.pipe(
 const phoneText: TranslationKey = 'Please enter valid phone number.'
 /** Takes a phone as people write it, with spaces, dashes, dots, brackets or Burmese digits, and keeps its digits. */
 const numericPhone = requiredText(40).check(
-  z.overwrite((text) => text.replace(/[\s().-]/g, '').replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) & 15))),
+  z.overwrite((text) => latinDigits(text.replace(/[\s().-]/g, ''))),
   z.refine((text) => text === '' || /^\+?\d{6,15}$/.test(text), phoneText),
 )
 

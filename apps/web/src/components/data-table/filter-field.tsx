@@ -1,8 +1,8 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { latinDigits } from '@thant/contracts/latin-digits'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { latinDigits } from '#lib/latin-digits.ts'
 import type { Filter } from './filter.ts'
 import classes from './filter-bar.module.css'
 

@@ -1,5 +1,5 @@
+import { latinDigits } from '@thant/contracts/latin-digits'
 import { maxOffset } from '@thant/contracts/list'
-import { latinDigits } from '#lib/latin-digits.ts'
 
 export const pageSizes = [25, 50, 100] as const
 

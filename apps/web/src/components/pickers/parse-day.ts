@@ -1,4 +1,4 @@
-import { latinDigits } from '#lib/latin-digits.ts'
+import { latinDigits } from '@thant/contracts/latin-digits'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const separator = '\\s*[-/. ]\\s*'

@@ -1,4 +1,4 @@
-import { latinDigits } from '#lib/latin-digits.ts'
+import { latinDigits } from '@thant/contracts/latin-digits'
 
 const shapes = [/^(\d{1,2})(?:\s*[:.h ]\s*(\d\d))?$/, /^(\d{1,2})(\d\d)$/]
 const morning = /^(နံနက်|မနက်)\s*|\s*a\.?m\.?$/

@@ -1,3 +1,4 @@
+import { latinDigits } from '@thant/contracts/latin-digits'
 import { minSearched } from '@thant/contracts/reporting/search'
 import { pickupIdPrefixOf } from '@thant/contracts/service/collection-notes'
 import { containing } from '#lib/list-filters.ts'
@@ -39,10 +40,6 @@ export function soughtIn(typed: string, today: string): Sought | undefined {
     pickupIdPrefix: pickupIdPrefixOf(latin),
     day: typedDay(latin, today),
   }
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040))
 }
 
 /** Phones are stored as they were typed, with +95 or 0 before them or neither. */

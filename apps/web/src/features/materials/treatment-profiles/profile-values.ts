@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { latinDigits } from '@thant/contracts/latin-digits'
 import { hundredthsOf, type treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { type WasteTreatment, type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
-import { latinDigits } from '#lib/latin-digits.ts'
 
 export type ShareValues = { treatment: WasteTreatment | null; destinationId: string | null; percent: string }
 

@@ -1,6 +1,6 @@
+import { latinDigits } from '@thant/contracts/latin-digits'
 import { defaultTreatment, type SortedType, sortedTypes, type WasteTreatment } from '@thant/contracts/materials/wastes'
 import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
-import { latinDigits } from '#lib/latin-digits.ts'
 
 export type FactorValues = {
   material: SortedType

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { latinDigits } from '@thant/contracts/latin-digits'
 import type { Bin, binEndpoints } from '@thant/contracts/service/bins'
-import { latinDigits } from '#lib/latin-digits.ts'
 
 export type BinValues = {
   name: string

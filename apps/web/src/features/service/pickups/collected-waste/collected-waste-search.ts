@@ -1,8 +1,8 @@
+import { latinDigits } from '@thant/contracts/latin-digits'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { shortMonthNames, shortWeekdayNames } from '@thant/i18n/date-names'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
-import { latinDigits } from '#lib/latin-digits.ts'
 
 /** The searchable columns: the local date, and the item names of each waste type. */
 export const collectedWasteSearch = {

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { latinDigits } from '@thant/contracts/latin-digits'
 import {
   isHazardousType,
   type WasteTreatment,
@@ -10,7 +11,6 @@ import type { PickupStatus, WayType } from '@thant/contracts/service/pickup-stat
 import type { Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { FieldProblems } from '#components/form/form-problems.ts'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
-import { latinDigits } from '#lib/latin-digits.ts'
 
 export type ItemValues = {
   productName: string
