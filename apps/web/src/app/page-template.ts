@@ -4,7 +4,7 @@ import { type RenderedPage, renderedPageId } from './rendered-page.ts'
 
 export type Drawing = { html: string; rendered: RenderedPage }
 /** `screen` is the path of its file below routes; `drawing` is missing where the browser alone draws it. */
-type Filling = { screen: string; isSignedIn: boolean; drawing?: Drawing }
+type Filling = { screen: string; isSignedIn: boolean; drawing?: Drawing | undefined }
 
 /** Fills the built index.html with the code that its screen needs, and with the drawing of the screen. */
 export function fillTemplate(template: string, manifest: Manifest, { screen, isSignedIn, drawing }: Filling): string {

@@ -43,19 +43,31 @@ export async function renderPageOf({ template, manifest }: BuiltPage, request: P
   const match = matchRoutes(handler.dataRoutes, url)?.at(-1)
   const screen = match && handleOf(match.route)
   if (match === undefined || screen === undefined) return { html: template, outcome: 'left to the browser' }
-  const filling = { screen: screen.name, isSignedIn: request.role !== undefined }
-  const undrawn = fillTemplate(template, manifest, filling)
-  if (!request.isDrawn) return { html: undrawn, outcome: 'left to the browser' }
+  const isSignedIn = request.role !== undefined
+  const address = { params: match.params, search: url.searchParams }
+  const { drawing, outcome } = request.isDrawn ? await drawingOf(request, handler, screen, address) : leftToTheBrowser
+  const html = fillTemplate(template, manifest, { screen: screen.name, isSignedIn, drawing })
+  return { html, outcome: outcome ?? (isSignedIn ? 'picture' : 'screen') }
+}
+
+type Drawn = { drawing?: Drawing; outcome?: Page['outcome'] }
+const leftToTheBrowser: Drawn = { outcome: 'left to the browser' }
+
+/** Returns the drawing of a screen, or else why there is none. */
+async function drawingOf(
+  request: PageRequest,
+  handler: StaticHandler,
+  screen: ScreenHandle,
+  address: ScreenAddress,
+): Promise<Drawn> {
   try {
-    const rendered = await readFirst(request, screen, { params: match.params, search: url.searchParams })
+    const rendered = await readFirst(request, screen, address)
     const drawing = rendered && (await drawScreen(request, handler, rendered))
-    if (drawing === undefined) return { html: undrawn, outcome: 'left to the browser' }
-    const html = fillTemplate(template, manifest, { ...filling, drawing })
-    return { html, outcome: filling.isSignedIn ? 'picture' : 'screen' }
+    return drawing === undefined ? leftToTheBrowser : { drawing }
   } catch (error) {
-    if (error instanceof LeadsElsewhere) return { html: undrawn, outcome: 'left to the browser' }
+    if (error instanceof LeadsElsewhere) return leftToTheBrowser
     if (!isApiError(error)) throw error
-    return { html: undrawn, outcome: error.isMissing ? 'missing' : 'left to the browser' }
+    return error.isMissing ? { outcome: 'missing' } : leftToTheBrowser
   }
 }
 

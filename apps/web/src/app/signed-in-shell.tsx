@@ -12,7 +12,7 @@ import { signOut, useMe } from '#lib/session.ts'
 import { userMenuOf } from './navigation.ts'
 import { PortalKeys } from './portal-keys.tsx'
 import { useNavigation } from './use-navigation.ts'
-import { usePrefetchedCode } from './use-prefetch.ts'
+import { usePrefetchedCode } from './use-prefetched-code.ts'
 
 export function SignedInShell() {
   const { t } = useTranslation()

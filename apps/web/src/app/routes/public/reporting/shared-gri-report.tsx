@@ -1,6 +1,7 @@
 import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { useSearchParams } from 'react-router'
 import { SharedGriReport } from '#features/reporting/reports/components/shared-gri-report.tsx'
+import { linkIn } from '#features/reporting/reports/shared-link.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 
@@ -12,8 +13,4 @@ export default function SharedGri() {
   const [params] = useSearchParams()
   const link = linkIn(params)
   return <SharedGriReport key={link} link={link} />
-}
-
-function linkIn(search: URLSearchParams): string {
-  return search.get('link') ?? 'none'
 }

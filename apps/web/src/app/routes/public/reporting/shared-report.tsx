@@ -1,6 +1,7 @@
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useSearchParams } from 'react-router'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen.tsx'
+import { linkIn } from '#features/reporting/reports/shared-link.ts'
 import { useCountVisit } from '#features/reporting/reports/use-count-visit.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
@@ -16,8 +17,4 @@ export default function SharedReport() {
   const result = useEndpoint(reportEndpoints.shared, { params: { link } })
   useCountVisit(reportEndpoints, result.data && link)
   return <ReportScreen request={result} source={{ link }} />
-}
-
-function linkIn(search: URLSearchParams): string {
-  return search.get('link') ?? 'none'
 }
