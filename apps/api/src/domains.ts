@@ -24,6 +24,7 @@ import { mailRoutes } from '#domains/reporting/mails/mails.routes.ts'
 import { reportRoutes } from '#domains/reporting/reports/reports.routes.ts'
 import { searchRoutes } from '#domains/reporting/search/search.routes.ts'
 import { stockAdjustmentRoutes } from '#domains/reporting/stock-adjustments/stock-adjustments.routes.ts'
+import { todayRoutes } from '#domains/reporting/today/today.routes.ts'
 import { archivingRoutes } from '#domains/service/archiving/archiving.routes.ts'
 import { binOrderRoutes } from '#domains/service/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/service/bins/bins.routes.ts'
@@ -37,7 +38,6 @@ import { pickupRoutes } from '#domains/service/pickups/pickups.routes.ts'
 import { scheduleRoutes } from '#domains/service/schedules/schedules.routes.ts'
 import { trainingRoutes } from '#domains/service/trainings/trainings.routes.ts'
 import { vehicleRoutes } from '#domains/service/vehicles/vehicles.routes.ts'
-import { todayRoutes } from './domains/reporting/today/today.routes.ts'
 
 export const domains: readonly FastifyPluginAsync[] = [
   archivingRoutes,

@@ -3,7 +3,7 @@ import type { FilterName, SortName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
 import { type ListEndpoint, type ListQuery, useList } from '#lib/use-list.ts'
 import { ArchivedToggle, type ArchivedView } from './archived-view.tsx'
-import { useChoiceColumn } from './choice-column.tsx'
+import { choiceColumn } from './choice-column.tsx'
 import type { RowParts } from './column.ts'
 import { DataTable, type EmptyList } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -40,8 +40,6 @@ type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'ro
   empty: EmptyList
 }
 
-const noChoice: RowChoice = { chosen: new Set(), choose: () => undefined, clear: () => undefined }
-
 /** The table of a list of the contracts with its search, filters and export; a screen says what differs from them. */
 export function ListTable<List extends ColumnedList>(props: ListTableProps<List>) {
   const { endpoints, params, state, cells, columns, isNumbered, filters, toggles, tools, archived, choice, ...table } =
@@ -51,8 +49,10 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
   const list = useList(source, state.query, { params }) as ListQuery<RowOf<List>>
   const rowNumber = useRowNumberColumn()
   const shown = useListColumns(endpoints.list, cells, columns)
-  const choiceColumn = useChoiceColumn(choice ?? noChoice, list.data?.data ?? [], choice?.nameOf ?? (() => ''))
-  const leading = [...(choice ? [choiceColumn] : []), ...(isNumbered ? [rowNumber] : [])]
+  const leading = [
+    ...(choice ? [choiceColumn(choice, list.data?.data ?? [], choice.nameOf)] : []),
+    ...(isNumbered ? [rowNumber] : []),
+  ]
   const isExported = source === endpoints.list
   return (
     <DataTable

@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useReturnState } from '#lib/return-path.ts'
 import classes from './matter-list.module.css'
 
 /** What waits for somebody, one row each. */
@@ -20,5 +23,15 @@ export function MatterRow({ title, badge, hint, children }: MatterRowProps) {
       </div>
       {children}
     </li>
+  )
+}
+
+/** Leads to where a matter is dealt with; what has to be decided is filled. */
+export function MatterLink({ to, isMain = false, children }: { to: string; isMain?: boolean; children: string }) {
+  const fromHere = useReturnState()
+  return (
+    <Button component={Link} to={to} state={fromHere} size="xs" variant={isMain ? 'filled' : 'default'}>
+      {children}
+    </Button>
   )
 }

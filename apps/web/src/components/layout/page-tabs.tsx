@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useFormat } from '#lib/use-format.ts'
+import { WaitingCount } from '#components/figures/waiting-count.tsx'
 import classes from './tabs.module.css'
 
 /** `count` says how much waits behind a tab. */
@@ -8,13 +8,11 @@ type PageTabsProps = { label: string; tabs: readonly PageTab[] }
 
 /** Tabs that link related screens, each with its own address. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
-  const format = useFormat()
   return (
     <nav aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
         <NavLink key={tab.href} to={tab.href} end className={classes.tab}>
-          {tab.label}
-          {tab.count !== undefined && <span className={classes.count}>{format.number(tab.count)}</span>}
+          {tab.label} {tab.count !== undefined && <WaitingCount count={tab.count} />}
         </NavLink>
       ))}
     </nav>

@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { Link, useLocation } from 'react-router'
+import { WaitingCount } from '#components/figures/waiting-count.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { isWithin, type NavTarget } from './nav-match.ts'
 import classes from './sidebar-nav.module.css'
 
@@ -41,7 +41,6 @@ export function SidebarNav({ entries, isCollapsed = false, onNavigate }: Sidebar
 
 function EntryLink(props: { entry: NavEntry; isCollapsed: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const { pathname } = useLocation()
   const { label, icon: EntryIcon, tabs } = props.entry
   const [{ href, search = '' }] = tabs
@@ -51,12 +50,21 @@ function EntryLink(props: { entry: NavEntry; isCollapsed: boolean; onNavigate?: 
       <Link
         to={`${href}${search}`}
         className={classes.entry}
+        data-collapsed={props.isCollapsed || undefined}
         aria-current={tabs.some((tab) => isWithin(tab, pathname)) ? 'page' : undefined}
         onClick={props.onNavigate}
       >
         <EntryIcon size={20} aria-hidden />
-        <span className={props.isCollapsed ? classes.spoken : undefined}>{t(label)}</span>
-        {count > 0 && <span className={classes.count}>{format.number(count)}</span>}
+        {props.isCollapsed ? (
+          <VisuallyHidden>{t(label)}</VisuallyHidden>
+        ) : (
+          <span className={classes.label}>{t(label)}</span>
+        )}
+        {count > 0 && (
+          <span className={classes.number}>
+            <WaitingCount count={count} />
+          </span>
+        )}
       </Link>
     </Tooltip>
   )

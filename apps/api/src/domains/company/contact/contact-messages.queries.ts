@@ -1,7 +1,6 @@
 import { type ContactMessage, contactMessageList } from '@thant/contracts/company/contact'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { PgSelect } from 'drizzle-orm/pg-core'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { contactMessages } from '#database/schema/contact.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'

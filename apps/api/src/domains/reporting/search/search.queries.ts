@@ -24,13 +24,13 @@ type Query = { q: string; kinds?: string | undefined }
 export async function search(context: Context, query: Query): Promise<SearchResult[]> {
   const sought = soughtIn(query.q, dayOf(context.clock.now(), context.settings.timeZone))
   if (sought === undefined) return []
-  const asked = query.kinds?.split(',')
+  const requested = query.kinds?.split(',')
   const places = await soughtPlaces(context, sought)
   const found: SearchResult[][] = []
   for (const kind of searchKinds) {
     const { reads, find } = kinds[kind]
     const reach = firstReach(context, reads)
-    if (reach === undefined || (asked && !asked.includes(kind))) continue
+    if (reach === undefined || (requested && !requested.includes(kind))) continue
     found.push(await find({ ...context, reach }, sought, places))
   }
   return inTurn(found, maxSearchResults)

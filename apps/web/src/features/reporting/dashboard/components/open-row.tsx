@@ -6,16 +6,14 @@ import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/servi
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import { pickupMarkLabels } from '@thant/contracts/service/pickup-statuses'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
-import { MatterRow } from '#components/layout/matter-list.tsx'
+import { MatterLink, MatterRow } from '#components/layout/matter-list.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { stateBadge } from '#features/service/pickup-requests/request-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { requestFormHref, requestHref } from '#lib/request-href.ts'
-import { useReturnState } from '#lib/return-path.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
@@ -44,9 +42,9 @@ export function OpenRequest({ request }: { request: PickupRequest }) {
           : t('We answer by {{until}}.', { until })
       }
     >
-      <LinkButton to={requestHref(request._id)} isMain={isOffer}>
+      <MatterLink to={requestHref(request._id)} isMain={isOffer}>
         {isOffer ? t('Answer the offer') : t('Open the request')}
-      </LinkButton>
+      </MatterLink>
     </OpenRow>
   )
 }
@@ -80,9 +78,9 @@ export function OpenPickup({ kind, pickup, onReport }: OpenPickupProps) {
       hint={hints[kind]}
     >
       {kind === 'failed' && (
-        <LinkButton to={requestFormHref('move', pickup._id)} isMain>
+        <MatterLink to={requestFormHref('move', pickup._id)} isMain>
           {t('Ask for another time')}
-        </LinkButton>
+        </MatterLink>
       )}
       {kind === 'unrecorded' && (
         <Button variant="default" size="xs" onClick={onReport}>
@@ -90,7 +88,7 @@ export function OpenPickup({ kind, pickup, onReport }: OpenPickupProps) {
         </Button>
       )}
       {(kind === 'failed' || kind === 'reported') && (
-        <LinkButton to={`${paths.ownSchedule}?day=${day}`}>{t('Open the day')}</LinkButton>
+        <MatterLink to={`${paths.ownSchedule}?day=${day}`}>{t('Open the day')}</MatterLink>
       )}
     </OpenRow>
   )
@@ -109,15 +107,5 @@ function OpenRow({ title, site, badge, hint, children }: OpenRowProps) {
     >
       {children}
     </MatterRow>
-  )
-}
-
-/** What the customer has to decide is filled; what can only be looked at is not. */
-function LinkButton({ to, isMain = false, children }: { to: string; isMain?: boolean; children: string }) {
-  const fromHere = useReturnState()
-  return (
-    <Button component={Link} to={to} state={fromHere} size="xs" variant={isMain ? 'filled' : 'default'}>
-      {children}
-    </Button>
   )
 }

@@ -106,22 +106,21 @@ export default function SearchPalette({ timesOpened, pages }: SearchPaletteProps
 
 type SearchNoteProps = Omit<ReturnType<typeof useSearchGroups>, 'groups'> & { hasEntries: boolean; hasText: boolean }
 
-function SearchNote({ error, isSettled, isTooShort, hasEntries, hasText }: SearchNoteProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const least = t('Records are searched from {{number}} letters or digits on.', { number: format.number(minSearched) })
-  const said = error
-    ? errorText(error, t)
-    : isTooShort
-      ? least
-      : !isSettled
-        ? t('Searching…')
-        : !hasEntries && hasText
-          ? t('Nothing matches that.')
-          : undefined
+function SearchNote(note: SearchNoteProps) {
+  const said = useSaid(note)
   return (
     <Text role="status" size="sm" c="dimmed" px="md" py={said === undefined ? 0 : 'xs'}>
       {said}
     </Text>
   )
+}
+
+function useSaid({ error, isSettled, isTooShort, hasEntries, hasText }: SearchNoteProps): string | undefined {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (error) return errorText(error, t)
+  if (isTooShort)
+    return t('Records are searched from {{number}} letters or digits on.', { number: format.number(minSearched) })
+  if (!isSettled) return t('Searching…')
+  return hasEntries || !hasText ? undefined : t('Nothing matches that.')
 }

@@ -2,8 +2,9 @@ import { contactTopicLabels } from '@thant/contracts/company/contact'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import { generatePath } from 'react-router'
-import { MatterRow } from '#components/layout/matter-list.tsx'
+import { MatterLink, MatterRow } from '#components/layout/matter-list.tsx'
 import { ReplyButtons } from '#features/company/contact/components/reply-buttons.tsx'
+import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
 import { AnswerButton } from '#features/service/outcomes/components/answer-button.tsx'
 import { AnswerButtons } from '#features/service/pickup-requests/components/answer-buttons.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
@@ -11,9 +12,10 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { waitingSearch } from '#lib/waiting-lists.ts'
 import type { Matter } from '../matters.ts'
 import { AssignDriver } from './assign-driver.tsx'
-import { MatterLink, MatterTitle } from './matter-links.tsx'
+import { MatterTitle } from './matter-title.tsx'
 
 type RowOf<Kind extends Matter['kind']> = { matter: Extract<Matter, { kind: Kind }> }
 
@@ -108,7 +110,6 @@ function DriverlessRow({ matter: { pickup } }: RowOf<'driverless'>) {
 function OverdueRow({ matter: { invoice } }: RowOf<'overdue'>) {
   const { t } = useTranslation()
   const format = useFormat()
-  const to = generatePath(paths.invoice, { organizationId: invoice.organization._id, paymentId: invoice._id })
   return (
     <MatterRow
       title={[invoice.invoiceNo, invoice.organization.name].join(' · ')}
@@ -117,7 +118,7 @@ function OverdueRow({ matter: { invoice } }: RowOf<'overdue'>) {
         t('{{count}} days overdue', { count: invoice.daysOverdue, days: format.number(invoice.daysOverdue) }),
       ].join(' · ')}
     >
-      <MatterLink to={to}>{t('Open the invoice')}</MatterLink>
+      <MatterLink to={invoiceHref(invoice)}>{t('Open the invoice')}</MatterLink>
     </MatterRow>
   )
 }
@@ -130,7 +131,7 @@ function ResultRow({ matter: { result } }: RowOf<'result'>) {
       title={[t('Result to review'), result.orderId].join(' · ')}
       hint={t('Received {{time}}', { time: format.dateTime(result.at) })}
     >
-      <MatterLink to={`${paths.paymentResults}?isOpen=true`}>{t('Review')}</MatterLink>
+      <MatterLink to={`${paths.paymentResults}${waitingSearch.results}`}>{t('Review')}</MatterLink>
     </MatterRow>
   )
 }
@@ -142,7 +143,7 @@ function MailRow({ matter: { mail } }: RowOf<'mail'>) {
       title={[t('Email not sent'), mail.subject].join(' · ')}
       hint={[mail.to, ...(mail.reason === '' ? [] : [mail.reason])].join(' · ')}
     >
-      <MatterLink to={`${paths.mails}?isOpen=true`}>{t('Look at it')}</MatterLink>
+      <MatterLink to={`${paths.mails}${waitingSearch.mails}`}>{t('Look at it')}</MatterLink>
     </MatterRow>
   )
 }
