@@ -27,7 +27,7 @@ function textsOf(root: HTMLElement): string[] {
       // The library measures the height of a text in a field that nobody sees.
       if (node.matches('textarea[aria-hidden]')) continue
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(node.getAttribute(name) ?? '')
-    } else if (node.parentElement?.closest('style, script, [lang=en]') === null) found.push(node.textContent ?? '')
+    } else if (node.parentElement?.closest('style, script, kbd, [lang=en]') === null) found.push(node.textContent ?? '')
   }
   return found.map((text) => text.trim()).filter((text) => text !== '')
 }

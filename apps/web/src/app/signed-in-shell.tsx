@@ -20,13 +20,14 @@ export function SignedInShell() {
   const navigation = useNavigation()
   const can = useCan()
   const tabs = navigation.flatMap((entry) => entry.tabs)
-  usePrefetchedCode(tabs.map(({ href }) => href))
+  const addresses = tabs.map(({ href }) => href)
+  usePrefetchedCode(addresses)
   if (!me) return null
   const logOut = () => {
     signOut().catch((error: unknown) => notifyError(error, t))
   }
   const ownMenu = userMenuOf(me.type, logOut, can)
-  const pages = [...tabs, ...ownMenu.filter((entry) => 'href' in entry)]
+  const pages = [...tabs, ...ownMenu.filter((entry) => 'href' in entry).filter(({ href }) => !addresses.includes(href))]
   return (
     <ModalsProvider>
       <PortalKeys navigation={navigation} />

@@ -1,6 +1,7 @@
 import { searchEndpoints } from '@thant/contracts/reporting/search'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { translate } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { refusal, reply } from '../../../../../test/replies.ts'
@@ -17,7 +18,7 @@ const lotus = {
 const invoice = { ...lotus, kind: 'invoice' as const, title: 'INV-2026-0042', hint: 'Lotus Hotel', isPayable: true }
 const found = reply(searchEndpoints.search, [lotus, invoice])
 const options = () => page.getByRole('option')
-const field = () => page.getByRole('combobox', { name: /./ }).last()
+const field = () => page.getByRole('dialog').getByRole('combobox')
 
 it('offers what can be done with what was found, and chooses the first', { tags: ['13.1-06'] }, async () => {
   await renderScreen(paths.settings, { as: 'ADMIN', replies: [found] })
@@ -51,9 +52,8 @@ it('names pages in either language, and says why nothing is found', { tags: ['13
   await userEvent.keyboard('{Control>}k{/Control}')
   await field().fill('audit')
   await expect.element(options().first()).toHaveTextContent('လုပ်ဆောင်ချက် မှတ်တမ်း')
-  answer(refusal(searchEndpoints.search, 'server.busy'))
+  answer(refusal(searchEndpoints.search, 'request.too-often'))
   await field().fill('nobody')
-  const said = () => page.getByRole('status').last().element().textContent
-  await expect.poll(said).toContain('ခဏ')
+  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent(translate('Too many tries. Please try again {{wait}}.'))
   await userEvent.keyboard('{Escape}')
 })
