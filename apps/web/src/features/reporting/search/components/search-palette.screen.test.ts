@@ -54,6 +54,8 @@ it('names pages in either language, and says why nothing is found', { tags: ['13
   await expect.element(options().first()).toHaveTextContent('လုပ်ဆောင်ချက် မှတ်တမ်း')
   answer(refusal(searchEndpoints.search, 'request.too-often'))
   await field().fill('nobody')
-  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent(translate('Too many tries. Please try again {{wait}}.'))
+  await expect
+    .element(page.getByRole('dialog').getByRole('status'))
+    .toHaveTextContent(translate('Too many tries. Please try again {{wait}}.'))
   await userEvent.keyboard('{Escape}')
 })
