@@ -39,7 +39,7 @@ const staff: readonly NavEntry[] = [
     shortcut: 'i',
     icon: IconInbox,
     tabs: [
-      { label: 'Requests', href: paths.pickupRequests, search: waitingSearch.requests },
+      { label: 'Requests', href: paths.pickupRequests },
       { label: 'Messages', href: paths.contactMessages, search: waitingSearch.messages },
     ],
   },

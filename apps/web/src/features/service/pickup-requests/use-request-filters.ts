@@ -14,19 +14,15 @@ export function useRequestFilters(
   const own = useMe()?.organizationId?._id
   const ofSite = useSiteFilter(isStaff ? null : (own ?? null))
   const ofOrganization = useOrganizationAndSiteFilters(organizationId)
-  const filters: ListFilter<typeof pickupRequestEndpoints.list>[] = [
-    {
-      kind: 'choice',
-      name: 'isOpen',
-      label: t('Open or settled'),
-      options: [
-        { value: 'true', label: t('Open') },
-        { value: 'false', label: t('No longer open') },
-      ],
-    },
-    'kind',
-    'state',
-    'createdAt',
-  ]
-  return [...(isStaff ? ofOrganization : ofSite), ...filters]
+  const isOpen: ListFilter<typeof pickupRequestEndpoints.list> = {
+    kind: 'choice',
+    name: 'isOpen',
+    label: t('Open or settled'),
+    options: [
+      { value: 'true', label: t('Open') },
+      { value: 'false', label: t('No longer open') },
+    ],
+  }
+  // Staff have a toggle for what is open, which the list begins with.
+  return [...(isStaff ? ofOrganization : [...ofSite, isOpen]), 'kind', 'state', 'createdAt']
 }

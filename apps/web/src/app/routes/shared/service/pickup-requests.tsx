@@ -1,14 +1,19 @@
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { AnswerTime } from '#features/service/pickup-requests/components/answer-time.tsx'
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
 import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'
-import { useCan } from '#lib/access.ts'
+import { openPart } from '#features/service/pickup-requests/use-open-view.ts'
+import { reachOf, useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
-export const queries: ScreenQueries = ({ search }) => listQueries(pickupRequestEndpoints.list, search)
+export const queries: ScreenQueries = ({ search, me }) => {
+  const isStaff = reachOf(me, 'pickup-requests:answer') !== undefined
+  return listQueries(pickupRequestEndpoints.list, search, openPart(isStaff && isUnfiltered(search)))
+}
 
 export default function PickupRequests() {
   const { t } = useTranslation()

@@ -14,6 +14,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
+import { DayAround } from './day-around.tsx'
 
 type AnswerFormProps = { request: PickupRequest; onClose: () => void }
 
@@ -52,12 +53,14 @@ function AcceptFields({ request, driver, onClose }: AnswerFormProps & { driver: 
       notifyDone(isCancelled || pickup?.driver ? accepted : t('The request was accepted. Nobody is assigned yet.')),
     onSaved: onClose,
   })
+  const at = record.form.useWatchValue('pickUpTime')
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Accept')}>
       {request.wantedAt !== null && (
         <DayTimeField<AcceptValues> name="pickUpTime" label="Pickup Time" noteOf={noteOf} withAsterisk />
       )}
       {!isCancelled && <DriverField<AcceptValues> name="driver" label="Driver" />}
+      {!isCancelled && <DayAround at={at} site={request.site._id} />}
       <TextArea<AcceptValues> name="note" label="Note for the customer" />
     </Form>
   )
@@ -108,9 +111,11 @@ function CounterFields({ request, proposal, onClose }: AnswerFormProps & { propo
     overrule: (refusal) => overrule(refusal),
     onSaved: onClose,
   })
+  const at = record.form.useWatchValue('counterAt')
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Offer this time')}>
       <DayTimeField<CounterValues> name="counterAt" label="Offered time" noteOf={noteOf} />
+      <DayAround at={at} site={request.site._id} />
       <TextArea<CounterValues> name="note" label="Note for the customer" />
     </Form>
   )

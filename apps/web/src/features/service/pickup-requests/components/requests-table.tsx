@@ -1,8 +1,10 @@
-import { IconEye } from '@tabler/icons-react'
+import { IconCheck, IconClockEdit, IconEye, IconInbox, IconX } from '@tabler/icons-react'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellTime } from '#components/data-table/cell-time.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -12,8 +14,11 @@ import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { useMe } from '#lib/session.ts'
+import { type Answer, answerLabel, possibleAnswers } from '../possible-answers.ts'
 import { stateBadge } from '../request-state.ts'
+import { useOpenRequestsView } from '../use-open-view.ts'
 import { useRequestFilters } from '../use-request-filters.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 
 type RequestsTableProps = {
   /** Staff see the requests of all organizations, customers their own. */
@@ -24,42 +29,74 @@ type RequestsTableProps = {
 
 export function RequestsTable({ isStaff, add }: RequestsTableProps) {
   const { t } = useTranslation()
-  const state = useListState(pickupRequestEndpoints.list)
+  const open = useOpenRequestsView(isStaff)
+  const address = useListState(pickupRequestEndpoints.list, { sort: open.sort })
+  const state = { ...address, query: { ...address.query, ...open.query } }
   const columns = useColumns(isStaff)
   const timeOf = (instant: string | null | undefined) => (instant ? <CellTime instant={instant} /> : '–')
   const filters = useRequestFilters(isStaff, state.filters.organizationId)
+  const { actionsFor, dialog } = useRowAnswers(isStaff)
   return (
-    <ListTable
-      endpoints={pickupRequestEndpoints}
-      label={t('Requests')}
-      state={state}
-      columns={columns}
-      filters={filters}
-      cells={{
-        organization: {
-          width: 170,
-          onPhone: 'heading',
-          render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
-        },
-        kind: { width: 104, onPhone: isStaff ? 'line' : 'heading' },
-        state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
-        pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
-        wantedAt: { render: (row) => timeOf(row.wantedAt) },
-        expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
-        site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
-      }}
-      {...(isStaff && { search: t('Search organization') })}
-      rowHref={(row) => requestHref(row._id)}
-      rowActions={(row) => [{ label: t('Open'), icon: IconEye, href: requestHref(row._id) }]}
-      empty={{
-        title: t('No requests yet'),
-        hint: isStaff
-          ? t('What customers ask for appears here.')
-          : t('Ask for an extra pickup here, or from a pickup for another time.'),
-        action: add,
-      }}
-    />
+    <>
+      <ListTable
+        endpoints={pickupRequestEndpoints}
+        label={t('Requests')}
+        state={state}
+        columns={columns}
+        filters={filters}
+        cells={{
+          organization: {
+            width: 170,
+            onPhone: 'heading',
+            render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
+          },
+          kind: { width: 104, onPhone: isStaff ? 'line' : 'heading' },
+          state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
+          pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
+          wantedAt: { render: (row) => timeOf(row.wantedAt) },
+          expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
+          site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
+        }}
+        {...(isStaff && { search: t('Search organization') })}
+        rowHref={(row) => requestHref(row._id)}
+        toggles={isStaff && <FilterToggle label={t('Open')} icon={IconInbox} isOn={open.isOn} onToggle={open.toggle} />}
+        rowActions={actionsFor}
+        empty={{
+          title: open.isOn ? t('No request waits for an answer') : t('No requests yet'),
+          hint: isStaff
+            ? t('What customers ask for appears here.')
+            : t('Ask for an extra pickup here, or from a pickup for another time.'),
+          action: add,
+        }}
+      />
+      {dialog}
+    </>
   )
+}
+
+const answerIcons = { accept: IconCheck, counter: IconClockEdit, decline: IconX }
+
+/** Staff answer in the row; a request that is settled is only opened. */
+function useRowAnswers(isStaff: boolean): { actionsFor: (row: PickupRequest) => RowAction[]; dialog: ReactNode } {
+  const { t } = useTranslation()
+  const [answered, setAnswered] = useState<PickupRequest>()
+  const [answer, setAnswer] = useState<Answer>()
+  const begin = (row: PickupRequest, chosen: Answer) => {
+    setAnswered(row)
+    setAnswer(chosen)
+  }
+  const actionsFor = (row: PickupRequest): RowAction[] => {
+    const possible = isStaff ? possibleAnswers(row) : []
+    if (possible.length === 0) return [{ label: t('Open'), icon: IconEye, href: requestHref(row._id) }]
+    return possible.map((one) => ({
+      label: t(answerLabel(one, row)),
+      icon: answerIcons[one],
+      isDangerous: one === 'decline',
+      onClick: () => begin(row, one),
+    }))
+  }
+  const dialog = answered && <AnswerDialog request={answered} answer={answer} onClose={() => setAnswer(undefined)} />
+  return { actionsFor, dialog }
 }
 
 function useColumns(isStaff: boolean) {

@@ -1,0 +1,37 @@
+import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#lib/paths.ts'
+import { renderScreen } from '../../../../../test/render-screen.tsx'
+import { reply, sampleReply } from '../../../../../test/replies.ts'
+
+const [listed] = sampleReply(pickupRequestEndpoints.list)
+const [planned] = sampleReply(pickupEndpoints.calendar)
+const [next] = sampleReply(pickupEndpoints.list)
+
+it('staff begin with open requests, and answer in the row beside the day of the answer', {
+  tags: ['10.6-16'],
+}, async () => {
+  if (!listed || !planned || !next) throw new Error('A list of the contract has no sample row.')
+  const wantedAt = '2026-12-03T03:30:00Z'
+  const open = { ...listed, kind: 'extra' as const, state: 'OPEN' as const, wantedAt, pickup: null }
+  const ofThatDay = { ...planned, status: 'CONFIRMED' as const, pickUpTime: '2026-12-03T01:00:00Z' }
+  const driver = { _id: planned._id, name: 'Ko Ye Kaung Set', hasLeft: false }
+  const { calls } = await renderScreen(paths.pickupRequests, {
+    as: 'ADMIN',
+    replies: [
+      reply(pickupRequestEndpoints.list, [open]),
+      reply(pickupEndpoints.calendar, [{ ...ofThatDay, driver }]),
+      reply(pickupEndpoints.list, [{ ...next, pickUpTime: '2026-11-30T02:45:00Z' }]),
+    ],
+  })
+  await expect.element(page.getByRole('button', { name: 'Open', pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept' })
+  await expect.element(dialog.getByText('Planned on Thu 3 Dec 2026')).toBeVisible()
+  await expect.element(dialog.getByText('Ko Ye Kaung Set')).toBeVisible()
+  await expect.element(dialog.getByText('07:30')).toBeVisible()
+  await expect.element(dialog.getByText('Mon 30 Nov 2026, 09:15')).toBeVisible()
+  expect(calls.unexpected).toEqual([])
+})
