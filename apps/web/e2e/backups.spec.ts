@@ -18,7 +18,7 @@ test('an admin is warned that there is no backup and makes one, which only a sup
   await openTab(page, 'Settings', 'Backups')
   await expect(page).toHaveURL('/backups')
   await expect(page.getByRole('alert')).toContainText('There is no backup that can be restored.')
-  await page.getByRole('button', { name: 'Make a backup now' }).click()
+  await page.getByRole('button', { name: 'Back up now' }).click()
   const kept = page.getByRole('table', { name: 'Kept backups' })
   const made = kept.getByRole('row').nth(1)
   await expect(made).toContainText('By hand', { timeout: 30_000 })

@@ -101,7 +101,7 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
   await expect(row.locator('img')).toHaveCount(0)
 
   await chooseAction(page, row, 'Delete')
-  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin?' })
+  const question = page.getByRole('dialog', { name: 'Delete this bin?' })
   await expect(question).toBeVisible()
   await expectNothingSerious(page)
   await expect(question).toContainText(`${name}, 30 L`)
@@ -208,7 +208,7 @@ test('a cancelled or deleted order returns its bins to the stock, after a confir
   await expect(page.getByRole('row').nth(1)).toContainText('Cancelled')
   await actions.last().click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin order?' })
+  const question = page.getByRole('dialog', { name: 'Delete this bin order?' })
   await expect(question).toContainText('its bins go back into stock')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)

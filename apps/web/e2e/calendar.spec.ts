@@ -123,10 +123,7 @@ test('an event opens a dialog that moves the pickup, links to its detail and bac
 
   await event.click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure want to delete the schedule?' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
+  await page.getByRole('dialog', { name: 'Delete this pickup?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Four Doors Clinic, Thu 11 Mar 2027, 16:45 was deleted.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(event).toHaveCount(0)

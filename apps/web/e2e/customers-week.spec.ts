@@ -49,7 +49,7 @@ for (const [index, { language, colorScheme, viewport }] of weeks.entries()) {
       await test.step('asks for an extra pickup', async () => {
         await page.goto('/')
         await page.getByRole('link', { name: say('Request a pickup') }).click()
-        await page.getByRole('textbox', { name: say('Wanted day') }).fill(await askableDay(page, index))
+        await page.getByRole('textbox', { name: say('Preferred day') }).fill(await askableDay(page, index))
         await page.getByRole('checkbox', { name: say('Paper') }).check()
         await expectGoodScreen()
         await button('Send the request').click()

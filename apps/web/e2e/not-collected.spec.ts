@@ -83,7 +83,7 @@ test('a customer contradicts a pickup that was called completed', { tag: ['@10.5
   await page.goto('/schedule')
   await page.locator(`[data-day="${inYangon(pickUpTime).day}"]`).click()
   const day = page.getByRole('dialog', { name: 'Pickup Time' })
-  await expect(day.getByText('Was it not collected, or not as recorded here?').first()).toBeVisible()
+  await expect(day.getByText('Was this pickup missed or recorded wrongly?').first()).toBeVisible()
   await expectNothingSerious(page)
   await day.getByRole('button', { name: 'This is not right' }).last().click()
   const dispute = page.getByRole('dialog', { name: 'This is not right' })

@@ -78,7 +78,7 @@ test('a missed pickup is reported on the dashboard, admitted, asked for anew and
     await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toContainText('We are sorry. Which day suits you?')
     await page.goBack()
     await rowOf(page).getByRole('link', { name: 'Ask for another time' }).click()
-    await page.getByRole('textbox', { name: 'Wanted day' }).fill(requestedDay)
+    await page.getByRole('textbox', { name: 'Preferred day' }).fill(requestedDay)
     await page.getByRole('button', { name: 'Send the request' }).click()
     await confirmIfPrompted(page.getByRole('button', { name: 'Save it like this' }), page.getByText('Not answered yet'))
   })
@@ -139,7 +139,7 @@ test('a customer is asked once whether to be told the evening before a pickup', 
 }) => {
   const answers = [
     { place: 22, answer: 'Remind me the evening before', mail: 'At once' },
-    { place: 23, answer: 'No, thanks', mail: 'No mail' },
+    { place: 23, answer: 'No, thanks', mail: 'Off' },
   ]
   for (const { place, answer, mail } of answers) {
     const customer = await (await openContext(browser, { viewport: { width: 360, height: 740 } })).newPage()

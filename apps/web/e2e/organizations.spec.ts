@@ -202,7 +202,7 @@ test('only a super admin deletes an organization, after a confirmation that name
   await startSession(page, 'super.admin')
   await page.goto('/organizations?q=weekend')
   await chooseAction(page, page.getByRole('row'), 'Delete')
-  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the organization?' })
+  const question = page.getByRole('dialog', { name: 'Delete this organization?' })
   await expect(question).toContainText("Weekend Farmers' Market")
   await expectNothingSerious(page)
   await question.getByText('Cancel', { exact: true }).click()

@@ -76,8 +76,8 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await expect(row).toContainText('YGN 9Z-1111')
   await row.getByRole('link', { name: 'River Gate Hotel' }).click()
   await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
-  await page.getByLabel('Way Number').fill('၁၂')
-  await field(page, 'Way Type').click()
+  await page.getByLabel('Route no.').fill('၁၂')
+  await field(page, 'Waste stream').click()
   await page.getByRole('option', { name: 'Dry', exact: true }).click()
   await choose(page, 'Operation Team', 'pyae', 'Ko Pyae Myat Thu')
 

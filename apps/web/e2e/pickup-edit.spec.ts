@@ -13,13 +13,13 @@ test('each field of the edit form reports its problem', {
   const id = await newPickup(api, organizationId, { pickUpTime: '2026-02-03T02:45:00.000Z' })
   await startSession(page, 'admin')
   await page.goto(`/schedule/waste-collection/${id}`)
-  await page.getByLabel('Way Number').fill('A1')
+  await page.getByLabel('Route no.').fill('A1')
   await field(page, 'Status').click()
   await page.getByRole('option', { name: 'Completed' }).click()
   await page.getByRole('button', { name: 'Update Details' }).click()
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('listitem')).toHaveText([
-    'Way Number: Invalid Number',
+    'Route no.: Invalid Number',
     'Items: At least one item must be entered',
   ])
   await summary.getByText('Items: At least one item must be entered').click()
@@ -32,7 +32,7 @@ test('each field of the edit form reports its problem', {
   await page.getByLabel('Quantity of item 2').fill('1,5')
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(summary.getByRole('listitem')).toHaveText([
-    'Way Number: Invalid Number',
+    'Route no.: Invalid Number',
     'Product name of item 1: Required',
     'Waste type of item 1: Required',
     'Quantity of item 1 (kg): Required',
@@ -44,7 +44,7 @@ test('each field of the edit form reports its problem', {
   await expect(page.getByLabel('Quantity of item 1')).toHaveAccessibleDescription('Invalid Number')
   await page.getByLabel('Quantity of item 1').fill('0')
   await choose(page, 'Waste type of item 1', 'gl', 'Glass')
-  await page.getByLabel('Way Number').fill('')
+  await page.getByLabel('Route no.').fill('')
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page.getByLabel('Quantity of item 1')).toHaveAccessibleDescription('More than 0 kg')
   await page.getByLabel('Quantity of item 1').fill('1.5')

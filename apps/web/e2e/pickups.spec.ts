@@ -24,7 +24,7 @@ test('operation managers and super admins delete a pickup, after a confirmation 
   await startSession(page, 'operation.manager')
   await page.goto(address)
   await chooseAction(page, page.getByRole('row'), 'Delete')
-  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the schedule?' })
+  const question = page.getByRole('dialog', { name: 'Delete this pickup?' })
   await expect(question).toContainText('Gone Tomorrow Traders, Tue 2 Mar 2027, 09:15')
   await question.getByText('Cancel').click()
   await expect(question).toHaveCount(0)

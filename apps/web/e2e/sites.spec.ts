@@ -135,7 +135,7 @@ test('a customer of two sites looks at one of them, and a user of a branch sees 
   expect((await (await page.request.get(new URL(address).pathname)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
 
   await page.goto('/pickup_requests/add')
-  await page.getByRole('textbox', { name: 'Wanted day' }).fill('2027/03/09')
+  await page.getByRole('textbox', { name: 'Preferred day' }).fill('2027/03/09')
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByText('Site: Required')).toBeVisible()
 

@@ -38,8 +38,8 @@ test('each role sees its cards, and only admins see growth and trend', {
   tag: ['@2.2-01', '@2.3-01', '@2.3-05', '@2.6-01', '@2.6-02', '@2.6-03', '@2.6-04', '@2.6-05', '@3-42'],
 }, async ({ page }) => {
   const cards: Record<string, string[]> = {
-    admin: ['Total Customers', 'Total Trainings', 'Total Collection Ways', 'Total Collected Waste (kg)'],
-    operation: ['Total Customers', 'Total Collection Ways', 'Total Collected Waste (kg)'],
+    admin: ['Total Customers', 'Total Trainings', 'Total pickups', 'Total Collected Waste (kg)'],
+    operation: ['Total Customers', 'Total pickups', 'Total Collected Waste (kg)'],
     finance: ['Total Customers', 'Total Collected Waste (kg)'],
   }
   for (const [account, titles] of Object.entries(cards)) {
@@ -60,7 +60,7 @@ test('each role sees its cards, and only admins see growth and trend', {
       continue
     }
     await expect(totalsOf.locator('polyline')).toHaveCount(4)
-    const ways = card(page, 'Total Collection Ways')
+    const ways = card(page, 'Total pickups')
     await agree(page, async () => {
       const { logistics: growth, compared } = await read('/dashboard/growth_rate')
       const [now, before] = [compared.now, compared.before].map(({ to, amounts }) => ({
@@ -82,7 +82,7 @@ test("today's schedule is searched, sorted and paged through, three rows per pag
   expect(today.length).toBeGreaterThan(3)
   await keep(page, '/logistics/today', today)
   await signIn(page, 'operation')
-  const schedule = card(page, 'Today Schedule')
+  const schedule = card(page, "Today's pickups")
   const rows = schedule.getByRole('table').locator('tbody tr')
   await expect(schedule.getByRole('columnheader')).toHaveText(['No', 'Organization Name', 'Pick Up Time', 'Status'])
   const next = today.find(({ pickUpTime }) => Date.parse(pickUpTime) >= now().getTime()) ?? today.at(-1)
@@ -90,12 +90,12 @@ test("today's schedule is searched, sorted and paged through, three rows per pag
   const times = today.map(({ pickUpTime }) => inYangon(pickUpTime).time)
   const sortBy = schedule.getByRole('combobox', { name: 'Sort by' })
   await sortBy.click()
-  await expect(page.getByRole('option')).toHaveText(['Newest', 'Oldest', 'Organization Name'])
-  await page.getByRole('option', { name: 'Newest' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Latest first', 'Earliest first', 'Organization Name'])
+  await page.getByRole('option', { name: 'Latest first' }).click()
   await expect(rows).toHaveCount(3)
   await expect(rows.first()).toContainText(times.at(-1) ?? '')
   await sortBy.click()
-  await page.getByRole('option', { name: 'Oldest' }).click()
+  await page.getByRole('option', { name: 'Earliest first' }).click()
   await expect(rows.first()).toContainText(times[0] ?? '')
   await schedule.getByRole('button', { name: 'Next' }).click()
   await expect(rows.first().getByRole('cell').first()).toHaveText('4')
@@ -177,7 +177,7 @@ test('the charts show all organizations, then the one that is chosen', {
   })
   await expect(overview.locator('svg').filter({ hasText: 'Organic' })).toHaveAttribute('height', '400')
 
-  const select = page.getByRole('combobox', { name: /^Please select organization to filter/ })
+  const select = page.getByRole('combobox', { name: /^Choose an organization to narrow/ })
   await select.fill(organization.name)
   await page.getByRole('option', { name: organization.name }).first().click()
   await expect(page).toHaveURL(new RegExp(`organization=${organization._id}`))
@@ -213,10 +213,10 @@ test('a refresh reloads a card and is busy for at most five seconds; a failed ca
   tag: ['@9-17'],
 }, async ({ page }) => {
   await signIn(page, 'operation')
-  const schedule = card(page, 'Today Schedule')
+  const schedule = card(page, "Today's pickups")
   await expect(schedule.getByRole('table')).toBeVisible()
   await page.route('**/api/logistics/today*', () => {})
-  const refresh = schedule.getByRole('button', { name: 'Refresh Today Schedule' })
+  const refresh = schedule.getByRole('button', { name: "Refresh Today's pickups" })
   await refresh.click()
   await expect(refresh).toHaveAttribute('data-loading', 'true')
   await expect(refresh).not.toHaveAttribute('data-loading', 'true', { timeout: 6_000 })

@@ -48,7 +48,7 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
   await page.getByPlaceholder('Search organization, plate or note').fill(customer)
   const row = page.getByRole('row', { name: customer })
   await row.getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('textbox', { name: 'Way Number' }).fill('7')
+  await page.getByRole('textbox', { name: 'Route no.' }).fill('7')
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection?q=${customer}`)

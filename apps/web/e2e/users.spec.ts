@@ -192,7 +192,7 @@ test('only a super admin deletes a user, and removes their personal data, after 
   await expect(link).toBeVisible()
   const name = (await link.textContent()) ?? ''
   await chooseAction(page, page.getByRole('row').nth(1), 'Delete')
-  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the user?' })
+  const question = page.getByRole('dialog', { name: 'Delete this user?' })
   await expect(question).toContainText(name)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${name} was deleted.`)).toBeVisible()
@@ -234,7 +234,7 @@ test('a driver who leaves hands over what is ahead', { tag: ['@10.3-12'] }, asyn
 
   await page.goto(`/users?q=${encodeURIComponent(name)}`)
   await chooseAction(page, page.getByRole('row', { name }), 'Delete')
-  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the user?' })
+  const question = page.getByRole('dialog', { name: 'Delete this user?' })
   await expect(question).toContainText('Pickups ahead1')
   await expectNothingSerious(page)
   await question.getByRole('combobox', { name: 'Hand over to' }).fill(successor)

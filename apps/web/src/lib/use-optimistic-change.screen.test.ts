@@ -64,15 +64,15 @@ it.each([
     replies: [reply(notificationEndpoints.choices, chosen('at-once')), { ...first, after: slow.promise }],
   })
   await choices.getByText('Once a day').click()
-  await choices.getByText('No mail').click()
-  await expect.element(choices.getByRole('radio', { name: 'No mail' })).toBeChecked()
+  await choices.getByText('Off').click()
+  await expect.element(choices.getByRole('radio', { name: 'Off' })).toBeChecked()
   const sent = () => calls.made.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)
   expect(sent()).toEqual([{ choices: [{ kind, mail: 'digest' }] }])
   answer(reply(notificationEndpoints.choices, chosen('off')), reply(notificationEndpoints.choose, chosen('off')))
   slow.resolve()
   await expect.poll(sent).toHaveLength(2)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
-  await expect.element(choices.getByRole('radio', { name: 'No mail' })).toBeChecked()
+  await expect.element(choices.getByRole('radio', { name: 'Off' })).toBeChecked()
 })
 
 it('sends the second change of a record with the version that the first one saved', {

@@ -227,7 +227,7 @@ export const auditList = defineList({
     entity: { kind: 'code', title: 'Record', sort: true, filter: true },
     entityName: { kind: 'text', title: 'Which' },
     entityId: { kind: 'code', title: 'Id', shown: 'in-file' },
-    fields: { kind: 'custom', title: 'Fields', shown: 'on-screen' },
+    fields: { kind: 'custom', title: 'Changed fields', shown: 'on-screen' },
     before: {
       kind: 'code',
       title: 'Before',

@@ -79,7 +79,7 @@ export function isUpheld(code: OutcomeCode): boolean {
 export const outcomeSideLabels: Record<OutcomeSide, TranslationKey> = {
   customer: 'Customer',
   company: 'Our side',
-  neither: 'Neither side',
+  neither: 'Outside causes',
 }
 
 /** The words of the reasons. */

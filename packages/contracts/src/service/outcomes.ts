@@ -101,7 +101,7 @@ export const outcomeList = defineList({
       value: (row) => outcomeReasons[row.code].ukTerm,
       shown: 'in-file',
     },
-    side: { kind: 'choice', title: 'On whose side', choices: failureSideLabels, value: failureSideOf },
+    side: { kind: 'choice', title: 'Responsible', choices: failureSideLabels, value: failureSideOf },
     note: { kind: 'text', title: 'Note' },
     recordedAt: { kind: 'instant', title: 'Recorded', sort: true, filter: ['from', 'to'] },
     recordedBy: { kind: 'person', title: 'Recorded by', value: (row) => row.recordedBy.name, shown: 'in-file' },

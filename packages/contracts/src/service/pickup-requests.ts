@@ -98,7 +98,7 @@ export const pickupRequestList = defineList({
     kind: { kind: 'choice', title: 'Request', choices: pickupRequestKindLabels, sort: true, filter: true },
     state: { kind: 'choice', title: 'State', choices: pickupRequestStateLabels, sort: true, filter: true },
     pickup: { kind: 'instant', title: 'Pickup', value: (row) => row.pickup?.pickUpTime ?? null },
-    wantedAt: { kind: 'instant', title: 'Wanted time', sort: true },
+    wantedAt: { kind: 'instant', title: 'Preferred time', sort: true },
     partOfDay: { kind: 'choice', title: 'Part of the day', choices: partOfDayLabels, shown: 'in-file' },
     wasteTypes: { kind: 'custom', title: 'What to collect', shown: 'in-file' },
     amountNote: { kind: 'text', title: 'Amount', shown: 'in-file' },

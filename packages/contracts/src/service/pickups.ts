@@ -97,9 +97,9 @@ const pickupColumns = {
   },
   status: { kind: 'choice', title: 'Status', choices: pickupStatusLabels, sort: true, filter: true },
   pickUpTime: { kind: 'instant', title: 'Pick Up Time', sort: true, filter: ['from', 'to'] },
-  way: { kind: 'custom', title: 'Way', shown: 'on-screen', sort: 'wayNumber' },
-  wayNumber: { kind: 'number', title: 'Way Number', shown: 'in-file', filter: ['wayNumberFrom', 'wayNumberTo'] },
-  wayType: { kind: 'choice', title: 'Way Type', choices: wayTypes, shown: 'in-file', filter: true },
+  way: { kind: 'custom', title: 'Route', shown: 'on-screen', sort: 'wayNumber' },
+  wayNumber: { kind: 'number', title: 'Route no.', shown: 'in-file', filter: ['wayNumberFrom', 'wayNumberTo'] },
+  wayType: { kind: 'choice', title: 'Waste stream', choices: wayTypes, shown: 'in-file', filter: true },
   driver: { kind: 'person', title: 'Driver', value: (row) => row.vehicle.driver?.name ?? null },
   plateNumber: {
     kind: 'code',

@@ -97,7 +97,7 @@ export const scheduleList = defineList({
     site: { kind: 'text', title: 'Site', value: (row) => row.siteId.name, shown: 'in-file' },
     repeats: { kind: 'custom', title: 'Repeats' },
     timeOfDay: { kind: 'code', title: 'Time' },
-    wayType: { kind: 'choice', title: 'Way Type', choices: wayTypes, filter: true },
+    wayType: { kind: 'choice', title: 'Waste stream', choices: wayTypes, filter: true },
     driver: { kind: 'person', title: 'Driver', value: (row) => row.driver?.name ?? null },
     plateNumber: { kind: 'code', title: 'Plate number', value: (row) => row.plate_number, filter: true },
     startsOn: { kind: 'day', title: 'First day', sort: true, filter: ['from', 'to'] },

@@ -31,7 +31,7 @@ export function FailedState({ error, onRetry, serverFailed }: FailedStateProps) 
       )}
       {requestId !== undefined && (
         <Text c="dimmed" fz="xs">
-          {t('Number of this request, for our support:')} <code>{requestId}</code>
+          {t('Reference for our support:')} <code>{requestId}</code>
         </Text>
       )}
       <Button variant="default" className={classes.action} leftSection={<IconRefresh size={16} />} onClick={onRetry}>

@@ -318,7 +318,7 @@ describe('the list of schedules', () => {
         'Site',
         'Repeats',
         'Time',
-        'Way Type',
+        'Waste stream',
         'Driver',
         'Plate number',
         'First day',

@@ -25,6 +25,6 @@ test('describes actions, entities and fields in words, even unknown ones', () =>
   expect(['phoneNumber', 'contactPersonName', 'wayType'].map(fieldText)).toEqual([
     'Phone',
     'Contact person name',
-    'Way Type',
+    'Waste stream',
   ])
 })

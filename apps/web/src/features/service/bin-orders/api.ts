@@ -69,7 +69,7 @@ export function useArchiveBinOrder() {
   const nameOf = useOrderName()
   return useArchive({
     endpoint: binOrderEndpoints.archive,
-    title: t('Are you sure want to delete the bin order?'),
+    title: t('Delete this bin order?'),
     body: (order: BinOrder) =>
       order.status === 'CANCELLED'
         ? t('{{order}} will be removed from the list.', { order: nameOf(order) })

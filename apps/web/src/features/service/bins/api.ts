@@ -6,7 +6,7 @@ export function useArchiveBin() {
   const { t } = useTranslation()
   return useArchive({
     endpoint: binEndpoints.archive,
-    title: t('Are you sure want to delete the bin?'),
+    title: t('Delete this bin?'),
     body: ({ name, size }: Bin) =>
       t('{{name}}, {{size}}: it can no longer be ordered. Existing orders are kept.', { name, size }),
     done: ({ name, size }) => t('{{name}}, {{size}} was deleted.', { name, size }),

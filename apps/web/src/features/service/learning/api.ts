@@ -7,7 +7,7 @@ export function useArchiveSlideSet() {
   const { t } = useTranslation()
   return useArchive({
     endpoint: slideSetEndpoints.archive,
-    title: t('Are you sure want to delete the slide set?'),
+    title: t('Delete this slide set?'),
     body: ({ Title: title }: SlideSet) => t('{{title}} is no longer shown to customers. Its quiz is kept.', { title }),
     done: ({ Title: name }) => t('{{name}} was deleted.', { name }),
   })
@@ -17,7 +17,7 @@ export function useArchiveQuiz() {
   const { t } = useTranslation()
   return useArchive({
     endpoint: quizEndpoints.archive,
-    title: t('Are you sure want to delete the quiz?'),
+    title: t('Delete this quiz?'),
     body: ({ title, usedBy }: QuizRow) =>
       usedBy.length === 0
         ? t('{{title}} can no longer be answered. Earlier results are kept.', { title })

@@ -17,7 +17,7 @@ export function useRequestFilters(
   const isOpen: ListFilter<typeof pickupRequestEndpoints.list> = {
     kind: 'choice',
     name: 'isOpen',
-    label: t('Open or settled'),
+    label: t('Open or closed'),
     options: [
       { value: 'true', label: t('Open') },
       { value: 'false', label: t('No longer open') },

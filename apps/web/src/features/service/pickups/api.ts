@@ -11,7 +11,7 @@ export function useArchivePickup() {
   const named = ({ organization, pickUpTime }: NamedPickup) => ({ organization, time: format.dateTime(pickUpTime) })
   return useArchive({
     endpoint: pickupEndpoints.archive,
-    title: t('Are you sure want to delete the schedule?'),
+    title: t('Delete this pickup?'),
     body: (pickup: NamedPickup) =>
       t(
         '{{organization}}, {{time}}: it is removed from the lists and its weights are taken out of the totals.',

@@ -13,7 +13,7 @@ export default function GriReports() {
   return (
     <Page
       title={t('Saved reports of GRI 306')}
-      subtitle={t('As they were when they were saved; none of them ever changes.')}
+      subtitle={t('Saved reports never change.')}
       crumbs={[{ label: t('Waste by GRI 306'), href: paths.gri }]}
     >
       <GriReportsTable />

@@ -18,7 +18,7 @@ export default function CompanyDays() {
   return (
     <Page
       title={t('Holidays')}
-      subtitle={t('Holidays and closures, and days of rest on which you work.')}
+      subtitle={t('Days when you are closed, and days of rest on which you work.')}
       action={<AddCompanyDay />}
     >
       <HolidayHints />

@@ -16,7 +16,7 @@ export const { Add, Edit, editQueries } = recordScreens({
   list: { path: paths.organizations, label: 'Organizations' },
   add: {
     title: 'Add Organization',
-    subtitle: 'Its users can be added later, under Users.',
+    subtitle: 'Add its users later, under Users.',
     saved: 'Successfully added organization!',
   },
   edit: { title: 'Edit Organization', subtitle: ({ name }) => name, saved: 'The organization was saved.' },

@@ -19,7 +19,7 @@ export default listScreen({
   endpoints: destinationEndpoints,
   change: 'destinations:change',
   title: 'Destinations',
-  subtitle: 'The places to which you take what was collected.',
+  subtitle: 'Where collected waste is delivered.',
   search: 'Search name, address or licence',
   add: { path: paths.destinationAdd, label: 'Add Destination' },
   edit: paths.destinationEdit,

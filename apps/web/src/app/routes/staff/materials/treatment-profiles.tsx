@@ -23,7 +23,7 @@ export default function TreatmentProfiles() {
   return (
     <Page
       title={t('Treatment profiles')}
-      subtitle={t('What becomes of each waste type. Pickups keep the profile of their day.')}
+      subtitle={t('How each waste type is treated. A pickup uses the profile that is valid on its day.')}
       action={add}
     >
       <TreatmentGaps />

@@ -17,7 +17,7 @@ export default function Backups() {
   return (
     <Page
       title={t('Backups')}
-      subtitle={t('Everything in the portal as of one moment. One is made every night at 02:00.')}
+      subtitle={t('Full copies of the portal. One is made every night at 02:00.')}
       action={
         <Group gap="sm">
           <Button component={Link} to={paths.recoveryKit} variant="default" leftSection={<IconLifebuoy size={16} />}>

@@ -16,7 +16,7 @@ export default function FactorSets() {
   return (
     <Page
       title={t('Factor sets')}
-      subtitle={t('The emission factors of the carbon report, version by version. None is ever changed.')}
+      subtitle={t('The emission factors of the carbon report. Versions are never edited.')}
       action={
         <Button component={Link} to={paths.factorSetAdd} leftSection={<IconPlus size={16} />}>
           {t('Add Factor Set')}

@@ -24,7 +24,7 @@ export default function MassBalance() {
   return (
     <Page
       title={t('Mass balance')}
-      subtitle={t('What came in, what left and what is in stock, by month and waste type.')}
+      subtitle={t('Collected, shipped and in stock, by month and waste type.')}
       action={<MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />}
     >
       <LicenceWarnings />

@@ -19,11 +19,7 @@ export default function SavedReports() {
     </Button>
   )
   return (
-    <Page
-      title={t('Saved reports')}
-      subtitle={t('As they were when they were saved; none of them ever changes.')}
-      action={add}
-    >
+    <Page title={t('Saved reports')} subtitle={t('Saved reports never change.')} action={add}>
       <ReportsTable add={add} />
     </Page>
   )

@@ -10,7 +10,7 @@ export const { Add, Edit, editQueries } = recordScreens({
   list: { path: paths.binOrders, label: 'Bin Orders' },
   add: {
     title: 'Add Bin Order',
-    subtitle: 'The bins are taken from the stock at once, at the price of today.',
+    subtitle: "The bins are taken from the stock at once, at today's price.",
     saved: 'Successfully added bin order!',
   },
   edit: {

@@ -11,9 +11,7 @@ export default function HolidayPickups() {
   return (
     <Page
       title={t('Pickups on holidays')}
-      subtitle={t(
-        'Planned pickups on days when the company is closed, each with a proposal. Each customer gets one email.',
-      )}
+      subtitle={t('Pickups that fall on closed days, each with a suggested new day. Each customer gets one email.')}
     >
       <HolidayDecisions />
     </Page>

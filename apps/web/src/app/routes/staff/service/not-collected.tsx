@@ -14,10 +14,7 @@ export const queries: ScreenQueries = ({ search }) => (search.has('tab') ? [] : 
 export default function NotCollected() {
   const { t } = useTranslation()
   return (
-    <Page
-      title={t('Not collected')}
-      subtitle={t('Pickups that failed, what customers say of them, and how many were completed.')}
-    >
+    <Page title={t('Not collected')} subtitle={t('Missed pickups, reports of customers and the rate of completion.')}>
       <RateCards />
       <RecordTabs
         label={t('Not collected')}

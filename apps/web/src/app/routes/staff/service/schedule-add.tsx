@@ -11,7 +11,7 @@ export default function ScheduleAdd() {
     <Page
       width="form"
       title={t('Add Recurring Schedule')}
-      subtitle={t('Its pickups of the coming weeks are made at once.')}
+      subtitle={t('The pickups of the coming weeks are created when you save.')}
       crumbs={[{ label: t('Recurring Schedules'), href: paths.schedules }]}
     >
       <AddScheduleForm organizationId={params.get('organization')} />

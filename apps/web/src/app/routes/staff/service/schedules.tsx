@@ -24,7 +24,7 @@ export default function Schedules() {
   return (
     <Page
       title={t('Recurring Schedules')}
-      subtitle={t('They make the pickups of the coming weeks every night.')}
+      subtitle={t('Creates the pickups of the coming weeks every night.')}
       action={add}
     >
       <OffTimeHint />

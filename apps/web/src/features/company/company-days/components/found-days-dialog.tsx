@@ -20,7 +20,7 @@ export function FoundDaysDialog({ days, isOpen, onClose }: FoundDaysDialogProps)
       { body: { days: days.filter(({ day }) => chosen.includes(day)) } },
       {
         onSuccess: ({ data }) => {
-          notifyDone(t('Days that were added: {{number}}', { number: format.number(data.length) }))
+          notifyDone(t('Days added: {{number}}', { number: format.number(data.length) }))
           onClose()
         },
         onError: (error) => notifyError(error, t),
@@ -40,14 +40,14 @@ export function FoundDaysDialog({ days, isOpen, onClose }: FoundDaysDialogProps)
                 value={day}
                 disabled={isKnown}
                 label={t('{{day}}: {{name}}', { day: format.date(day), name })}
-                description={isKnown ? t('This day has an entry already.') : undefined}
+                description={isKnown ? t('This day is already listed.') : undefined}
               />
             ))}
           </Stack>
         </Checkbox.Group>
         <Group>
           <Button disabled={chosen.length === 0} loading={write.isPending} onClick={save}>
-            {t('Add the chosen days: {{number}}', { number: format.number(chosen.length) })}
+            {t('Add days: {{number}}', { number: format.number(chosen.length) })}
           </Button>
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

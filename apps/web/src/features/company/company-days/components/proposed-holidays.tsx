@@ -116,8 +116,7 @@ function useAcceptance() {
     write.mutate(
       { body: { days: days.map(({ day, name, nameInBurmese }) => ({ day, name, nameInBurmese })) } },
       {
-        onSuccess: ({ data }) =>
-          notifyDone(t('Days that were added: {{number}}', { number: format.number(data.length) })),
+        onSuccess: ({ data }) => notifyDone(t('Days added: {{number}}', { number: format.number(data.length) })),
         onError: (error) => notifyError(error, t),
       },
     )

@@ -56,7 +56,7 @@ function PublicFields({ logo }: { logo: string | null }) {
         name="descriptionInBurmese"
         lang="my"
         label="Description in Burmese"
-        hint="Without it, Burmese pages have the English text."
+        hint="Leave empty to show the English text."
         minRows={3}
       />
       <ImageField<CompanyValues> name="logo" label="Logo" picture={logo} />

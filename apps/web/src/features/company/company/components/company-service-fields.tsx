@@ -33,12 +33,12 @@ export function CompanyServiceFields() {
       <FormRow>
         <NumberField<CompanyValues>
           name="requestCutOffDays"
-          label="Changes are possible until this many days before"
+          label="Change deadline (days before)"
           min={0}
           max={maxCutOffDays}
           allowDecimal={false}
         />
-        <TextField<CompanyValues> name="requestCutOffTime" type="time" label="At this time of day" />
+        <TextField<CompanyValues> name="requestCutOffTime" type="time" label="Deadline time" />
       </FormRow>
       <TickField<CompanyValues> name="cutOffCountsWorkingDays" label="Count working days only" />
       <TickField<CompanyValues> name="acceptsCancellations" label="Accept cancellations in time without asking staff" />

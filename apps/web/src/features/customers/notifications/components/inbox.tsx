@@ -36,7 +36,7 @@ export function Inbox() {
       ) : isEmpty ? (
         <EmptyState
           drawing={<EmptyListDrawing />}
-          title={state.isFiltered ? t('Nothing matches these filters') : t('Nothing happened yet')}
+          title={state.isFiltered ? t('Nothing matches these filters') : t('No notifications yet')}
           hint={
             state.isFiltered ? t('Try fewer or other filters.') : t('Requests, and changes of pickups, appear here.')
           }

@@ -12,7 +12,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useChooseMail } from '../use-choose-mail.ts'
 
-const labels: Record<MailChoice, TranslationKey> = { 'at-once': 'At once', digest: 'Once a day', off: 'No mail' }
+const labels: Record<MailChoice, TranslationKey> = { 'at-once': 'At once', digest: 'Once a day', off: 'Off' }
 
 /** Sets when each kind of news is mailed; each choice is saved immediately. */
 export function MailChoices() {
@@ -21,7 +21,7 @@ export function MailChoices() {
   if (choices === undefined || choices.length === 0) return null
   return (
     <FormSection
-      title={t('Mails')}
+      title={t('Email notifications')}
       hint={t(
         'The bell shows everything. Choose what you also get by mail: at once, except at night, or in one mail at 18:00.',
       )}

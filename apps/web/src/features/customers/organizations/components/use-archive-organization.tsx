@@ -9,7 +9,7 @@ export function useArchiveOrganization() {
   const { t } = useTranslation()
   return useArchive({
     endpoint: archivingEndpoints.archive,
-    title: t('Are you sure want to delete the organization?'),
+    title: t('Delete this organization?'),
     body: async ({ _id: id, name }: OrganizationRow) => {
       const { data } = await call(archivingEndpoints.ahead, { params: { id } })
       return <Consequences name={name} ahead={data} />

@@ -30,7 +30,7 @@ export function DeactivateUserDialog({ user, onClose }: DeactivateUserProps) {
     onClose()
   }
   return (
-    <Dialog opened onClose={onClose} title={t('Are you sure want to delete the user?')}>
+    <Dialog opened onClose={onClose} title={t('Delete this user?')}>
       <Stack gap="md">
         <Text c="dimmed">
           {t('{{name}} ({{email}}) is signed out and can no longer sign in. The history keeps the name.', {

@@ -41,13 +41,13 @@ export function AddProfileForm() {
           <DayField<ProfileValues>
             name="validFrom"
             label="Valid from"
-            hint="Until the next profile of the type. Completed pickups keep the treatment that they have."
+            hint="Valid until the next profile. Completed pickups keep the treatment that they have."
           />
         </FormRow>
       </FormSection>
       <FormSection
         title={t('What becomes of it')}
-        hint={t('In shares of its weight that add up to 100 %, such as 92 % recycled and 8 % left for the landfill.')}
+        hint={t('Shares of the weight, which total 100 %: such as 92 % recycled and 8 % to the landfill.')}
       >
         {/* The fields keep their values themselves, so the sum follows what is typed in any of them. */}
         <div onInput={() => requestAnimationFrame(addUp)}>

@@ -26,7 +26,7 @@ export function MakeBackup() {
       disabled={Boolean(underWay)}
       onClick={() => void ask()}
     >
-      {underWay ? t('A backup is being made: {{percent}} %', { percent: underWay.percent }) : t('Make a backup now')}
+      {underWay ? t('A backup is being made: {{percent}} %', { percent: underWay.percent }) : t('Back up now')}
     </Button>
   )
 }

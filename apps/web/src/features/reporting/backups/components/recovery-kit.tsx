@@ -75,7 +75,7 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
         <li>{t('Run: {{command}}', { command: 'npm run restore -- /path/to/thant-….tar' })}</li>
         {state.isEncrypting && <li>{t('Type the passphrase below when it asks for it.')}</li>}
         <li>{t('Run: {{command}}', { command: 'npm start' })}</li>
-        <li>{t('Everybody signs in again with their former password.')}</li>
+        <li>{t('Everyone signs in with their previous password.')}</li>
       </ol>
       {state.isEncrypting ? (
         <>
@@ -83,7 +83,7 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
           <p className={classes.passphrase}>{passphrase}</p>
           <p>
             {t(
-              'Without the passphrase nobody can read the backups, not even who made the portal. Keep this page in a safe.',
+              'Without the passphrase nobody can read the backups, not even the makers of the portal. Keep this page in a safe.',
             )}
           </p>
           <h3>{t('Without the portal')}</h3>

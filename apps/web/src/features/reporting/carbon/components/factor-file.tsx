@@ -31,9 +31,7 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
   return (
     <Stack gap="sm">
       <Text fz="sm">
-        {t(
-          'A line of the file takes the place of those of the same material and treatment; all others stay. Its columns:',
-        )}{' '}
+        {t('Rows replace factors of the same material and treatment; others are kept. Columns:')}{' '}
         <code lang="en">{factorColumns.join(', ')}</code>
       </Text>
       <Text fz="sm">

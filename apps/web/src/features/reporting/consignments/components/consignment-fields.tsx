@@ -32,7 +32,7 @@ export function ConsignmentFields({ record, existing }: FieldsProps<Consignment,
       </FormSection>
       <FormSection
         title={t('Weight')}
-        hint={t('As the weighbridge says: gross and tare, or the net weight alone. Net is gross without the tare.')}
+        hint={t('Enter gross and tare as the weighbridge says, or the net weight alone.')}
       >
         <FormRow>
           <WeightField<ConsignmentValues> name="gross" label="Gross weight" />
@@ -44,7 +44,7 @@ export function ConsignmentFields({ record, existing }: FieldsProps<Consignment,
         <TextField<ConsignmentValues>
           name="documentNumber"
           label="Document number"
-          hint="Of the weighbridge slip or delivery note."
+          hint="Number on the weighbridge slip or delivery note."
         />
         <DocumentField<ConsignmentValues>
           name="slip"

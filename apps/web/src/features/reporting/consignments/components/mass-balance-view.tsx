@@ -71,21 +71,18 @@ function Warnings({ rows }: { rows: readonly MassBalanceRow[] }) {
     <Alert
       color="amber"
       icon={<IconAlertTriangle aria-hidden />}
-      title={t('More left than was there, by more than {{percent}}', { percent: format.percent(tolerance, 0) })}
+      title={t('Shipped more than was in stock, by more than {{percent}}', { percent: format.percent(tolerance, 0) })}
     >
       <List size="sm">
         {rows.map((row) => (
           <List.Item key={`${row.month} ${row.wasteType}`}>
-            {t(
-              '{{type}}, {{month}}: {{consigned}} left, {{available}} were there, {{difference}} are not accounted for.',
-              {
-                type: t(wasteTypeLabels[row.wasteType]),
-                month: format.month(row.month),
-                consigned: format.kg(row.consigned),
-                available: format.kg(row.stockBefore + row.collected),
-                difference: format.kg(row.difference),
-              },
-            )}
+            {t('{{type}}, {{month}}: {{consigned}} shipped, {{available}} in stock, {{difference}} unexplained.', {
+              type: t(wasteTypeLabels[row.wasteType]),
+              month: format.month(row.month),
+              consigned: format.kg(row.consigned),
+              available: format.kg(row.stockBefore + row.collected),
+              difference: format.kg(row.difference),
+            })}
           </List.Item>
         ))}
       </List>

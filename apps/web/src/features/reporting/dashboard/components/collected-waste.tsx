@@ -45,7 +45,7 @@ export function CollectedWaste() {
       <div className={classes.tools} data-screen-only>
         <div className={classes.organization}>
           <OrganizationSelect
-            label={t('Please select organization to filter result in the following charts.')}
+            label={t('Choose an organization to narrow the charts below.')}
             placeholder={t('All organizations')}
             clearable
             value={organizationId}

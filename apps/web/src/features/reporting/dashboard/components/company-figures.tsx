@@ -101,7 +101,7 @@ function FigureCard({ figure, amount, known, growth, isComparing, trend }: Figur
 const labels: Record<DashboardFigure, TranslationKey> = {
   organizations: 'Total Customers',
   trainings: 'Total Trainings',
-  logistics: 'Total Collection Ways',
+  logistics: 'Total pickups',
   collectedWastes: 'Total Collected Waste (kg)',
 }
 

@@ -22,7 +22,7 @@ import classes from './today-schedule.module.css'
 export function TodaySchedule() {
   const { t } = useTranslation()
   const format = useFormat()
-  const title = t('Today Schedule')
+  const title = t("Today's pickups")
   const day = todayIn(useCompanyTimeZone())
   const today = useEndpoint(pickupEndpoints.today, {})
   const [params, setParams] = useSearchParams()
@@ -80,8 +80,8 @@ export function TodaySchedule() {
 }
 
 const sortLabels: Record<TodaySort, TranslationKey> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
+  newest: 'Latest first',
+  oldest: 'Earliest first',
   organization: 'Organization Name',
 }
 

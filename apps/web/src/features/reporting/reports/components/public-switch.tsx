@@ -30,7 +30,7 @@ export function PublicSwitch({ reportId, wasPublic }: { reportId: string; wasPub
       checked={isPublic}
       disabled={write.isPending}
       onChange={(event) => change(event.currentTarget.checked)}
-      label={t('Public at its permanent address')}
+      label={t('Anyone with the address can view it')}
       description={t(
         'Otherwise it is read by its organization, by staff, and by others through a link until it expires.',
       )}

@@ -130,9 +130,9 @@ function HolidaySelect() {
     <Select
       label={t('Holiday')}
       maw={560}
-      placeholder={t('All holidays to come')}
+      placeholder={t('All upcoming holidays')}
       clearable
-      clearButtonProps={{ 'aria-label': t('All holidays to come') }}
+      clearButtonProps={{ 'aria-label': t('All upcoming holidays') }}
       data={holidays.map((holiday) => ({ value: `${holiday.from} ${holiday.to}`, label: label(holiday) }))}
       value={params.has('from') ? `${params.get('from')} ${params.get('to')}` : null}
       onChange={(value) => {

@@ -52,7 +52,7 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
       {latest === undefined && dispute && (
         <Group gap="xs">
           <Text fz="sm" c="dimmed">
-            {t('Was it not collected, or not as recorded here?')}
+            {t('Was this pickup missed or recorded wrongly?')}
           </Text>
           {dispute}
         </Group>

@@ -26,12 +26,12 @@ export function ReasonsTable() {
   return (
     <SectionCard
       title={t('Reasons')}
-      subtitle={t('A reason that is switched off is no longer offered. Pickups that have it keep it.')}
+      subtitle={t('Reasons that you turn off can no longer be chosen; existing records keep them.')}
     >
       <table className={classes.table} aria-label={t('Reasons')}>
         <thead>
           <tr>
-            {(['Reason', 'On whose side', 'Has to be added', 'Term of the UK standard'] as const).map((title) => (
+            {(['Reason', 'Responsible', 'Required details', 'Term of the UK standard'] as const).map((title) => (
               <th key={title} scope="col" className={classes.word}>
                 {t(title)}
               </th>
@@ -63,10 +63,10 @@ function Row({ reason }: { reason: OfferedCode }) {
   return (
     <tr>
       <th scope="row">{t(label)}</th>
-      <td data-label={t('On whose side')} className={classes.word}>
+      <td data-label={t('Responsible')} className={classes.word}>
         {t(outcomeSideLabels[side])}
       </td>
-      <td data-label={t('Has to be added')} className={classes.word}>
+      <td data-label={t('Required details')} className={classes.word}>
         {needed.length === 0 ? '–' : needed.join(t(', '))}
       </td>
       <td data-label={t('Term of the UK standard')} className={classes.word} lang="en">

@@ -79,7 +79,7 @@ export function DeclineForm({ request, onClose }: AnswerFormProps) {
   })
   return (
     <Form form={record} isInDialog cancel={onClose} submit={t('Decline')}>
-      <TextArea<DeclineValues> name="note" label="Reason" hint="The customer reads it." />
+      <TextArea<DeclineValues> name="note" label="Reason" hint="Visible to the customer." />
     </Form>
   )
 }

@@ -19,7 +19,7 @@ export function AnswerTime() {
       {medianMinutes !== null && (
         <>
           {' · '}
-          {t('Median time to answer: {{hours}} h {{minutes}} min', {
+          {t('Typical response: {{hours}} h {{minutes}} min', {
             hours: format.number(hours),
             minutes: format.number(rest),
           })}

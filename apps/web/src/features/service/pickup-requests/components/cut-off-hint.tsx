@@ -38,7 +38,7 @@ export function CutOffHint({ cutOff, isChosen }: CutOffHintProps) {
     <Alert color="sky" role="status">
       {isChosen
         ? t('You can ask for this until {{until}}.', { until: format.dateTime(cutOff.until) })
-        : t('The first day that you can ask for here is {{day}}.', { day: format.date(cutOff.firstDay) })}
+        : t('Earliest day: {{day}}.', { day: format.date(cutOff.firstDay) })}
       {!isChosen && call}
     </Alert>
   )

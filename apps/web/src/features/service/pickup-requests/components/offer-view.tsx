@@ -64,7 +64,7 @@ function useOfferFacts(offer: Offer): Fact[] {
   const facts: Array<Fact | false> = [
     { label: t('Organization'), value: offer.organization },
     { label: t('Request'), value: t(pickupRequestKindLabels[offer.kind]) },
-    offer.wantedAt !== null && { label: t('Wanted time'), value: format.dateTime(offer.wantedAt) },
+    offer.wantedAt !== null && { label: t('Preferred time'), value: format.dateTime(offer.wantedAt) },
     offer.counterAt !== null && { label: t('Offered time'), value: format.dateTime(offer.counterAt) },
     offer.answerNote !== '' && { label: t('Note'), value: offer.answerNote },
     { label: t('State'), value: <StatusBadge badge={stateBadge(offer.state)} /> },

@@ -83,7 +83,7 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
             />
             <TextField<RequestValues>
               name="amountNote"
-              label="About how much"
+              label="Estimated amount"
               placeholder={t('For example, ten bags')}
             />
           </>
@@ -100,7 +100,7 @@ function RequestedTime() {
   return (
     <>
       {/* Whether a request needs a day is known to the server alone. */}
-      <DayField<RequestValues> name="wantedAt" label="Wanted day" noteOf={noteOf} withAsterisk />
+      <DayField<RequestValues> name="wantedAt" label="Preferred day" noteOf={noteOf} withAsterisk />
       <SegmentedField<RequestValues>
         name="partOfDay"
         label="Part of the day"

@@ -26,7 +26,7 @@ it('staff begin with open requests, and answer in the row beside the day of the 
       reply(pickupEndpoints.list, [{ ...next, pickUpTime: '2026-11-30T02:45:00Z' }]),
     ],
   })
-  await expect.element(page.getByRole('button', { name: 'Open', pressed: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Open requests', pressed: true })).toBeVisible()
   await page.getByRole('button', { name: 'Accept' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accept' })
   await expect.element(dialog.getByText('Planned on Thu 3 Dec 2026')).toBeVisible()

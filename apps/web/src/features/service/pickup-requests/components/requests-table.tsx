@@ -59,7 +59,11 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
         }}
         {...(isStaff && { search: t('Search organization') })}
         rowHref={(row) => requestHref(row._id)}
-        toggles={isStaff && <FilterToggle label={t('Open')} icon={IconInbox} isOn={open.isOn} onToggle={open.toggle} />}
+        toggles={
+          isStaff && (
+            <FilterToggle label={t('Open requests')} icon={IconInbox} isOn={open.isOn} onToggle={open.toggle} />
+          )
+        }
         rowActions={actionsFor}
         empty={{
           title: open.isOn ? t('No request waits for an answer') : t('No requests yet'),

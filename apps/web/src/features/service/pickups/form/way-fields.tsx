@@ -15,7 +15,7 @@ import { TeamField } from './team-select.tsx'
 export function WayFields({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   return (
-    <FormSection title={t('Way')}>
+    <FormSection title={t('Route')}>
       <SiteField<PickupValues>
         name="siteId"
         organizationId={pickup.organizationId._id}
@@ -24,10 +24,10 @@ export function WayFields({ pickup }: { pickup: Pickup }) {
         allowDeselect={false}
       />
       <FormRow>
-        <TextField<PickupValues> name="wayNumber" label="Way Number" inputMode="numeric" autoComplete="off" />
+        <TextField<PickupValues> name="wayNumber" label="Route no." inputMode="numeric" autoComplete="off" />
         <ChoiceField<PickupValues>
           name="wayType"
-          label="Way Type"
+          label="Waste stream"
           choices={wayTypes}
           placeholder={t('Choose')}
           clearLabel="Clear the way type"

@@ -58,7 +58,7 @@ function EndSchedule({ schedule, preview, onClose, onEnded }: EndScheduleProps &
       </Text>
       <Facts
         facts={[
-          { label: t('Pickups that go'), value: format.number(removed) },
+          { label: t('Pickups that are removed'), value: format.number(removed) },
           { label: t('Keep them as somebody changed them'), value: format.number(kept) },
         ]}
       />

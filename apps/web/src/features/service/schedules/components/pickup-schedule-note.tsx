@@ -24,14 +24,14 @@ export function PickupScheduleNote({ pickup }: { pickup: Pickup }) {
     <Alert color="sky" icon={<IconRepeat size={18} aria-hidden />} title={t('Part of a recurring schedule')}>
       <strong>{textOf(schedule)}</strong>
       <br />
-      {t('What you change here concerns this pickup alone; the schedule then leaves it as it is.')}{' '}
+      {t('Changes here affect only this pickup, which the schedule then leaves as it is.')}{' '}
       {isRunning && can('schedules:change') && (
         <Anchor
           component={Link}
           to={`${generatePath(paths.scheduleEdit, { scheduleId: schedule._id })}?from=${pickup.schedule.occurrenceOn}`}
           state={fromHere}
         >
-          {t('Change this one and those after')}
+          {t('Edit this and following pickups')}
         </Anchor>
       )}
     </Alert>

@@ -12,9 +12,9 @@ import { type Repeating, repeatings, type ScheduleValues } from '../schedule-val
 import { WeekdaysField } from './weekdays-field.tsx'
 
 const repeatingLabels: Record<Repeating, TranslationKey> = {
-  weekdays: 'On weekdays',
-  'weekday-of-month': 'On a weekday of each month',
-  'day-of-month': 'On a day of each month',
+  weekdays: 'Weekly',
+  'weekday-of-month': 'Monthly, by weekday',
+  'day-of-month': 'Monthly, by day',
 }
 const weeks = [1, 2, 3, 4, 6, 8, 12]
 
@@ -40,7 +40,7 @@ export function RecurrenceFields({ record }: { record: RecordForm<ScheduleValues
           <WeekdaysField<ScheduleValues> name="weekdays" label="Weekdays" />
           <ChoiceField<ScheduleValues>
             name="everyWeeks"
-            label="Every how many weeks"
+            label="Repeat every so many weeks"
             data={offered.map((count) => ({
               value: String(count),
               label:
@@ -53,7 +53,7 @@ export function RecurrenceFields({ record }: { record: RecordForm<ScheduleValues
         <FormRow>
           <ChoiceField<ScheduleValues>
             name="nth"
-            label="Which one"
+            label="Week of the month"
             data={nthWeeks.map((nth) => ({ value: String(nth), label: t(ordinalNames[nth] ?? '') }))}
           />
           <ChoiceField<ScheduleValues>

@@ -30,32 +30,24 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
         <TimeField<ScheduleValues> name="timeOfDay" label="Pick Up Time" />
         <FormRow>
           {hasBegun ? (
-            <DayField<ScheduleValues>
-              name="from"
-              label="The change begins on"
-              hint="Pickups on earlier days stay as they are."
-            />
+            <DayField<ScheduleValues> name="from" label="Apply from" hint="Pickups on earlier days stay as they are." />
           ) : (
             <DayField<ScheduleValues> name="startsOn" label="First day" />
           )}
-          <DayField<ScheduleValues>
-            name="endsOn"
-            label="Last day"
-            hint="Without one it runs until the contract ends."
-          />
+          <DayField<ScheduleValues> name="endsOn" label="Last day" hint="Leave empty to run until the contract ends." />
         </FormRow>
         <ChoiceField<ScheduleValues>
           name="holidayPolicy"
           label="On holidays"
-          hint="What happens to a pickup on a day when the company does not work."
+          hint="When a pickup falls on a day when the company does not work."
           labels={holidayPolicyLabels}
         />
       </FormSection>
-      <FormSection title={t('Way')}>
+      <FormSection title={t('Route')}>
         {site}
         <ChoiceField<ScheduleValues>
           name="wayType"
-          label="Way Type"
+          label="Waste stream"
           choices={wayTypes}
           placeholder={t('Choose')}
           clearLabel="Clear the way type"

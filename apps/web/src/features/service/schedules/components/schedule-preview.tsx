@@ -24,9 +24,9 @@ export function SchedulePreview({ record, schedule }: SchedulePreviewProps) {
   const preview = useSchedulePreview(values, schedule)
   const sentence = textOf({ ...recurrenceIn(values), timeOfDay: values.timeOfDay })
   return (
-    <FormSection title={t('What this does')}>
+    <FormSection title={t('Preview')}>
       <p className={classes.sentence} aria-live="polite">
-        {sentence === '' ? t('Choose how it repeats to see its pickups.') : sentence}
+        {sentence === '' ? t('Choose days and time to see the first pickups.') : sentence}
       </p>
       {preview.isLoading && <Skeleton height={96} />}
       {preview.isError && <Alert color="amber">{errorText(preview.error, t)}</Alert>}
@@ -43,7 +43,7 @@ function PreviewFacts({ preview }: { preview: Preview }) {
     { label: t('New pickups'), value: format.number(made) },
     ...(moved > 0 ? [{ label: t('Pickups whose time changes'), value: format.number(moved) }] : []),
     ...(elsewhere > 0 ? [{ label: t('Pickups that move to another site'), value: format.number(elsewhere) }] : []),
-    ...(removed > 0 ? [{ label: t('Pickups that go'), value: format.number(removed) }] : []),
+    ...(removed > 0 ? [{ label: t('Pickups that are removed'), value: format.number(removed) }] : []),
     ...(kept.length > 0 ? [{ label: t('Keep them as somebody changed them'), value: <Untouched kept={kept} /> }] : []),
     ...(holidays.length > 0 ? [{ label: t('On holidays'), value: <Holidays holidays={holidays} /> }] : []),
     ...(days.length > 0 ? [{ label: t('First pickups'), value: days.slice(0, 6).map(format.date).join(' · ') }] : []),

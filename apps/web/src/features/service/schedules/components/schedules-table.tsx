@@ -67,7 +67,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       empty={{
         drawing: <EmptyCalendarDrawing />,
         title: t('No recurring schedules yet'),
-        hint: t('A schedule makes the pickups of the coming weeks, so that nobody has to type them.'),
+        hint: t('Recurring schedules create pickups automatically.'),
         action: add,
       }}
     />
