@@ -3,6 +3,7 @@ import { contactMessageSchema } from '../company/contact.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceSchema } from '../money/invoices.ts'
 import { paymentResultSchema } from '../money/payments.ts'
+import { currencies } from '../money.ts'
 import { missedReportSchema } from '../service/missed-reports.ts'
 import { pickupRequestSchema } from '../service/pickup-requests.ts'
 import { pickupRowSchema } from '../service/pickups.ts'
@@ -19,6 +20,14 @@ export function driverlessBetween(from: string, to: string) {
   return { status: 'CONFIRMED', hasDriver: 'false', from, to, sort: 'pickUpTime' } as const
 }
 
+/** Today and the days after it in which an invoice is due soon. */
+export const dueSoonDays = 7
+
+/** The unpaid invoices that are due on these days, as a filter of the list of invoices; both days are included. */
+export function dueBetween(from: string, to: string) {
+  return { status: 'PENDING', dueFrom: from, dueTo: to, sort: 'paymentDueDate' } as const
+}
+
 function matters<Row extends z.ZodMiniType>(row: Row) {
   return z.optional(z.object({ data: z.array(row), total: z.int() }))
 }
@@ -30,6 +39,14 @@ const todaySchema = z.object({
   /** Confirmed pickups of the coming days for which nobody is sent. */
   driverless: matters(pickupRowSchema),
   overdue: matters(invoiceSchema),
+  dueSoon: matters(invoiceSchema),
+  /** What was paid on the day before, by currency; empty where nothing was. */
+  received: z.optional(
+    z.object({
+      day: z.string(),
+      sums: z.array(z.object({ currency: z.enum(currencies), count: z.int(), amount: z.number() })),
+    }),
+  ),
   /** Results of the card provider that nobody has reviewed. */
   results: matters(paymentResultSchema),
   mails: matters(failedMailSchema),

@@ -1,8 +1,16 @@
 import type { Page } from '@thant/contracts/endpoint'
 import type { Permission } from '@thant/contracts/permissions'
-import { driverDaysAhead, driverlessBetween, mattersShown, type Today } from '@thant/contracts/reporting/today'
+import {
+  driverDaysAhead,
+  driverlessBetween,
+  dueBetween,
+  dueSoonDays,
+  mattersShown,
+  type Today,
+} from '@thant/contracts/reporting/today'
 import { contactMessageListing } from '#domains/company/contact/contact-messages.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
+import { sumReceivedOn } from '#domains/money/invoices/received.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
 import { getLastGood } from '#domains/reporting/backups/backups.queries.ts'
 import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
@@ -35,7 +43,12 @@ export async function getToday(context: Context): Promise<Today> {
     today.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
   }
   if (may(context, 'invoices:list')) {
+    const day = dayOf(context.clock.now(), context.settings.timeZone)
+    const yesterday = daysAfter(day, -1)
     today.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
+    const dueSoon = dueBetween(day, daysAfter(day, dueSoonDays - 1))
+    today.dueSoon = waiting(await invoiceListing.page(context, { ...first, ...dueSoon }))
+    today.received = { day: yesterday, sums: await sumReceivedOn(context, yesterday) }
     today.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
   }
   if (may(context, 'mails:list')) {

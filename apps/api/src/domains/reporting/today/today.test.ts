@@ -28,10 +28,11 @@ const idsOf = (matters: { data: Array<{ _id: string }> }) => matters.data.map(({
 it('names what each role may do something about, and nothing else', { tags: ['13.3-01'] }, async () => {
   const kindsFor = async (role: TestActor['role']) => Object.keys(await today(await signInAs(testApp, role)))
   const ofOffice = ['requests', 'missedReports', 'messages', 'driverless']
-  expect(await kindsFor('ADMIN')).toEqual([...ofOffice, 'overdue', 'results', 'mails', 'backups'])
+  const ofMoney = ['overdue', 'dueSoon', 'received', 'results']
+  expect(await kindsFor('ADMIN')).toEqual([...ofOffice, ...ofMoney, 'mails', 'backups'])
   expect(await kindsFor('OPERATION')).toEqual(ofOffice)
-  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'messages', 'overdue', 'results'])
-  expect(await kindsFor('FINANCE OFFICE')).toEqual(['overdue', 'results'])
+  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'messages', ...ofMoney])
+  expect(await kindsFor('FINANCE OFFICE')).toEqual(ofMoney)
   expect((await customer.call('GET', '/today')).status).toBe(403)
 })
 
@@ -74,4 +75,24 @@ it('names the five oldest overdue invoices and counts all', { tags: ['13.3-04'] 
   const { overdue } = await today(admin)
   expect(overdue.total).toBe(6)
   expect(idsOf(overdue)).toEqual(invoices.slice(0, 5))
+})
+
+it('names the invoices that are due in seven days, and what was paid yesterday', { tags: ['13.3-06'] }, async () => {
+  const invoices = []
+  for (const day of ['2026-02-02', '2026-02-03', '2026-02-09', '2026-02-10']) {
+    invoices.push(await createInvoice(admin, organization, { dueDate: day, amount: 40, currency: 'USD' }))
+  }
+  type Due = { _id: string; organization: { _id: string } }
+  const own = ({ data }: { data: Due[] }) =>
+    idsOf({ data: data.filter((due) => due.organization._id === organization) })
+  const before = await today(admin)
+  expect(own(before.dueSoon)).toEqual(invoices.slice(1, 3))
+  expect(before.received).toEqual({ day: '2026-02-02', sums: [] })
+  const body = { paymentStatus: 'APPROVED' }
+  expect((await admin.call('PATCH', `/payment/${invoices[1]}`, { body })).status).toBe(200)
+  testApp.clock.set(inDays(1))
+  const after = await today(await signInAs(testApp, 'ADMIN'))
+  expect(after.received).toEqual({ day: '2026-02-03', sums: [{ currency: 'USD', count: 1, amount: 40 }] })
+  expect(own(after.dueSoon)).toEqual(invoices.slice(2))
+  testApp.clock.set(now)
 })

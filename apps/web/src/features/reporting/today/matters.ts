@@ -9,7 +9,7 @@ import type { PickupRow } from '@thant/contracts/service/pickups'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { paths } from '#lib/paths.ts'
 import { waitingSearch } from '#lib/waiting-lists.ts'
-import { driverlessAhead } from './driverless-ahead.ts'
+import { driverlessAhead, dueSoonFrom } from './days-ahead.ts'
 
 /** `due` is an instant or a day: until when, or since when, something waits. */
 export type Matter = { id: string; due: string } & (
@@ -18,6 +18,7 @@ export type Matter = { id: string; due: string } & (
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'driverless'; pickup: PickupRow }
   | { kind: 'overdue'; invoice: Invoice }
+  | { kind: 'due-soon'; invoice: Invoice }
   | { kind: 'result'; result: PaymentResult }
   | { kind: 'mail'; mail: FailedMail }
   | { kind: 'backup'; lastGoodAt: string | null }
@@ -25,7 +26,7 @@ export type Matter = { id: string; due: string } & (
 
 /** All that waits in one list, the oldest deadline first. */
 export function mattersOf(today: Today): Matter[] {
-  const { requests, missedReports, messages, driverless, overdue, results, mails, backups } = today
+  const { requests, missedReports, messages, driverless, overdue, dueSoon, results, mails, backups } = today
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
       kind: 'request' as const,
@@ -57,6 +58,12 @@ export function mattersOf(today: Today): Matter[] {
       due: invoice.paymentDueDate,
       invoice,
     })),
+    ...(dueSoon?.data ?? []).map((invoice) => ({
+      kind: 'due-soon' as const,
+      id: invoice._id,
+      due: invoice.paymentDueDate,
+      invoice,
+    })),
     ...(results?.data ?? []).map((result) => ({ kind: 'result' as const, id: result._id, due: result.at, result })),
     ...(mails?.data ?? []).map((mail) => ({ kind: 'mail' as const, id: mail._id, due: mail.failedAt, mail })),
     ...(backups?.isOverdue
@@ -74,6 +81,7 @@ export function listsOf(today: Today, day: string): Array<{ label: TranslationKe
     { label: 'All messages', of: today.messages, to: `${paths.contactMessages}${waitingSearch.messages}` },
     { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverlessAhead(day)}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },
+    { label: 'All invoices due soon', of: today.dueSoon, to: `${paths.payments}?${dueSoonFrom(day)}` },
     { label: 'All results to review', of: today.results, to: `${paths.paymentResults}${waitingSearch.results}` },
     { label: 'All emails not sent', of: today.mails, to: `${paths.mails}${waitingSearch.mails}` },
   ] as const

@@ -10,6 +10,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { listsOf, mattersOf } from '../matters.ts'
+import { Received } from './received.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
 const refetchMs = 60_000
@@ -25,6 +26,7 @@ export function WaitingCard() {
   }
   if (today.data === undefined) return <WaitingSkeleton />
   const matters = mattersOf(today.data.data)
+  const { received } = today.data.data
   return (
     <SectionCard title={t('What waits')} subtitle={format.date(day)}>
       {matters.length === 0 ? (
@@ -36,6 +38,7 @@ export function WaitingCard() {
           ))}
         </MatterList>
       )}
+      {received && <Received {...received} />}
       <Group gap="xs 20px" fz="sm">
         {listsOf(today.data.data, day).map(({ label, total, to }) => (
           <Anchor key={to} component={Link} to={to} fz="inherit">

@@ -31,6 +31,8 @@ export function WaitingRow({ matter }: { matter: Matter }) {
       return <DriverlessRow matter={matter} />
     case 'overdue':
       return <OverdueRow matter={matter} />
+    case 'due-soon':
+      return <DueSoonRow matter={matter} />
     case 'result':
       return <ResultRow matter={matter} />
     case 'mail':
@@ -116,6 +118,22 @@ function OverdueRow({ matter: { invoice } }: RowOf<'overdue'>) {
       hint={[
         format.money(invoice.amount, invoice.currency),
         t('{{count}} days overdue', { count: invoice.daysOverdue, days: format.number(invoice.daysOverdue) }),
+      ].join(' · ')}
+    >
+      <MatterLink to={invoiceHref(invoice)}>{t('Open the invoice')}</MatterLink>
+    </MatterRow>
+  )
+}
+
+function DueSoonRow({ matter: { invoice } }: RowOf<'due-soon'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={[invoice.invoiceNo, invoice.organization.name].join(' · ')}
+      hint={[
+        format.money(invoice.amount, invoice.currency),
+        t('Due on {{day}}', { day: format.date(invoice.paymentDueDate) }),
       ].join(' · ')}
     >
       <MatterLink to={invoiceHref(invoice)}>{t('Open the invoice')}</MatterLink>

@@ -1,0 +1,12 @@
+import { driverDaysAhead, driverlessBetween, dueBetween, dueSoonDays } from '@thant/contracts/reporting/today'
+import { daysAfter } from '#lib/zoned-time.ts'
+
+/** The address of the list with the confirmed pickups of the coming days for which nobody is sent. */
+export function driverlessAhead(today: string): string {
+  return new URLSearchParams(driverlessBetween(today, daysAfter(today, driverDaysAhead - 1))).toString()
+}
+
+/** The address of the list with the unpaid invoices that are due in the coming days. */
+export function dueSoonFrom(today: string): string {
+  return new URLSearchParams(dueBetween(today, daysAfter(today, dueSoonDays - 1))).toString()
+}
