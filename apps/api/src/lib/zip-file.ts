@@ -6,7 +6,9 @@ import type { AnyContext } from './context.ts'
 import type { FileReply } from './serve.ts'
 import { watchProgress } from './watch-progress.ts'
 
-export type ZipEntry = { name: string; contents: string | AsyncIterable<Uint8Array> }
+export type ZipEntry = { name: string; contents: string | Uint8Array | AsyncIterable<Uint8Array> }
+
+type ZipEntries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>
 
 /**
  * Streams a ZIP, and counts as an export: one at a time for each caller. `read` gets what the entries need before the
@@ -14,7 +16,7 @@ export type ZipEntry = { name: string; contents: string | AsyncIterable<Uint8Arr
  */
 export async function zipFile(
   context: AnyContext,
-  read: () => Promise<{ fileName: string; entries: readonly ZipEntry[] }>,
+  read: () => Promise<{ fileName: string; entries: ZipEntries }>,
 ): Promise<FileReply> {
   const end = context.exports.begin(context)
   try {
@@ -32,9 +34,9 @@ export async function zipFile(
   }
 }
 
-function* inputsOf(entries: readonly ZipEntry[], lastModified: Date) {
-  for (const { name, contents } of entries) {
-    if (typeof contents === 'string') yield { name, input: contents, lastModified }
+async function* inputsOf(entries: ZipEntries, lastModified: Date) {
+  for await (const { name, contents } of entries) {
+    if (typeof contents === 'string' || contents instanceof Uint8Array) yield { name, input: contents, lastModified }
     else yield { name, input: contents, lastModified }
   }
 }

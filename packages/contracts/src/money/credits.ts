@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { documentQuery } from '../company/documents.ts'
 import { endpoint } from '../endpoint.ts'
@@ -10,6 +11,8 @@ import { orderParams } from './orders.ts'
  */
 export const creditKinds = ['credit-note', 'refund'] as const
 export type CreditKind = (typeof creditKinds)[number]
+
+export const creditLabels: Record<CreditKind, TranslationKey> = { 'credit-note': 'Credit note', refund: 'Refund' }
 
 const creditSchema = z.object({
   _id: idSchema,

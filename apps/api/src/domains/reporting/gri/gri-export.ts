@@ -110,7 +110,7 @@ export async function exportGriItems(
 }
 
 /** Every cell of the tables can be recomputed from these columns, as docs/gri-306.mjs does. */
-const itemColumns: ReadonlyArray<ExportColumn<GriItem>> = [
+export const itemColumns: ReadonlyArray<ExportColumn<GriItem>> = [
   { header: 'Pickup', text: ({ pickup }) => pickup },
   { header: 'Pick Up Time', instant: ({ pickUpTime }) => pickUpTime },
   { header: 'Site', text: ({ site }) => site.name },

@@ -1,12 +1,10 @@
-import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { FastifyInstance } from 'fastify'
-import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportList, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { changePickups, undoPickups } from './bulk-pickups.service.ts'
 import { getCollectionNotePdf } from './collection-note-pdf.ts'
+import { dataTableColumns } from './data-table-columns.ts'
 import { listNoteVersions } from './note-versions.queries.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
 import {
@@ -18,7 +16,6 @@ import {
 } from './pickups.queries.ts'
 import { archivePickup, changePickup, restorePickup, schedulePickup } from './pickups.service.ts'
 import { listProducts } from './products.queries.ts'
-import { sumKg } from './weight.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -47,26 +44,4 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     archived: ({ context, query }) => archivedPickupListing.page(context, query),
     restore: ({ context, params }) => restorePickup(context, params.id),
   })
-}
-
-/** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
-const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [
-  { header: 'Date', day: ({ pickUpTime }) => pickUpTime },
-  ...dataTableTypes.map(
-    (type): ExportColumn<OrganizationPickup> => ({
-      header: `${wasteTypeLabels[type]} (kg)` as const,
-      amount: ({ items = [] }: OrganizationPickup) => weightOf(items.filter(({ productType }) => productType === type)),
-    }),
-  ),
-  { header: 'Total (kg)', amount: ({ items = [] }) => weightOf(items) },
-  {
-    header: 'Items',
-    text: ({ items = [] }) => items.map(({ productName, quantity }) => `${productName} ${quantity}`).join('; ') || null,
-  },
-  { header: 'Site', text: ({ site }) => site.name },
-]
-
-/** Null without any item. */
-function weightOf(items: ReadonlyArray<{ quantity: number }>): number | null {
-  return items.length === 0 ? null : sumKg(items.map(({ quantity }) => quantity))
 }

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Currency } from '@thant/contracts/money'
-import type { creditEndpoints, orderCreditEndpoints } from '@thant/contracts/money/credits'
+import { type creditEndpoints, creditLabels, type orderCreditEndpoints } from '@thant/contracts/money/credits'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
@@ -9,7 +9,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { typedNumber } from '#features/service/bins/bin-values.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { creditLabels } from '../credit-labels.ts'
 
 export type CreditEndpoints = typeof creditEndpoints | typeof orderCreditEndpoints
 
