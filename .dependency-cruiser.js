@@ -26,6 +26,7 @@ const rooms = {
     'carbon',
     'gri',
     'reports',
+    'year-files',
     'dashboard',
     'mails',
     'backups',

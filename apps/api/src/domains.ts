@@ -25,6 +25,7 @@ import { reportRoutes } from '#domains/reporting/reports/reports.routes.ts'
 import { searchRoutes } from '#domains/reporting/search/search.routes.ts'
 import { stockAdjustmentRoutes } from '#domains/reporting/stock-adjustments/stock-adjustments.routes.ts'
 import { todayRoutes } from '#domains/reporting/today/today.routes.ts'
+import { yearFileRoutes } from '#domains/reporting/year-files/year-files.routes.ts'
 import { archivingRoutes } from '#domains/service/archiving/archiving.routes.ts'
 import { binOrderRoutes } from '#domains/service/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/service/bins/bins.routes.ts'
@@ -79,4 +80,5 @@ export const domains: readonly FastifyPluginAsync[] = [
   userRoutes,
   vehicleRoutes,
   wasteRoutes,
+  yearFileRoutes,
 ]

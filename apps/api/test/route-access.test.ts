@@ -63,6 +63,8 @@ const table: Record<string, string> = {
   'GET /organizations?view=archived': 'SA',
   'POST /organizations/:id/restore': 'SA',
   'GET /organizations/:id/ahead': 'SA',
+  'GET /organizations/:id/years': 'SA A M O F S U',
+  'GET /organizations/:id/years/:year/file': 'SA A M O F S U',
   'GET /organizations/:id/sites': 'SA A M O F S U',
   'GET /organizations/:id/sites/export': 'SA A M O F S U',
   'POST /organizations/:id/sites': 'SA A M O',
