@@ -71,7 +71,7 @@ function drawText(shape: z.core.$ZodType, { name, index, language }: Place): str
 
 function drawNumber(shape: z.core.$ZodType, { name, index }: Place): number {
   const sample = sampleNumber(name) + index
-  const number = [sample, Math.round(sample), index + 1, 2020].find((one) => z.safeParse(shape, one).success)
+  const number = [sample, Math.round(sample), index + 1, 2020 + index].find((one) => z.safeParse(shape, one).success)
   if (number === undefined) throw new Error(`no sample of a number fits ${name}`)
   return number
 }

@@ -1,10 +1,12 @@
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnReport } from '#features/reporting/reports/components/own-report.tsx'
 import { SavedReports } from '#features/reporting/reports/components/saved-reports.tsx'
+import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
 import { reachOf } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -16,6 +18,7 @@ export const queries: ScreenQueries = ({ me, search }) => {
   if (own === null || reachOf(me, 'reports:list') === undefined) return []
   return [
     endpointQuery(pickupEndpoints.quarters, { params: { organizationId: own._id }, query: {} }),
+    endpointQuery(yearFileEndpoints.years, { params: { id: own._id } }),
     ...listQueries(reportEndpoints.list, search),
   ]
 }
@@ -28,6 +31,7 @@ export default function CustomerReporting() {
       {organization && (
         <WholeOrganizationOnly permission="reports:list">
           <OwnReport organizationId={organization._id} />
+          <YearFileCard organizationId={organization._id} />
           <SavedReports />
         </WholeOrganizationOnly>
       )}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconCalendarEvent, IconCreditCard, IconPencil } from '@tabler/icons-react'
 import { type Organization, organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -14,6 +15,7 @@ import { CarbonReportView } from '#features/reporting/carbon/components/carbon-r
 import { OrganizationHeroes } from '#features/reporting/dashboard/components/organization-heroes.tsx'
 import { WasteDashboard } from '#features/reporting/dashboard/components/waste-dashboard.tsx'
 import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx'
+import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -25,7 +27,11 @@ import { CompanyProfile } from '../company/company-profile.tsx'
 
 export const queries: ScreenQueries = ({ search }) => {
   const id = search.get('id')
-  return id === null ? [] : [endpointQuery(organizationEndpoints.get, { params: { id } })]
+  if (id === null) return []
+  return [
+    endpointQuery(organizationEndpoints.get, { params: { id } }),
+    endpointQuery(yearFileEndpoints.years, { params: { id } }),
+  ]
 }
 
 export default function OrganizationProfile() {
@@ -100,7 +106,12 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
     {
       key: 'overview',
       label: t('Overview'),
-      content: <OrganizationOverview organization={organization} />,
+      content: (
+        <Stack gap="md">
+          <OrganizationOverview organization={organization} />
+          <YearFileCard organizationId={organization._id} />
+        </Stack>
+      ),
     },
     {
       key: 'waste',
