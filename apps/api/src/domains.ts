@@ -5,6 +5,7 @@ import { companyDayRoutes } from '#domains/company/company-days/company-days.rou
 import { contactRoutes } from '#domains/company/contact/contact.routes.ts'
 import { fileRoutes } from '#domains/company/files/files.routes.ts'
 import { authRoutes } from '#domains/customers/auth/auth.routes.ts'
+import { noteRoutes } from '#domains/customers/notes/notes.routes.ts'
 import { notificationRoutes } from '#domains/customers/notifications/notifications.routes.ts'
 import { organizationRoutes } from '#domains/customers/organizations/organizations.routes.ts'
 import { siteRoutes } from '#domains/customers/sites/sites.routes.ts'
@@ -24,6 +25,7 @@ import { mailRoutes } from '#domains/reporting/mails/mails.routes.ts'
 import { reportRoutes } from '#domains/reporting/reports/reports.routes.ts'
 import { searchRoutes } from '#domains/reporting/search/search.routes.ts'
 import { stockAdjustmentRoutes } from '#domains/reporting/stock-adjustments/stock-adjustments.routes.ts'
+import { streamRoutes } from '#domains/reporting/stream/stream.routes.ts'
 import { todayRoutes } from '#domains/reporting/today/today.routes.ts'
 import { yearFileRoutes } from '#domains/reporting/year-files/year-files.routes.ts'
 import { archivingRoutes } from '#domains/service/archiving/archiving.routes.ts'
@@ -62,6 +64,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   learningRoutes,
   mailRoutes,
   missedReportRoutes,
+  noteRoutes,
   notificationRoutes,
   orderRoutes,
   organizationRoutes,
@@ -74,6 +77,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   searchRoutes,
   siteRoutes,
   stockAdjustmentRoutes,
+  streamRoutes,
   todayRoutes,
   trainingRoutes,
   treatmentProfileRoutes,

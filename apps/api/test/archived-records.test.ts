@@ -7,6 +7,7 @@ import {
   createBinOrder,
   createConsignment,
   createDestination,
+  createNote,
   createOrganization,
   createOtherWaste,
   createPickup,
@@ -44,6 +45,12 @@ const archivable: Record<string, { path: string; create: () => Promise<string> }
   },
   depots: { path: '/depots', create: () => createDepot(admin) },
   destinations: { path: '/destinations', create: () => createDestination(admin) },
+  organization_notes: {
+    get path() {
+      return `/organizations/${organization}/notes`
+    },
+    create: () => createNote(admin, organization),
+  },
   organizations: { path: '/organizations', create: () => createOrganization(admin) },
   other_wastes: { path: '/gri/other_wastes', create: () => createOtherWaste(admin, organization) },
   pickups: { path: '/logistics', create: () => createPickup(admin, organization, '2026-02-10T02:30:00Z') },

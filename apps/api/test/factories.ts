@@ -44,6 +44,15 @@ export async function createSite(
   return body.data._id
 }
 
+export async function createNote(
+  staff: TestActor,
+  organizationId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const body = { text: 'Prefers to be called before noon', ...overrides }
+  return (await staff.call('POST', `/organizations/${organizationId}/notes`, { body })).body.data._id
+}
+
 export function item(productType: string, quantity: number, productName = 'Office paper') {
   return { productName, productType, quantity, unit: 'kg' }
 }

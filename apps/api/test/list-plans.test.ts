@@ -1,4 +1,5 @@
-import { auditActions, auditEntities, auditList } from '@thant/contracts/company/audit'
+import { auditActions, auditList } from '@thant/contracts/company/audit'
+import { auditEntities } from '@thant/contracts/company/audit-entities'
 import { companyTypes } from '@thant/contracts/company/company-types'
 import { contactMessageList, contactTopics } from '@thant/contracts/company/contact'
 import { organizationList } from '@thant/contracts/customers/organizations'

@@ -6,6 +6,7 @@ import {
   createConsignment,
   createDestination,
   createInvoice,
+  createNote,
   createOrganization,
   createOtherWaste,
   createPickup,
@@ -23,6 +24,7 @@ import { createDepot, createVehicle } from './vehicles.ts'
 /** Holds the id of one record of each kind, all of the same organization. */
 export type Records = {
   organization: string
+  note: string
   pickup: string
   schedule: string
   pickupRequest: string
@@ -57,6 +59,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
   await createPickup(superAdmin, organization, '2026-02-01T02:30:00Z', [item('Papers', 1)])
   return {
     organization,
+    note: await createNote(superAdmin, organization),
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
     schedule: await createSchedule(superAdmin, organization),
     pickupRequest: await askForPickup(superAdmin, organization),
@@ -116,6 +119,7 @@ async function credit(superAdmin: TestActor, path: string): Promise<string> {
 export function pathTo(path: string, records: Records): string {
   return path
     .replace('/company_days/:day', '/company_days/2026-06-30')
+    .replace('/notes/:id', `/notes/${records.note}`)
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)

@@ -30,6 +30,8 @@ const anyStaff: Grants = {
   'dashboard:read': 'any',
   'destinations:list': 'any',
   'mass-balance:read': 'any',
+  'notes:change': 'any',
+  'notes:list': 'any',
   'organizations:list': 'any',
   'organizations:read': 'any',
   'outcomes:list': 'any',

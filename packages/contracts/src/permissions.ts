@@ -41,6 +41,8 @@ export const permissions = [
   'mails:list',
   'mails:send',
   'mass-balance:read',
+  'notes:change',
+  'notes:list',
   'orders:change',
   'orders:list',
   'orders:read',

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntity } from '@thant/contracts/company/audit'
+import type { AuditAction } from '@thant/contracts/company/audit'
+import type { AuditEntity } from '@thant/contracts/company/audit-entities'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
 

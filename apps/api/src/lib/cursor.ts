@@ -17,3 +17,11 @@ export function decodeCursor(text: string, sort: string): Cursor {
   }
   throw new AppError('list.unknown-cursor')
 }
+
+/**
+ * A forged cursor may hold text that cannot be cast to the sort's type, for which PostgreSQL reports a data exception.
+ */
+export function rethrowCursorError(error: Error): never {
+  const { code } = (error.cause ?? error) as { code?: string }
+  throw code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
+}

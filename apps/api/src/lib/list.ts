@@ -5,7 +5,7 @@ import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from './app-error.ts'
 import type { AnyContext, Context } from './context.ts'
-import { encodeCursor } from './cursor.ts'
+import { encodeCursor, rethrowCursorError } from './cursor.ts'
 import { filtersOf, type ListColumn, type ListSort, sortsOf } from './list-columns.ts'
 import type { ListFilter } from './list-filters.ts'
 import {
@@ -139,12 +139,4 @@ export function createList<List extends Contract, Fields extends SelectedFields,
     filters: Object.keys(definition.filters),
     statement: (context: C, query: PageQuery) => statementOf(definition, context, query),
   }
-}
-
-/**
- * A forged cursor may hold text that cannot be cast to the sort's type, for which PostgreSQL reports a data exception.
- */
-function rethrowCursorError(error: Error): never {
-  const { code } = (error.cause ?? error) as { code?: string }
-  throw code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }

@@ -1,4 +1,4 @@
-import type { AuditEntity } from '@thant/contracts/company/audit'
+import type { AuditEntity } from '@thant/contracts/company/audit-entities'
 import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
 import { auditEntries } from '#database/schema/audit.ts'
 import { users } from '#database/schema/users.ts'

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntity } from '@thant/contracts/company/audit'
+import type { AuditAction } from '@thant/contracts/company/audit'
+import type { AuditEntity } from '@thant/contracts/company/audit-entities'
 import type { ErrorCode } from '@thant/contracts/errors'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call, signInAs, testPassword } from '../actors.ts'
-import { createOrganization, createSite, organizationForm, siteForm, userForm } from '../factories.ts'
+import { createNote, createOrganization, createSite, organizationForm, siteForm, userForm } from '../factories.ts'
 import { linkMailedTo } from '../mails.ts'
 import type { Samples } from './sample.ts'
 
@@ -44,6 +44,17 @@ export const customerSamples: Samples = {
     const id = await createOrganization(staff, { name: 'Changed', email: 'changed@lotus.example' })
     const by = await signInAs(testApp, 'USER', id)
     return { by, path: `/organizations/${id}`, body: { info: 'after' }, table: 'organizations', id }
+  },
+  'POST /organizations/:organizationId/notes': async ({ staff }) => ({
+    by: staff,
+    path: `/organizations/${await createOrganization(staff)}/notes`,
+    body: { text: 'Made', nextContactOn: '2026-02-10' },
+    table: 'organization_notes',
+  }),
+  'PATCH /organizations/:organizationId/notes/:id': async ({ staff, organization }) => {
+    const id = await createNote(staff, organization, { nextContactOn: '2026-02-10' })
+    const body = { text: 'Changed', nextContactOn: '2026-02-11', isContacted: true, __v: 0 }
+    return { by: staff, path: `/organizations/${organization}/notes/${id}`, body, table: 'organization_notes', id }
   },
   'POST /organizations/:id/sites': ({ staff, organization }) => ({
     by: staff,

@@ -3,47 +3,6 @@ import { defineList } from '../list.ts'
 import { idSchema, namedRefSchema } from '../primitives.ts'
 import { auditArchiveEndpoints } from './audit-archive.ts'
 
-/** The names of what entries are about. `endpoint` is a refused call, which may concern no record. */
-export const auditEntityLabels = {
-  organization: 'Organization',
-  site: 'Site',
-  user: 'User',
-  pickup: 'Pickup',
-  schedule: 'Schedule',
-  'pickup-request': 'Request for a pickup',
-  training: 'Training',
-  'slide-set': 'Slide set',
-  quiz: 'Quiz',
-  bin: 'Bin',
-  'bin-order': 'Bin order',
-  invoice: 'Invoice',
-  subscription: 'Subscription',
-  order: 'Order',
-  'payment-result': 'Payment result',
-  'contact-message': 'Contact message',
-  mail: 'Mail',
-  report: 'Report',
-  'carbon-report': 'Carbon report',
-  'gri-report': 'GRI report',
-  'factor-set': 'Factor set',
-  company: 'Company',
-  'company-day': 'Company day',
-  depot: 'Depot',
-  vehicle: 'Vehicle',
-  destination: 'Destination',
-  'treatment-profile': 'Treatment profile',
-  consignment: 'Consignment',
-  'stock-adjustment': 'Stock adjustment',
-  'activity-year': 'Amounts for a year',
-  'other-waste': 'Waste that others took',
-  'gri-text': 'Text of GRI 306',
-  backup: 'Backup',
-  audit: 'Audit log',
-  endpoint: 'API request',
-} as const
-export type AuditEntity = keyof typeof auditEntityLabels
-export const auditEntities = Object.keys(auditEntityLabels) as [AuditEntity, ...AuditEntity[]]
-
 export const auditActions = [
   'session.start',
   'session.end',
@@ -56,6 +15,11 @@ export const auditActions = [
   'organization.change',
   'organization.archive',
   'organization.restore',
+  'note.create',
+  'note.change',
+  'note.contact',
+  'note.archive',
+  'note.restore',
   'site.create',
   'site.change',
   'site.archive',

@@ -12,6 +12,8 @@ export const customerErrors = {
   'password-reset.failed': { status: 500, text: 'Internal server error: {{requestId}}' },
   'email.not-found': { status: 404, text: 'Email not found' },
   'organization.not-found': { status: 404, text: 'This organization was not found.' },
+  'note.not-found': { status: 404, text: 'This note was not found.' },
+  'note.of-another': { status: 403, text: 'A note is changed only by who wrote it.' },
   'site.not-found': { status: 404, text: 'This site was not found.' },
   'site.name-taken': { status: 409, text: 'This organization has a site with this name already.' },
   'site.is-main': { status: 409, text: 'The main site of an organization cannot be deleted.' },

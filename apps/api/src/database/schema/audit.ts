@@ -1,4 +1,5 @@
-import { auditActions, auditEntities } from '@thant/contracts/company/audit'
+import { auditActions } from '@thant/contracts/company/audit'
+import { auditEntities } from '@thant/contracts/company/audit-entities'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, type PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'

@@ -76,6 +76,9 @@ export const pickups = pgTable(
       index('pickups_of_organization_by_time').on(table.organizationId, table.pickUpAt, table.id).where(isThere),
       index('pickups_of_status_by_time').on(table.status, table.pickUpAt, table.id).where(isThere),
       index('pickups_of_driver_by_time').on(table.driverId, table.pickUpAt, table.id).where(isThere),
+      index('pickups_cancelled_of_organization')
+        .on(table.organizationId, table.updatedAt, table.id)
+        .where(sql`${table.status} = 'CANCELLED' and ${table.archivedAt} is null`),
       index('pickups_by_way_number').on(table.wayNumber, table.id).where(isThere),
       index('pickups_by_plate_number').on(table.plateNumber, table.id).where(isThere),
       index('pickups_of_way_type_by_time').on(table.wayType, table.pickUpAt, table.id).where(isThere),

@@ -1,4 +1,5 @@
-import { type AuditEntity, type AuditEntry, auditList } from '@thant/contracts/company/audit'
+import { type AuditEntry, auditList } from '@thant/contracts/company/audit'
+import type { AuditEntity } from '@thant/contracts/company/audit-entities'
 import { eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { auditArchives, auditEntries, isAccess } from '#database/schema/audit.ts'
