@@ -54,6 +54,7 @@ export const screens = {
     paths.organizationEdit,
     paths.organizationProfile,
     { path: paths.organizationProfile, search: `?id=${id}` },
+    { path: paths.organizationProfile, search: `?id=${id}&tab=activity` },
     { path: paths.organizationProfile, search: `?id=${id}&tab=sites` },
     paths.organizationSchedule,
     { path: paths.users, list: '/users' },

@@ -1,4 +1,5 @@
 import { createCustomerUsers } from './customers/customer-users.ts'
+import { createNotes } from './customers/notes.ts'
 import { createOrganizations, type DemoOrganization } from './customers/organizations.ts'
 import { createPeople } from './customers/people.ts'
 import { createStaff, type UserRow } from './customers/staff.ts'
@@ -20,6 +21,7 @@ export type DemoCompany = {
   now: Date
   organizations: DemoOrganization[]
   users: UserRow[]
+  notes: ReturnType<typeof createNotes>
   bins: DemoBin[]
   binOrders: BinOrderRow[]
   billing: DemoInvoices
@@ -56,6 +58,7 @@ export function createDemoCompany({
     now,
     organizations,
     users: [...staff, ...customers],
+    notes: createNotes({ organizations, staff }, timeline),
     bins,
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     billing,

@@ -6,6 +6,7 @@ import { company } from '@thant/api/database/schema/company'
 import { consignments } from '@thant/api/database/schema/consignments'
 import { destinations } from '@thant/api/database/schema/destinations'
 import { invoiceReminders, invoices, subscriptions } from '@thant/api/database/schema/invoices'
+import { organizationNotes } from '@thant/api/database/schema/notes'
 import { certificates, orders } from '@thant/api/database/schema/orders'
 import { contracts, organizations } from '@thant/api/database/schema/organizations'
 import { pickupOutcomes } from '@thant/api/database/schema/outcomes'
@@ -47,6 +48,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await insertAll(database, sites, [...organizationRows.map(mainSiteOf), ...demo.organizations.flatMap(branchesOf)])
   await insertAll(database, contracts, demo.organizations.flatMap(contractRows))
   await insertAll(database, users, demo.users)
+  await insertAll(database, organizationNotes, demo.notes)
   const uploader = demo.users.find(({ role }) => role === 'ADMIN')
   for (const { row, drawing } of demo.bins) {
     const imageKey = drawing && uploader ? await storeDrawing(database, storage, drawing, uploader) : null

@@ -1,3 +1,4 @@
+import { organizationNotes } from '@thant/api/database/schema/notes'
 import { contracts, organizations } from '@thant/api/database/schema/organizations'
 import { companyTypes } from '@thant/contracts/company/company-types'
 import { organizationFormSchema } from '@thant/contracts/customers/organizations'
@@ -41,5 +42,12 @@ describe('the customers', () => {
     expect(within(0, 30)).toBeGreaterThanOrEqual(5)
     expect(within(30, 1_000)).toBeGreaterThan(30)
     expect(days.filter((left) => left === Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('are written about, with people to be called today and later', async () => {
+    const today = dayOf(now, timeZone)
+    const open = (await portal.database.select().from(organizationNotes)).filter(({ contactedAt }) => !contactedAt)
+    expect(open.filter(({ nextContactOn }) => nextContactOn === today)).toHaveLength(1)
+    expect(open.filter(({ nextContactOn }) => nextContactOn !== null && nextContactOn > today)).toHaveLength(1)
   })
 })

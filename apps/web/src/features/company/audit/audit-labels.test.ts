@@ -1,4 +1,5 @@
-import { auditActions, auditEntities } from '@thant/contracts/company/audit'
+import { auditActions } from '@thant/contracts/company/audit'
+import { auditEntities } from '@thant/contracts/company/audit-entities'
 import { burmese } from '@thant/i18n/my'
 import { expect, it } from 'vitest'
 import { actionText, entityText, fieldText } from './audit-labels.ts'

@@ -1,4 +1,4 @@
-import { auditEntityLabels } from '@thant/contracts/company/audit'
+import { auditEntityLabels } from '@thant/contracts/company/audit-entities'
 import { possibleKey } from '@thant/i18n/possible-key'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 
@@ -31,6 +31,7 @@ const actionLabels: Record<string, TranslationKey> = {
   'payment.flag': 'Flagged a payment',
   'payment.handle': 'Reviewed a payment',
   'payment.expire': 'Abandoned a payment',
+  'note.contact': 'Made the next contact',
   'site.merge': 'Moved what was ahead to another site',
   'schedule.end': 'Ended',
   'schedule.generate': 'Created pickups',

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconCalendarEvent, IconCreditCard, IconPencil } from '@tabler/icons-react'
+import { noteEndpoints } from '@thant/contracts/customers/notes'
 import { type Organization, organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { generatePath, Link, useSearchParams } from 'react-router'
@@ -7,6 +8,7 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/company/audit/components/history.tsx'
+import { NextContact, nextContactRequest } from '#features/customers/notes/components/next-contact.tsx'
 import { ArchivedNotice } from '#features/customers/organizations/components/archived-notice.tsx'
 import { OrganizationOverview } from '#features/customers/organizations/components/organization-overview.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
@@ -15,6 +17,7 @@ import { CarbonReportView } from '#features/reporting/carbon/components/carbon-r
 import { OrganizationHeroes } from '#features/reporting/dashboard/components/organization-heroes.tsx'
 import { WasteDashboard } from '#features/reporting/dashboard/components/waste-dashboard.tsx'
 import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx'
+import { Stream } from '#features/reporting/stream/components/stream.tsx'
 import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
@@ -31,6 +34,7 @@ export const queries: ScreenQueries = ({ search }) => {
   return [
     endpointQuery(organizationEndpoints.get, { params: { id } }),
     endpointQuery(yearFileEndpoints.years, { params: { id } }),
+    endpointQuery(noteEndpoints.list, nextContactRequest(id)),
   ]
 }
 
@@ -90,6 +94,7 @@ function OrganizationDetail({ id }: { id: string }) {
         {(organization) => (
           <>
             <ArchivedNotice organization={organization} />
+            <NextContact organizationId={id} />
             <OrganizationHeroes organizationId={id} />
             <OrganizationTabs organization={organization} />
           </>
@@ -112,6 +117,11 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
           <YearFileCard organizationId={organization._id} />
         </Stack>
       ),
+    },
+    {
+      key: 'activity',
+      label: t('Activity'),
+      content: <Stream organization={organization} />,
     },
     {
       key: 'waste',

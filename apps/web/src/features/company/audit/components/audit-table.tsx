@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/company/audit'
+import { type AuditEntry, auditEndpoints } from '@thant/contracts/company/audit'
+import { auditEntities } from '@thant/contracts/company/audit-entities'
 import { Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { FilterToggle } from '#components/data-table/filter-toggle.tsx'

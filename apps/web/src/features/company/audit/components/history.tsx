@@ -1,5 +1,6 @@
 import { Button, Card, Skeleton, Stack } from '@mantine/core'
-import { type AuditEntity, type AuditEntry, auditEndpoints } from '@thant/contracts/company/audit'
+import { type AuditEntry, auditEndpoints } from '@thant/contracts/company/audit'
+import type { AuditEntity } from '@thant/contracts/company/audit-entities'
 import { useState } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'

@@ -1,0 +1,20 @@
+import type { StreamEvent } from '@thant/contracts/reporting/stream'
+import { generatePath } from 'react-router'
+import { useCan } from '#lib/access.ts'
+import { paths } from '#lib/paths.ts'
+import { requestHref } from '#lib/request-href.ts'
+
+/** Returns the screen of what an event is about; undefined where it has none that the person may open. */
+export function useEventHref({ record }: StreamEvent, organizationId: string): string | undefined {
+  const can = useCan()
+  switch (record?.kind) {
+    case 'pickup':
+      return can('pickups:read') ? generatePath(paths.pickupEdit, { logisticsId: record._id }) : undefined
+    case 'request':
+      return requestHref(record._id)
+    case 'invoice':
+      return generatePath(paths.invoice, { organizationId, paymentId: record._id })
+    case 'report':
+      return generatePath(paths.report, { reportId: record._id })
+  }
+}
