@@ -24,7 +24,7 @@ test('a row of the organizations opens its profile: contract, next pickup and we
   await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(weight(total))
   await expect(page.getByRole('region', { name: 'Contact', exact: true })).toContainText(organization.contactPersonName)
   await expect(page.getByRole('region', { name: 'Place' })).toContainText(organization.address)
-  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Collected waste', 'Sites'])
+  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Activity', 'Collected waste', 'Sites'])
 
   await page.getByRole('tab', { name: 'Collected waste' }).click()
   await expect(page).toHaveURL(`/organizations/profile?id=${own._id}&tab=waste`)

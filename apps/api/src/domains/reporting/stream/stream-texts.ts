@@ -47,6 +47,8 @@ const changeTexts: Partial<Record<AuditAction, TranslationKey>> = {
   'organization.archive': 'The organization was deleted',
   'organization.restore': 'The organization was restored',
   'organization.extend-contract': 'The contract was extended',
+  'calendar-address.renew': 'Created a calendar address',
+  'calendar-address.revoke': 'Revoked the calendar address',
 }
 
 /** Says in a sentence what happened. */

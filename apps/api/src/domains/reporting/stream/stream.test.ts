@@ -77,6 +77,7 @@ it('has requests, what was reported, and their answers', { tags: ['13.7-04'] }, 
 it('has invoices, reports, changes of the organization and notes', { tags: ['13.7-04'] }, async () => {
   await createNote(admin, organization, { text: 'Ask for the manager' })
   await admin.call('PATCH', `/organizations/${organization}`, { body: { info: 'Moved', email: 'new@lotus.example' } })
+  await admin.call('POST', `/organizations/${organization}/calendar`)
   const number = `STREAM-${organization.slice(0, 8)}`
   const invoice = await createInvoice(admin, organization, { invoiceNo: number, amount: 150.5, currency: 'USD' })
   await admin.call('PATCH', `/payment/${invoice}`, { body: { paymentStatus: 'APPROVED' } })
@@ -88,6 +89,7 @@ it('has invoices, reports, changes of the organization and notes', { tags: ['13.
     expect.arrayContaining([
       expect.stringMatching(/^The organization was changed \| Ko Ye \| (email \| info|info \| email)$/),
       'The organization was added | Ko Ye',
+      'Created a calendar address | Ko Ye',
       `Invoice ${number} for 150.50 USD was issued`,
       `Invoice ${number} for 150.50 USD was paid`,
       expect.stringMatching(/^A report was made: .*2026/),
