@@ -2,7 +2,7 @@ import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import type { WeightUncertainty } from '@thant/contracts/materials/weight-uncertainty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { checkOpening, instant, locationColumns, openingColumns } from './columns.ts'
 
 /** The table has a single row, the company that runs the portal. */
 export const company = pgTable(
@@ -18,6 +18,17 @@ export const company = pgTable(
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     website: text('website').notNull().default(''),
+    /** An address, or a number with its country's code. */
+    viber: text('viber').notNull().default(''),
+    facebook: text('facebook').notNull().default(''),
+    ...locationColumns,
+    /** Of the office, on working days. */
+    ...openingColumns,
+    /** The permit to collect waste, and the entry in the register of companies, as they are cited. */
+    licence: text('licence').notNull().default(''),
+    registration: text('registration').notNull().default(''),
+    /** Of a report that the landing page shows as an example. */
+    sampleReportUrl: text('sample_report_url').notNull().default(''),
     /** The bank accounts to which customers transfer what they owe, as printed on invoices. */
     bankDetails: text('bank_details').notNull().default(''),
     featureRequestUrl: text('feature_request_url').notNull().default(''),
@@ -45,6 +56,7 @@ export const company = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    checkOpening(table),
     check('company_is_one_row', sql`${table.id} = 1`),
     check('company_works_some_days', sql`cardinality(${table.workingWeekdays}) > 0`),
     check('cut_off_is_a_time', sql`${table.requestCutOffTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
