@@ -64,11 +64,15 @@ test('any unknown path redirects to /log_in, and back to the page after signing 
   await expect(page).toHaveURL(/\/change_password/)
 })
 
-test('the address of the portal leads strangers to what the company does, and those whose session ended to sign-in', {
+test('the address of the portal leads strangers to what the company does, and those who have signed in here to sign-in', {
   tag: ['@1-29'],
 }, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/landing')
+  await page.evaluate(() => localStorage.setItem('thant.signed-in-before', 'yes'))
+  await page.goto('/')
+  await expect(page).toHaveURL('/log_in')
+  await page.evaluate(() => localStorage.removeItem('thant.signed-in-before'))
   await page.goto('/users')
   await expect(page).toHaveURL(/\/log_in/)
   await expect(page.getByText('There is no page at this address.')).toHaveCount(0)

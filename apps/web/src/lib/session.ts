@@ -75,6 +75,13 @@ async function resume(known: Me | undefined): Promise<Me | undefined> {
   return shown
 }
 
+const signedInBefore = 'signed-in-before'
+
+/** True in a browser that people sign in with, whose address of the portal then means the sign-in. */
+export function isKnownBrowser(): boolean {
+  return readSetting(signedInBefore) !== undefined
+}
+
 type SignIn = { email: string; password: string; isShared: boolean }
 
 /** On a shared computer, nothing of what a person sees is kept. */
@@ -82,6 +89,7 @@ export async function signIn({ email, password, isShared }: SignIn): Promise<voi
   const { data } = await call(authEndpoints.logIn, { body: { email, password, session: 'cookie' } })
   keepToken(data.token)
   writeSetting('shared', isShared ? 'yes' : undefined)
+  if (!isShared) writeSetting(signedInBefore, 'yes')
   enter(data.user)
   notifyTabs({ kind: 'signed-in', userId: data.user._id })
 }

@@ -19,7 +19,14 @@ export default function LogIn() {
     <PublicFrame title={t('Welcome')} subtitle={t('Making the world cleaner starts with what we collect today.')}>
       {isNoSuchPage(state) && (
         <Alert color="amber" role="status" mb="md">
-          {t('There is no page at this address.')}
+          {t('There is no page at this address.')}{' '}
+          <Anchor component={Link} to={paths.landing}>
+            {t('About us')}
+          </Anchor>
+          {' · '}
+          <Anchor component={Link} to={paths.contact}>
+            {t('Contact')}
+          </Anchor>
         </Alert>
       )}
       <LogInForm />
