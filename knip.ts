@@ -44,7 +44,7 @@ export default {
         'licence-texts.ts',
         '{src,test}/**/*.screen.test.ts',
         'e2e/*.spec.ts',
-        'e2e/draw-share-picture.ts',
+        'e2e/draw-public-pictures.ts',
       ],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'e2e/**/*.ts'],
       // Their files are named in fonts.css and burmese-font.ts.

@@ -198,13 +198,72 @@ test('the language is switched on the page, and the server renders the next page
   await expect(title).toHaveText('What you throw away, and what becomes of it')
 })
 
+test('the foot and the banner have what the settings say of the company, and a sample report is at hand', {
+  tag: ['@2.1-27'],
+}, async ({ page, request }) => {
+  const { licence, registration, facebook, sampleReportUrl } = await companyOf(request)
+  await page.goto('/landing')
+  await expect(page.getByRole('contentinfo')).toContainText(licence)
+  await expect(page.getByRole('contentinfo')).toContainText(registration)
+  await expect(page.getByRole('link', { name: 'See a sample report' })).toHaveAttribute('href', sampleReportUrl)
+  const banner = page.getByRole('region', { name: 'The company' })
+  await expect(banner).toContainText('Mon – Sat, 09:00 to 17:00')
+  await expect(banner.getByRole('link', { name: /Viber/ })).toHaveAttribute(
+    'href',
+    'viber://chat?number=%2B959000002017',
+  )
+  await expect(banner.getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', facebook)
+  await expect(banner.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+    'href',
+    /mlat=16\.8479&mlon=96\.1036/,
+  )
+})
+
+test('the privacy page says what is stored and for how long, and foot and contact form lead to it', {
+  tag: ['@2.1-28'],
+}, async ({ page }) => {
+  await page.goto('/landing')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  const { retention } = await companyOf(page.request)
+  await expect(page.getByRole('main')).toContainText(`Sessions: ${retention.sessionDays} days after they have ended.`)
+  await expect(page.getByRole('main')).toContainText(`deleted after at most ${retention.backupDays} days`)
+  expect(await (await page.request.get('/privacy?lang=my')).text()).toContain('သိမ်းထားသည့် အချက်အလက်များ')
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'What we store about you, and for how long' }).click()
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('search engines read of the company as data, and home screens find the icons', {
+  tag: ['@2.1-26', '@2.1-29'],
+}, async ({ request }) => {
+  const { name, phone } = await companyOf(request)
+  for (const path of ['/landing', '/contact?lang=my']) {
+    const html = await (await request.get(path)).text()
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'LocalBusiness', name, telephone: phone })
+  }
+  const html = await (await request.get('/landing')).text()
+  const links = [...html.matchAll(/<link rel="(?:manifest|icon|apple-touch-icon)" href="([^"]+)"/g)].map(([, at]) => at)
+  expect(links).toHaveLength(3)
+  const { icons } = await (await request.get('/site.webmanifest')).json()
+  for (const address of [...links, ...icons.map(({ src }: { src: string }) => src), '/favicon.ico']) {
+    const reply = await request.get(address)
+    expect([address, reply.status(), reply.headers()['content-type']]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\/|^application\/manifest\+json/),
+    ])
+  }
+})
+
 test('search engines find titles, both languages, and which pages they may index', async ({
   page,
   request,
   baseURL,
 }) => {
   const { name, description } = await companyOf(request)
-  for (const path of ['/landing', '/terms', '/contact', '/payment/battery']) {
+  for (const path of ['/landing', '/terms', '/privacy', '/contact', '/payment/battery']) {
     const html = await (await request.get(path)).text()
     expect(html).toMatch(new RegExp(`<title>[^<]*${name}[^<]*</title>`))
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
@@ -212,6 +271,7 @@ test('search engines find titles, both languages, and which pages they may index
     expect(html).toContain(`hrefLang="my" href="${baseURL}${path}?lang=my"`)
     expect(html).toMatch(/property="og:title" content="[^"]+"/)
     expect(html).toContain(`property="og:image" content="${baseURL}/share.png"`)
+    expect(html).toContain('property="og:locale:alternate" content="my_MM"')
   }
   expect((await request.get('/share.png')).headers()['content-type']).toBe('image/png')
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
@@ -264,7 +324,7 @@ test('customers have contact and terms in their own area', {
   await expect(page.getByRole('heading', { name: '1. Introduction' })).toBeVisible()
 })
 
-for (const path of ['/landing', '/terms', '/contact', '/thankyou']) {
+for (const path of ['/landing', '/terms', '/privacy', '/contact', '/thankyou']) {
   for (const language of ['en', 'my']) {
     test(`axe finds nothing serious on ${path} in ${language}, which fits a phone and complains of nothing`, async ({
       page,

@@ -7,14 +7,14 @@ export function sampleId(index = 0): string {
 
 type Sample = string | Record<Language, string>
 
-const sites = /^(website|featureRequestUrl)$/
+const sites = /^(website|facebook|featureRequestUrl|sampleReportUrl)$/
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** What a text of the API is called decides what a sample of it says; the first name that matches counts. */
 const texts: ReadonlyArray<[name: RegExp, sample: Sample]> = [
   [sites, 'https://thant.example'],
   [/email|^(typedBy|madeBy)$/i, 'su@padauk.example'],
-  [/phone|phno/i, '+95 9 123 456 789'],
+  [/phone|phno|^viber$/i, '+95 9 123 456 789'],
   [/^timeZone$/, 'Asia/Yangon'],
   [/^status$/, '002'],
   [/^currency$/, 'MMK'],

@@ -187,6 +187,7 @@ export const screens = {
       paths.newPassword,
       paths.contact,
       paths.terms,
+      paths.privacy,
       paths.payments,
       { path: paths.payments, open: sendingTheForm },
       paths.sandboxPayment,

@@ -1,5 +1,5 @@
 /** Search engines list these pages. */
-export const listedPages = ['/landing', '/terms', '/contact', '/payment/battery'] as const
+export const listedPages = ['/landing', '/terms', '/privacy', '/contact', '/payment/battery'] as const
 
 /** These are the same for everybody who is not signed in, so the server keeps them drawn for a moment. */
 export const publicPages = [...listedPages, '/payment', '/thankyou', '/log_in', '/password_reset'] as const

@@ -23,6 +23,7 @@ export const screenPaths = {
   contact: '/contact',
   contactMessages: '/contact_messages',
   terms: '/terms',
+  privacy: '/privacy',
   ownTerms: '/terms_and_conditions',
   thankYou: '/thankyou',
 

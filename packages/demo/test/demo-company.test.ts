@@ -7,7 +7,7 @@ import { pickupItems, pickups, pickupTeamMembers } from '@thant/api/database/sch
 import { users } from '@thant/api/database/schema/users'
 import { wasteTotals } from '@thant/api/database/schema/wastes'
 import { isPasswordRight } from '@thant/api/lib/passwords'
-import { companyEndpoints } from '@thant/contracts/company/company'
+import { companySettingsEndpoints } from '@thant/contracts/company/company-settings'
 import { userFormSchema } from '@thant/contracts/customers/users'
 import { roles } from '@thant/contracts/roles'
 import { eq, isNull } from 'drizzle-orm'
@@ -52,7 +52,7 @@ describe('the company', () => {
   it('has details that its settings form would take', async () => {
     const [row] = await portal.database.select().from(company)
     expect(row).toMatchObject({ name: 'Thant', foundingYear: 2017, copyrightYear: 2019, totalsTimeZone: timeZone })
-    expect(row).toMatchObject(companyEndpoints.change.body?.parse(row) ?? {})
+    expect(row).toMatchObject(companySettingsEndpoints.change.body?.parse(row) ?? {})
   })
 
   it('has the eight accounts, with the password', async () => {

@@ -8,6 +8,7 @@ export const unbrokenWords: readonly string[] = [
   'အလူမီနီယံ',
   'စက္ကူ',
   'သံဘူး',
+  'ကွတ်ကီး',
   'ကတ်ထူပုံး',
   'ကတ်ထူ',
   'ဓာတ်ခဲ',

@@ -69,6 +69,7 @@ const screens: Record<Role, readonly string[]> = {
 
 const forAnyone: readonly string[] = [
   ...[paths.passwordReset, paths.newPassword, paths.setup, paths.landing, paths.contact, paths.terms, paths.thankYou],
+  paths.privacy,
   ...[paths.sharedReport, paths.sharedGriReport, paths.report, paths.monthlyReport],
   ...[paths.verifyReport, paths.verifyFingerprint],
   ...[paths.mailsOff, paths.offer],
@@ -105,7 +106,7 @@ describe.each(roles)('%s', (role) => {
     expect(others.filter((path) => !isKnownPath(filledIn(path)))).toEqual([])
   })
 
-  it('is led from an address that nobody has to the own first page without a word', () => {
+  it('is led from an address that nobody has to the own first page, and told that there is none', () => {
     expect([routeOf('/no/such/page')?.path, isKnownPath('/no/such/page')]).toEqual(['*', false])
   })
 })

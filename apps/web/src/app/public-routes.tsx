@@ -17,6 +17,7 @@ export const publicScreens: RouteObject[] = [
   screen(paths.landing, 'public/company/landing'),
   screen(paths.contact, 'public/company/contact'),
   screen(paths.terms, 'public/company/terms'),
+  screen(paths.privacy, 'public/company/privacy'),
   screen(paths.batteryOrder, 'public/money/battery-order'),
   screen(paths.payments, 'public/money/generic-payment'),
   screen(paths.sandboxPayment, 'public/money/sandbox-payment'),

@@ -37,6 +37,7 @@ function reportBy(layout: 'interval' | 'monthly', language: Language = 'en'): Re
 it.each([
   ['/landing', ['/api/bins?sort=name&limit=60', '/api/achievements']],
   ['/terms', []],
+  ['/privacy', []],
   ['/log_in', []],
   ['/payment/battery', []],
   [`/report/${id}`, [`/api/reports/${id}`]],

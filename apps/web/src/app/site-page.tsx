@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '#components/layout/site-frame.tsx'
+import { CompanyPermits } from '#features/company/company/components/company-permits.tsx'
 import { CopyrightLine } from '#features/company/company/components/copyright-line.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -22,7 +23,13 @@ export function SitePage({ children }: { children: ReactNode }) {
         { label: t('Terms'), href: paths.terms },
       ]}
       action={isSignedIn ? { label: t('My portal'), href: paths.home } : { label: t('Log in'), href: paths.logIn }}
-      foot={<CopyrightLine />}
+      moreLinks={[{ label: t('Privacy'), href: paths.privacy }]}
+      foot={
+        <>
+          <CopyrightLine />
+          <CompanyPermits />
+        </>
+      }
     >
       {children}
     </SiteFrame>

@@ -1,3 +1,4 @@
+import { company } from '@thant/api/database/schema/company'
 import { shareReport } from '@thant/api/domains/reporting/reports/report-links.service'
 import { createReport, reviseReport } from '@thant/api/domains/reporting/reports/reports.service'
 import { listQuartersOf } from '@thant/api/domains/service/pickups/organization-pickups.queries'
@@ -27,9 +28,15 @@ export async function storeReports(system: AnyContext, demo: DemoCompany): Promi
     const lastOf = quarters.slice(-1)
     if (lastOf.length === 0) continue
     const year = await createReport(daysAgo(12 - index), { organization, quarters, layout: 'interval' })
+    if (index === 1) await showAsSample(system, year._id)
     if (index > 0) continue
     await createReport(daysAgo(9), { organization, quarters: lastOf, layout: 'monthly' })
     await reviseReport(daysAgo(2), year._id)
     await shareReport(daysAgo(1), 'report', { id: year._id, expiresInDays: 30 })
   }
+}
+
+/** The landing page links to it. */
+async function showAsSample({ database, settings }: AnyContext, id: string): Promise<void> {
+  await database.update(company).set({ sampleReportUrl: `${settings.publicUrl}/report/${id}` })
 }

@@ -24,6 +24,7 @@ export function PublicHead({ path, title, description, siteName }: PublicHeadPro
       <meta property="og:url" content={language === 'my' ? burmese : english} />
       <meta property="og:image" content={`${origin}/share.png`} />
       <meta property="og:locale" content={language === 'my' ? 'my_MM' : 'en_US'} />
+      <meta property="og:locale:alternate" content={language === 'my' ? 'en_US' : 'my_MM'} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -16,13 +16,15 @@ type SiteFrameProps = {
   logo: string | null
   home: string
   links: readonly SiteLink[]
+  /** Shown at the foot alone. */
+  moreLinks: readonly SiteLink[]
   /** The only button, at the right of the header. */
   action: SiteLink
   foot: ReactNode
   children: ReactNode
 }
 
-export function SiteFrame({ name, logo, home, links, action, foot, children }: SiteFrameProps) {
+export function SiteFrame({ name, logo, home, links, moreLinks, action, foot, children }: SiteFrameProps) {
   const { t } = useTranslation()
   const switches = (
     <div className={classes.switches}>
@@ -65,9 +67,9 @@ export function SiteFrame({ name, logo, home, links, action, foot, children }: S
       </main>
       <footer className={classes.foot}>
         <div className={classes.bar}>
-          <span>{foot}</span>
+          <div>{foot}</div>
           <nav className={classes.footLinks} aria-label={t('More pages')}>
-            {[...links, action].map(linkOf)}
+            {[...links, ...moreLinks, action].map(linkOf)}
           </nav>
         </div>
       </footer>

@@ -20,6 +20,13 @@ const details = {
   phone: '01 555 000',
   email: 'hello@clean.example',
   website: 'https://clean.example/',
+  viber: '+95 9 123 456 789',
+  facebook: 'https://facebook.com/clean',
+  location: { lng: 96.1036, lat: 16.8479 },
+  openingHours: { from: '09:00', to: '17:00' },
+  licence: 'YCDC 12/2026',
+  registration: '123456789',
+  sampleReportUrl: 'https://clean.example/report/1',
   featureRequestUrl: 'https://forms.example/a?b=c',
   foundingYear: 2017,
   copyrightYear: 2019,
@@ -69,6 +76,28 @@ describe('the company', () => {
     expect(await written()).toEqual(['3 Pyay Road', '3 Pyay Road', '3 Pyay Road'])
     await change({ addressInBurmese: '7 Burmese Road' })
     expect(await written()).toEqual(['7 Burmese Road', '7 Burmese Road', '3 Pyay Road'])
+  })
+
+  it('leaves its place and hours as they are where they are not sent, and can lose both', {
+    tags: ['2.1-27'],
+  }, async () => {
+    await change({ location: details.location, openingHours: details.openingHours })
+    await change({ name: 'Clean Yangon' })
+    expect(await get()).toMatchObject({ location: details.location, openingHours: details.openingHours })
+    await change({ location: null, openingHours: null })
+    expect(await get()).toMatchObject({ location: null, openingHours: null })
+  })
+
+  it('takes a number for Viber in Burmese digits, and the address of a channel', { tags: ['2.1-27'] }, async () => {
+    expect((await change({ viber: '+၉၅ ၉ ၁၂၃ ၄၅၆' })).body.data.viber).toBe('+95 9 123 456')
+    const channel = 'https://invite.viber.com/?g2=abc'
+    expect((await change({ viber: channel })).body.data.viber).toBe(channel)
+  })
+
+  it('says how long the portal keeps what it deletes by itself, as it is configured', {
+    tags: ['2.1-28'],
+  }, async () => {
+    expect((await get()).retention).toEqual({ sessionDays: 30, mailDays: 90, auditDays: null, backupDays: 372 })
   })
 
   it('is changed by the first of two people who save it', async () => {
@@ -157,6 +186,15 @@ describe('the company', () => {
     ['website', 'javascript:alert(1)', 'Invalid address'],
     ['website', 'https://clean.example/\0', 'Invalid'],
     ['featureRequestUrl', 'data:text/html,x', 'Invalid address'],
+    ['viber', '09 123 456 789', 'Please enter a number that begins with +95, or an address that begins with https://.'],
+    [
+      'viber',
+      'javascript:alert(1)',
+      'Please enter a number that begins with +95, or an address that begins with https://.',
+    ],
+    ['facebook', 'http://facebook.com/clean', 'Please enter an address that begins with https://.'],
+    ['facebook', 'javascript:alert(1)', 'Please enter an address that begins with https://.'],
+    ['sampleReportUrl', 'javascript:alert(1)', 'Invalid address'],
     ['foundingYear', 1899, 'Invalid Number'],
     ['foundingYear', '2017', 'Invalid Number'],
     ['copyrightYear', 2019.5, 'Invalid Number'],

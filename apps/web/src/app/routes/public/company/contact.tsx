@@ -1,6 +1,7 @@
 import { addressIn } from '@thant/contracts/company/company'
 import { PublicHead } from '#components/layout/public-head.tsx'
 import { ContactBanner } from '#features/company/company/components/contact-banner.tsx'
+import { StructuredData } from '#features/company/company/components/structured-data.tsx'
 import { ContactForm } from '#features/company/contact/components/contact-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -21,6 +22,7 @@ export default function Contact() {
   return (
     <SitePage>
       <PublicHead path={paths.contact} title={`${t('Contact')} · ${name}`} description={description} siteName={name} />
+      <StructuredData />
       <div className={classes.page}>
         <ContactBanner title={t('Contact')} />
         <section className={classes.letter}>

@@ -9,6 +9,7 @@ import { LandingHero } from '#features/company/company/components/landing-hero.t
 import { LearningOffer } from '#features/company/company/components/learning-offer.tsx'
 import { PortalOffer } from '#features/company/company/components/portal-offer.tsx'
 import { ServiceSteps } from '#features/company/company/components/service-steps.tsx'
+import { StructuredData } from '#features/company/company/components/structured-data.tsx'
 import { BinOffers } from '#features/service/bins/components/bin-offers.tsx'
 import { offeredBins } from '#features/service/bins/offered-bins.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
@@ -37,6 +38,7 @@ export default function Landing() {
         description={description || t('We collect sorted waste, record its weight and show where it goes.')}
         siteName={name}
       />
+      <StructuredData />
       <LandingHero />
       <LandingFigures />
       <ServiceSteps />

@@ -29,6 +29,8 @@ export function CompanyFacts({ company }: { company: Company }) {
             </Anchor>
           ),
         },
+        { label: t('Licence'), value: company.licence && text(company.licence) },
+        { label: t('Company registration'), value: company.registration && text(company.registration) },
         { label: t('Founding year'), value: format.digits(String(foundingYear)) },
       ]}
     />

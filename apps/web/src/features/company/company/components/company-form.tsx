@@ -1,6 +1,7 @@
-import { type Company, companyEndpoints } from '@thant/contracts/company/company'
+import type { Company } from '@thant/contracts/company/company'
+import { companySettingsEndpoints } from '@thant/contracts/company/company-settings'
 import { NumberField } from '#components/fields/number-field.tsx'
-import { PhoneField } from '#components/fields/phone-field.tsx'
+import { missingHoursOf } from '#components/fields/opening-hours.ts'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -9,23 +10,25 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { ImageField } from '#components/upload/image-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { type CompanyValues, valuesOfCompany } from '../company-values.ts'
+import { type CompanyValues, companyBodyOf, valuesOfCompany } from '../company-values.ts'
+import { CompanyContactFields } from './company-contact-fields.tsx'
 import { CompanyServiceFields } from './company-service-fields.tsx'
 import { CompanyWasteFields } from './company-waste-fields.tsx'
 
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: companyEndpoints.change,
+    endpoint: companySettingsEndpoints.change,
     initialValues: valuesOfCompany(company),
-    toBody: (values) => ({ ...values, workingWeekdays: values.workingWeekdays.map(Number) }),
+    validate: missingHoursOf,
+    toBody: companyBodyOf,
     version: { now: company.__v, toValues: valuesOfCompany },
     saved: 'The company details were saved.',
   })
   return (
     <Form form={record} submit={t('Save')} hasStickyButtons>
       <PublicFields logo={company.logo} />
-      <ContactFields />
+      <CompanyContactFields />
       <FormSection title={t('Payment')}>
         <TextArea<CompanyValues>
           name="bankDetails"
@@ -60,30 +63,21 @@ function PublicFields({ logo }: { logo: string | null }) {
         minRows={3}
       />
       <ImageField<CompanyValues> name="logo" label="Logo" picture={logo} />
-    </FormSection>
-  )
-}
-
-function ContactFields() {
-  const { t } = useTranslation()
-  return (
-    <FormSection title={t('Contact')}>
-      <TextArea<CompanyValues> name="address" label="Address" />
-      <TextArea<CompanyValues>
-        name="addressInBurmese"
-        lang="my"
-        label="Address in Burmese"
-        hint="Also on documents and emails in Burmese."
-      />
-      <FormRow>
-        <PhoneField<CompanyValues> name="phone" label="Phone" />
-        <TextField<CompanyValues> name="email" type="email" label="Email" />
-      </FormRow>
-      <TextField<CompanyValues> name="website" type="url" label="Website" placeholder="https://" />
       <TextField<CompanyValues>
-        name="featureRequestUrl"
+        name="licence"
+        label="Licence"
+        hint="To collect waste, as it is cited: who gave it, and its number. Shown at the foot of public pages."
+      />
+      <TextField<CompanyValues>
+        name="registration"
+        label="Company registration"
+        hint="Shown at the foot of public pages."
+      />
+      <TextField<CompanyValues>
+        name="sampleReportUrl"
         type="url"
-        label="Address for feature requests"
+        label="Address of a sample report"
+        hint="Of a report that its customer lets everybody see. The landing page links to it."
         placeholder="https://"
       />
     </FormSection>

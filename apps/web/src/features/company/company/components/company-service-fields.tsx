@@ -1,5 +1,4 @@
-import { maxCutOffDays, maxScheduleWeeks } from '@thant/contracts/company/company'
-import type { TranslationKey } from '@thant/i18n/translation-key'
+import { maxCutOffDays, maxScheduleWeeks } from '@thant/contracts/company/company-settings'
 import { CheckboxesField } from '#components/fields/checkbox-fields.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
@@ -8,16 +7,7 @@ import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { CompanyValues } from '../company-values.ts'
-
-const weekdayLabels: Record<number, TranslationKey> = {
-  1: 'Mon',
-  2: 'Tue',
-  3: 'Wed',
-  4: 'Thu',
-  5: 'Fri',
-  6: 'Sat',
-  7: 'Sun',
-}
+import { weekdayLabels } from '../open-weekdays.ts'
 
 /** What schedules, holidays and requests of customers go by. */
 export function CompanyServiceFields() {

@@ -5,6 +5,7 @@ import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useCompany } from '#lib/use-format.ts'
 import classes from './cards.module.css'
 
 const facts = [
@@ -16,6 +17,7 @@ const facts = [
 
 export function PortalOffer() {
   const { t } = useTranslation()
+  const sample = useCompany()?.sampleReportUrl
   return (
     <Section isQuiet title={t('Every kilogram in view')} picture={<FiguresBoardDrawing />}>
       <ul className={classes.facts}>
@@ -26,9 +28,16 @@ export function PortalOffer() {
           </li>
         ))}
       </ul>
-      <Button component={Link} to={paths.logIn}>
-        {t('Log in')}
-      </Button>
+      <div className={classes.actions}>
+        {sample && (
+          <Button component="a" href={sample}>
+            {t('See a sample report')}
+          </Button>
+        )}
+        <Button component={Link} to={paths.logIn} variant={sample ? 'default' : 'filled'}>
+          {t('Log in')}
+        </Button>
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, type NativeSelectProps, Text, Title } from '@mantine/core'
+import { Anchor, Button, NativeSelect, type NativeSelectProps, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import {
   type ContactTopic,
@@ -7,13 +7,14 @@ import {
   contactTopics,
 } from '@thant/contracts/company/contact'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { asField } from '#components/fields/as-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form, UntilHydrated } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { readPrefilled } from '../prefilled.ts'
@@ -78,6 +79,9 @@ function MessageForm({ onSent }: { onSent: () => void }) {
           </label>
         </div>
       </Form>
+      <Anchor component={Link} to={paths.privacy} size="sm">
+        {t('What we store about you, and for how long')}
+      </Anchor>
     </UntilHydrated>
   )
 }
