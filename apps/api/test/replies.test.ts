@@ -58,8 +58,9 @@ beforeAll(async () => {
     const changed = await superAdmin.call('PATCH', `/orders/${records.order._id}`, { body: { status } })
     serial = changed.body.data.certificateSerial
   }
-  // Caches the PDF, so that the reads below change nothing.
+  // Caches the PDF and freezes the receipts, so that the reads below change nothing.
   await testApp.app.inject({ url: `/api/download/${records.report}` })
+  await superAdmin.call('GET', `/organizations/${records.organization}/years/2026/file`)
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
   const tokens = await testApp.database.select({ hash: links.tokenHash }).from(links)
