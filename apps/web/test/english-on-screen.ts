@@ -2,7 +2,7 @@ import { longTexts } from '../e2e/long-data.ts'
 
 /** What is written in Latin letters in Burmese too: names, units, forms of files, addresses, commands and codes. */
 const latin =
-  /\b(kg|CSV|XLSX|PDF|GRI|JPEG|PNG|WebP|Thant|English|USD|MMK|THB|SGD|MPU|Visa|Mastercard|JCB|YGN|Enter|OpenStreetMap|Viber|Facebook|Linux|macOS|Node|VAT|IPCC|GHG Protocol|[Ss]cope|MTCO2E per short ton|CO2e per (tonne|kg))\b/g
+  /\b(kg|CSV|XLSX|PDF|ZIP|GRI|JPEG|PNG|WebP|Thant|English|USD|MMK|THB|SGD|MPU|Visa|Mastercard|JCB|YGN|Enter|OpenStreetMap|Viber|Facebook|Linux|macOS|Node|VAT|IPCC|GHG Protocol|[Ss]cope|MTCO2E per short ton|CO2e per (tonne|kg))\b/g
 const commands = /\bnpm (ci|start|run \w+( -- (--until "[^"]*"|\S+))?)|\bage -d .*|\bage(?= ဟုခေါ်)|\bfiles(?= ဖိုင်တွဲ)/g
 const files = /\/[\w/….-]+|\.ics\b/g
 const addresses = /\S+@\S+|https?:\S+|\b(thant|key)-\S+\.(tar|age)|\b[\dA-Z]+-[\dA-Z-]+\b/g

@@ -31,9 +31,10 @@ import { CompanyProfile } from '../company/company-profile.tsx'
 export const queries: ScreenQueries = ({ search }) => {
   const id = search.get('id')
   if (id === null) return []
+  const isOverview = (search.get('tab') ?? 'overview') === 'overview'
   return [
     endpointQuery(organizationEndpoints.get, { params: { id } }),
-    endpointQuery(yearFileEndpoints.years, { params: { id } }),
+    ...(isOverview ? [endpointQuery(yearFileEndpoints.years, { params: { id } })] : []),
     endpointQuery(noteEndpoints.list, nextContactRequest(id)),
   ]
 }
