@@ -124,7 +124,7 @@ test('a list of days is pasted, shown and added, and days on which the lists of 
   await pasting.getByRole('button', { name: 'Show the days' }).click()
   const found = page.getByRole('dialog', { name: 'Days that were found' })
   await expect(found.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await found.getByRole('button', { name: /^Add the chosen days/ }).click()
+  await found.getByRole('button', { name: /^Add days/ }).click()
   await expect(page.getByRole('cell', { name: 'Audit of the weighbridge' })).toBeVisible()
   for (const day of days) await api('DELETE', `/company_days/${day}`)
   await page.goto('/schedule/company_days?year=2025')

@@ -198,4 +198,8 @@ export const listScreens: readonly ListScreen[] = [
 ]
 
 /** Sites are shown in selects and cards, results of quizzes in a list that grows. */
-export const listsWithoutTable = ['/api/organizations/{id}/sites', '/api/user_ans_quiz']
+export const listsWithoutTable = [
+  '/api/organizations/{id}/sites',
+  '/api/organizations/{organizationId}/stream',
+  '/api/user_ans_quiz',
+]

@@ -76,7 +76,7 @@ test('staff add a destination, say what goes there, and record a load that is he
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('897,000')
 
   await page.goto('/treatment/mass-balance')
-  await expect(page.getByText(/E-waste, .*897,\d{3}\.\d{2} kg left/)).toBeVisible()
+  await expect(page.getByText(/E-waste, .*897,\d{3}\.\d{2} kg shipped/)).toBeVisible()
   await expectNothingSerious(page)
 })
 

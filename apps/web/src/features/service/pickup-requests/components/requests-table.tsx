@@ -54,6 +54,7 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
           state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
           pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
           wantedAt: { render: (row) => timeOf(row.wantedAt) },
+          createdAt: { isSecondary: isStaff },
           expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
           site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
         }}
