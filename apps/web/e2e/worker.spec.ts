@@ -44,7 +44,15 @@ test('no answer of the API and no document is kept, and public pages pass by the
   await page.goto('/profile')
   const kept = await keptPaths(page)
   const others = kept.filter((path) => !path.startsWith('/assets/'))
-  expect(others.toSorted()).toEqual(['/color-scheme.js', '/favicon.svg', '/first-load.css', '/index.html'])
+  // What the page itself links.
+  expect(others.toSorted()).toEqual([
+    '/apple-touch-icon.png',
+    '/color-scheme.js',
+    '/favicon.svg',
+    '/first-load.css',
+    '/index.html',
+    '/site.webmanifest',
+  ])
   expect(await page.evaluate(async () => (await caches.match('/index.html'))?.text())).toBe(
     readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8'),
   )
