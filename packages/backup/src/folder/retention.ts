@@ -1,5 +1,5 @@
 import { dayMs } from '@thant/contracts/durations'
-import type { BackupReason } from '@thant/contracts/reporting/backups'
+import { type BackupReason, otherBackupDays } from '@thant/contracts/reporting/backups'
 import { Temporal } from 'temporal-polyfill'
 
 export type DatedBackup = { name: string; madeAt: Date; reason: BackupReason }
@@ -8,8 +8,8 @@ export type DatedBackup = { name: string; madeAt: Date; reason: BackupReason }
 export type KeepRule = { daily: number; weekly: number; monthly: number }
 
 /**
- * Names the backups that are kept no longer. Nightly ones are thinned out by the company's calendar. The others, whose
- * reason somebody may remember, are kept for 30 days. The newest of all stays in any case.
+ * Names the backups that are kept no longer. Nightly ones are thinned out by the company's calendar, the others are kept
+ * for `otherBackupDays`. The newest of all stays in any case.
  */
 export function surplusOf(
   backups: DatedBackup[],
@@ -21,7 +21,7 @@ export function surplusOf(
   const kept = new Set([
     ...newestFirst.slice(0, 1),
     ...newestFirst.filter(
-      ({ reason, madeAt }) => reason !== 'nightly' && now.getTime() - madeAt.getTime() < 30 * dayMs,
+      ({ reason, madeAt }) => reason !== 'nightly' && now.getTime() - madeAt.getTime() < otherBackupDays * dayMs,
     ),
     ...firstOfEach(nightly, keep.daily, (day) => day.toString()),
     ...firstOfEach(nightly, keep.weekly, (day) => `${day.yearOfWeek} ${day.weekOfYear}`),

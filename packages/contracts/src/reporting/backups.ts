@@ -8,6 +8,9 @@ import { endpoint } from '../endpoint.ts'
 export const backupReasons = ['asked', 'nightly', 'migration', 'restore', 'moment'] as const
 export type BackupReason = (typeof backupReasons)[number]
 
+/** For how many days backups stay that were not made at night, whose reason somebody may remember. */
+export const otherBackupDays = 30
+
 export const backupNameSchema = z.string('Required').check(z.regex(/^thant-[\w.-]{1,100}\.tar$/, 'Invalid name'))
 
 const backupSchema = z.object({

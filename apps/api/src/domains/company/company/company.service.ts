@@ -1,6 +1,7 @@
 import type { Company } from '@thant/contracts/company/company'
 import type { companySettingsEndpoints } from '@thant/contracts/company/company-settings'
 import type { BodyOf } from '@thant/contracts/endpoint'
+import { otherBackupDays } from '@thant/contracts/reporting/backups'
 import { sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { fileUrl } from '#domains/company/files/files.presenter.ts'
@@ -9,9 +10,6 @@ import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context, Settings } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { locationOf, openingHoursOf, placeColumnsOf } from '#lib/place.ts'
-
-/** How long backups stay that were not made at night (docs/operations.md, "Backups"). */
-const otherBackupDays = 30
 
 export async function getCompany(context: AnyContext): Promise<Company> {
   const [row] = await context.database.select().from(company)

@@ -26,6 +26,7 @@ const first = { page: 1, limit: mattersShown, after: undefined } as const
 /** The first of what waits of each kind, by the lists in which staff find all of it. */
 export async function getToday(context: Context): Promise<Today> {
   const today: Today = {}
+  const day = dayOf(context.clock.now(), context.settings.timeZone)
   if (may(context, 'pickup-requests:answer')) {
     today.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
   }
@@ -38,12 +39,10 @@ export async function getToday(context: Context): Promise<Today> {
     today.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }))
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
-    const from = dayOf(context.clock.now(), context.settings.timeZone)
-    const driverless = driverlessBetween(from, daysAfter(from, driverDaysAhead - 1))
+    const driverless = driverlessBetween(day, daysAfter(day, driverDaysAhead - 1))
     today.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
   }
   if (may(context, 'invoices:list')) {
-    const day = dayOf(context.clock.now(), context.settings.timeZone)
     const yesterday = daysAfter(day, -1)
     today.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
     const dueSoon = dueBetween(day, daysAfter(day, dueSoonDays - 1))

@@ -17,8 +17,7 @@ export type Matter = { id: string; due: string } & (
   | { kind: 'missed-report'; report: MissedReport }
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'driverless'; pickup: PickupRow }
-  | { kind: 'overdue'; invoice: Invoice }
-  | { kind: 'due-soon'; invoice: Invoice }
+  | { kind: 'overdue' | 'due-soon'; invoice: Invoice }
   | { kind: 'result'; result: PaymentResult }
   | { kind: 'mail'; mail: FailedMail }
   | { kind: 'backup'; lastGoodAt: string | null }

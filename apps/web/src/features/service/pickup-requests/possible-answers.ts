@@ -1,7 +1,7 @@
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 
-export const answers = ['accept', 'decline', 'counter'] as const
+const answers = ['accept', 'decline', 'counter'] as const
 export type Answer = (typeof answers)[number]
 
 /** The cut-off is for customers: staff answer until the wanted time itself. */

@@ -30,9 +30,8 @@ export function WaitingRow({ matter }: { matter: Matter }) {
     case 'driverless':
       return <DriverlessRow matter={matter} />
     case 'overdue':
-      return <OverdueRow matter={matter} />
     case 'due-soon':
-      return <DueSoonRow matter={matter} />
+      return <InvoiceRow matter={matter} />
     case 'result':
       return <ResultRow matter={matter} />
     case 'mail':
@@ -109,32 +108,17 @@ function DriverlessRow({ matter: { pickup } }: RowOf<'driverless'>) {
   )
 }
 
-function OverdueRow({ matter: { invoice } }: RowOf<'overdue'>) {
+function InvoiceRow({ matter: { kind, invoice } }: RowOf<'overdue' | 'due-soon'>) {
   const { t } = useTranslation()
   const format = useFormat()
+  const due =
+    kind === 'overdue'
+      ? t('{{count}} days overdue', { count: invoice.daysOverdue, days: format.number(invoice.daysOverdue) })
+      : t('Due on {{day}}', { day: format.date(invoice.paymentDueDate) })
   return (
     <MatterRow
       title={[invoice.invoiceNo, invoice.organization.name].join(' · ')}
-      hint={[
-        format.money(invoice.amount, invoice.currency),
-        t('{{count}} days overdue', { count: invoice.daysOverdue, days: format.number(invoice.daysOverdue) }),
-      ].join(' · ')}
-    >
-      <MatterLink to={invoiceHref(invoice)}>{t('Open the invoice')}</MatterLink>
-    </MatterRow>
-  )
-}
-
-function DueSoonRow({ matter: { invoice } }: RowOf<'due-soon'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return (
-    <MatterRow
-      title={[invoice.invoiceNo, invoice.organization.name].join(' · ')}
-      hint={[
-        format.money(invoice.amount, invoice.currency),
-        t('Due on {{day}}', { day: format.date(invoice.paymentDueDate) }),
-      ].join(' · ')}
+      hint={[format.money(invoice.amount, invoice.currency), due].join(' · ')}
     >
       <MatterLink to={invoiceHref(invoice)}>{t('Open the invoice')}</MatterLink>
     </MatterRow>
