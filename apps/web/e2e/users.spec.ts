@@ -150,9 +150,9 @@ test('each field reports its problem in the words of the specification', {
 
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${unique('ko.min')}@thant.example`)
   await page.context().setOffline(true)
+  await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add user!' })).toBeVisible()
-  await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ko Min')
   await expectNothingSerious(page)
   await page.context().setOffline(false)

@@ -3,6 +3,7 @@ import { createStore, useStore } from './store.ts'
 const retryMs = 4_000
 const isConnected = createStore(typeof window === 'undefined' ? true : navigator.onLine)
 let retry: ReturnType<typeof setTimeout> | undefined
+let lostAt = Number.NEGATIVE_INFINITY
 
 /** Returns whether the last request reached the server. */
 export function useIsConnected(): boolean {
@@ -15,13 +16,16 @@ export function onReconnect(listener: () => void): () => void {
   })
 }
 
-export function noteAnswered(): void {
+/** Notes a reply; one that was asked for before the connection broke says nothing about it. */
+export function noteAnswered(askedAt: number): void {
+  if (askedAt < lostAt) return
   clearTimeout(retry)
   isConnected.set(true)
 }
 
 /** Polls until the server answers, because the browser's `online` event says nothing about the server. */
 export function noteUnreachable(): void {
+  lostAt = performance.now()
   isConnected.set(false)
   clearTimeout(retry)
   retry = setTimeout(askAgain, retryMs)
@@ -33,9 +37,10 @@ export function watchConnection(): void {
 }
 
 async function askAgain(): Promise<void> {
+  const askedAt = performance.now()
   try {
     await fetch('/api/health/live', { cache: 'no-store' })
-    noteAnswered()
+    noteAnswered(askedAt)
   } catch {
     noteUnreachable()
   }

@@ -50,7 +50,10 @@ export const documentSamples: Record<string, Record<string, PathOf>> = {
   },
 }
 
-/** Other files: exports, what was uploaded, calendars, backups, evidence; a share link has the PDF of its report. */
+/**
+ * Other files: exports, what was uploaded, calendars, backups, evidence, a year as ZIP; a share link has the PDF of its
+ * report.
+ */
 export const otherFiles = [
   /\/export$/,
   /\/csv$/,
@@ -60,6 +63,7 @@ export const otherFiles = [
   /\/shared\/:link\//,
   /^\/download\/shared\//,
   /\/evidence\/file$/,
+  /\/years\/:year\/file$/,
 ]
 
 const halfYear = { from: '2026-05', to: '2026-10' }
