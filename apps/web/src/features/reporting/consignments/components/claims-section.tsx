@@ -31,7 +31,7 @@ export function ClaimsSection({ range }: { range: MonthRange }) {
       <ClaimsTable claims={found} range={range} />
       <p className={prose.note}>
         {t(
-          'Claimed is where collected waste went by its treatment profiles, or as staff said; reports name these destinations. Consigned is what loads of these months took there. What was collected late in the period may leave after it.',
+          'Claimed is where collected waste went by its treatment profiles, or as staff said; reports name these destinations. Shipped is what loads of these months took there. What was collected late in the period may leave after it.',
         )}
       </p>
     </SectionCard>

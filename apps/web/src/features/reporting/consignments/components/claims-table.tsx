@@ -18,7 +18,7 @@ type ClaimsTableProps = { claims: MassBalanceClaims; range: MonthRange }
 /** A type with its total, and its destinations beneath. Every figure leads to the loads or the profiles behind it. */
 export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProps) {
   const { t } = useTranslation()
-  const columns = [t('Claimed'), t('Consigned'), t('With slip'), t('Difference')]
+  const columns = [t('Claimed'), t('Shipped'), t('With slip'), t('Difference')]
   return (
     <table className={classes.table} aria-label={t('Where it went: profiles and loads')}>
       <thead>
@@ -78,7 +78,7 @@ function Weights({ row, range, isTotal = false }: WeightsProps) {
   const loadsHref = addressOf(paths.consignments, loads)
   const figures = [
     [t('Claimed'), row.claimedKg, addressOf(paths.treatmentProfiles, { wasteType: row.wasteType })],
-    [t('Consigned'), row.consignedKg, loadsHref],
+    [t('Shipped'), row.consignedKg, loadsHref],
     [t('With slip'), row.withSlipKg, addressOf(paths.consignments, { ...loads, hasSlip: 'true' })],
     [t('Difference'), row.differenceKg, loadsHref],
   ] as const

@@ -1,70 +1,123 @@
-import { Badge } from '@mantine/core'
+import { Badge, SegmentedControl } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
+import { useSearchParams } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import {
+  type BalanceFigure,
+  balanceByType,
+  balanceFigureLabels,
+  figuresIn,
+  monthTotals,
+  sum,
+} from '../mass-balance-months.ts'
 
-type MassBalanceTableProps = {
-  /** Names the table. */
-  month: string
-  rows: readonly MassBalanceRow[]
-  /** Whether any month of the page has stock-takes or losses, so that its tables have the same columns. */
-  hasAdjustments: boolean
+/** Waste types down and months across, in kilograms; which figure it shows is kept in the address. */
+export function MassBalanceTable({ rows }: { rows: readonly MassBalanceRow[] }) {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const figures = figuresIn(rows)
+  const shown = figures.find((figure) => figure === params.get('show')) ?? 'inStock'
+  const choose = (figure: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('show', figure)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <>
+      <div className={classes.scroll}>
+        <SegmentedControl
+          aria-label={t('Figures by month')}
+          value={shown}
+          onChange={choose}
+          data={figures.map((figure) => ({ value: figure, label: t(balanceFigureLabels[figure]) }))}
+        />
+      </div>
+      <FigureByMonth rows={rows} figure={shown} />
+    </>
+  )
 }
 
-/** The waste types of one month, in kilograms. */
-export function MassBalanceTable({ month, rows, hasAdjustments }: MassBalanceTableProps) {
+function FigureByMonth({ rows, figure }: { rows: readonly MassBalanceRow[]; figure: BalanceFigure }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const titles = {
-    stockBefore: t('In stock before'),
-    collected: t('Collected'),
-    consigned: t('Consigned'),
-    lost: t('Lost'),
-    adjusted: t('By stock-takes'),
-    inStock: t('In stock'),
-    difference: t('Difference'),
-  }
-  const adjustments = hasAdjustments ? (['lost', 'adjusted'] as const) : []
-  const columns = ['stockBefore', 'collected', 'consigned', ...adjustments, 'inStock'] as const
+  const { months, types } = balanceByType(rows)
+  const totals = monthTotals(types, figure)
+  const isStock = figure === 'inStock'
+  const [before, total] = [t('In stock before'), t('Total')]
   return (
-    <table className={classes.table} aria-label={t('Mass balance of {{month}}', { month: format.month(month) })}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Waste type')}</th>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {titles[name]}
-            </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
+    <section className={classes.scroll} tabIndex={0} aria-label={t(balanceFigureLabels[figure])}>
+      <table className={classes.table} aria-label={t('Mass balance')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Waste type')}</th>
+            {isStock && <th scope="col">{before}</th>}
+            {months.map((month) => (
+              <th key={month} scope="col">
+                {format.month(month)}
+              </th>
+            ))}
+            {!isStock && <th scope="col">{total}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {types.map(({ wasteType, stockBefore, months: ofType }) => (
+            <tr key={wasteType}>
+              <th scope="row">
+                <WasteTypeBadge type={wasteType} />
+              </th>
+              {isStock && <td data-label={before}>{format.weight(stockBefore)}</td>}
+              {months.map((month, index) => (
+                <td key={month} data-label={format.month(month)}>
+                  <MonthFigure row={ofType[index]} figure={figure} />
+                </td>
+              ))}
+              {!isStock && (
+                <td data-label={total} className={classes.total}>
+                  {format.weight(sum(ofType.map((row) => row?.[figure] ?? 0)))}
+                </td>
+              )}
+            </tr>
           ))}
-          <th scope="col">{titles.difference}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.wasteType}>
-            <th scope="row">
-              <WasteTypeBadge type={row.wasteType} />
-            </th>
-            {columns.map((name) => (
-              <td key={name} data-label={titles[name]}>
-                {format.weight(row[name])}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            {isStock && <td data-label={before}>{format.weight(sum(types.map(({ stockBefore }) => stockBefore)))}</td>}
+            {months.map((month, index) => (
+              <td key={month} data-label={format.month(month)}>
+                {format.weight(totals[index] ?? 0)}
               </td>
             ))}
-            <td data-label={titles.difference}>
-              {row.isBeyondTolerance ? (
-                <Badge color="amber" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
-                  {format.weight(row.difference)}
-                </Badge>
-              ) : (
-                format.weight(row.difference)
-              )}
-            </td>
+            {!isStock && <td data-label={total}>{format.weight(sum(totals))}</td>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** A month from which more was shipped than was in stock is marked in each figure that it concerns. */
+function MonthFigure({ row, figure }: { row: MassBalanceRow | undefined; figure: BalanceFigure }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (row === undefined) return '–'
+  const weight = format.weight(row[figure])
+  if (!row.isBeyondTolerance || figure === 'collected') return weight
+  return (
+    <Badge
+      color="amber"
+      leftSection={<IconAlertTriangle size={14} role="img" aria-label={t('Shipped more than was in stock')} />}
+    >
+      {weight}
+    </Badge>
   )
 }

@@ -16,10 +16,9 @@ import { useCompany, useFormat } from '#lib/use-format.ts'
 import { MassBalanceTable } from './mass-balance-table.tsx'
 import { StockWarnings } from './stock-warnings.tsx'
 
-/** The mass balance of a range, the latest month first. */
+/** The mass balance of a range, with what does not add up in words above it. */
 export function MassBalanceView({ range }: { range: MonthRange }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const balance = useEndpoint(consignmentEndpoints.massBalance, { query: range })
   if (balance.isError) return <FailedCard error={balance.error} onRetry={() => void balance.refetch()} />
   const rows = balance.data?.data
@@ -32,33 +31,21 @@ export function MassBalanceView({ range }: { range: MonthRange }) {
       />
     )
   }
-  const months = [...new Set(rows.map(({ month }) => month))].toSorted().reverse()
-  const hasAdjustments = rows.some(({ lost, adjusted }) => lost !== 0 || adjusted !== 0)
   return (
-    <>
-      <SectionCard
-        title={t('Month by month')}
-        subtitle={t('From what was in stock before to what is in stock after.')}
-        tools={
-          <ExportMenu endpoint={consignmentEndpoints.exportMassBalance} state={{ query: range }} name="mass-balance" />
-        }
-      >
-        <Warnings rows={rows.filter(({ isBeyondTolerance }) => isBeyondTolerance)} />
-        <StockWarnings range={range} />
-        <Anchor component={Link} to={paths.stockAdjustments} size="sm">
-          {t('Stock-takes and losses')}
-        </Anchor>
-      </SectionCard>
-      {months.map((month) => (
-        <SectionCard key={month} title={format.month(month)} subtitle={t('In kilograms')}>
-          <MassBalanceTable
-            month={month}
-            rows={rows.filter((row) => row.month === month)}
-            hasAdjustments={hasAdjustments}
-          />
-        </SectionCard>
-      ))}
-    </>
+    <SectionCard
+      title={t('Month by month')}
+      subtitle={t('In kilograms, from what was in stock before to what is in stock after.')}
+      tools={
+        <ExportMenu endpoint={consignmentEndpoints.exportMassBalance} state={{ query: range }} name="mass-balance" />
+      }
+    >
+      <Warnings rows={rows.filter(({ isBeyondTolerance }) => isBeyondTolerance)} />
+      <StockWarnings range={range} />
+      <MassBalanceTable rows={rows} />
+      <Anchor component={Link} to={paths.stockAdjustments} size="sm">
+        {t('Stock-takes and losses')}
+      </Anchor>
+    </SectionCard>
   )
 }
 
