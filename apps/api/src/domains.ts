@@ -8,6 +8,7 @@ import { authRoutes } from '#domains/customers/auth/auth.routes.ts'
 import { noteRoutes } from '#domains/customers/notes/notes.routes.ts'
 import { notificationRoutes } from '#domains/customers/notifications/notifications.routes.ts'
 import { organizationRoutes } from '#domains/customers/organizations/organizations.routes.ts'
+import { savedViewRoutes } from '#domains/customers/saved-views/saved-views.routes.ts'
 import { siteRoutes } from '#domains/customers/sites/sites.routes.ts'
 import { userRoutes } from '#domains/customers/users/users.routes.ts'
 import { destinationRoutes } from '#domains/materials/destinations/destinations.routes.ts'
@@ -73,6 +74,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRequestRoutes,
   pickupRoutes,
   reportRoutes,
+  savedViewRoutes,
   scheduleRoutes,
   searchRoutes,
   siteRoutes,

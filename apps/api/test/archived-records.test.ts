@@ -12,6 +12,7 @@ import {
   createOtherWaste,
   createPickup,
   createQuiz,
+  createSavedView,
   createSchedule,
   createSite,
   createStockAdjustment,
@@ -55,6 +56,7 @@ const archivable: Record<string, { path: string; create: () => Promise<string> }
   other_wastes: { path: '/gri/other_wastes', create: () => createOtherWaste(admin, organization) },
   pickups: { path: '/logistics', create: () => createPickup(admin, organization, '2026-02-10T02:30:00Z') },
   quizzes: { path: '/quiz', create: () => createQuiz(admin) },
+  saved_views: { path: '/views', create: () => createSavedView(admin) },
   schedules: { path: '/schedules', create: () => createSchedule(admin, organization) },
   sites: { path: '/sites', create: () => createSite(admin, organization) },
   slide_sets: {

@@ -44,6 +44,12 @@ export async function createSite(
   return body.data._id
 }
 
+export async function createSavedView(staff: TestActor, overrides: Record<string, unknown> = {}): Promise<string> {
+  made += 1
+  const body = { list: '/logistics', name: `Without a driver ${made}`, search: 'driver=none', ...overrides }
+  return (await staff.call('POST', '/views', { body })).body.data._id
+}
+
 export async function createNote(
   staff: TestActor,
   organizationId: string,

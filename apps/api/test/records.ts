@@ -12,6 +12,7 @@ import {
   createPickup,
   createQuiz,
   createReport,
+  createSavedView,
   createSchedule,
   createStockAdjustment,
   createTraining,
@@ -25,6 +26,7 @@ import { createDepot, createVehicle } from './vehicles.ts'
 export type Records = {
   organization: string
   note: string
+  savedView: string
   pickup: string
   schedule: string
   pickupRequest: string
@@ -60,6 +62,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
   return {
     organization,
     note: await createNote(superAdmin, organization),
+    savedView: await createSavedView(superAdmin, { isShared: true }),
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
     schedule: await createSchedule(superAdmin, organization),
     pickupRequest: await askForPickup(superAdmin, organization),
@@ -120,6 +123,7 @@ export function pathTo(path: string, records: Records): string {
   return path
     .replace('/company_days/:day', '/company_days/2026-06-30')
     .replace('/notes/:id', `/notes/${records.note}`)
+    .replace('/views/:id', `/views/${records.savedView}`)
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)

@@ -88,6 +88,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace(/^\/reports\/(:id\/)?verify$/, `$&?sha256=${'0'.repeat(64)}`)
     .replace('/factor_sets/effects', '/factor_sets/effects?validFrom=2026-02-01')
     .replace(/^\/search$/, '/search?q=Canary')
+    .replace(/^\/views$/, '/views?list=/logistics')
     .replace('/pickup_requests/wanted', '/pickup_requests/wanted?from=2026-02-01&to=2026-02-28')
     .replace('/pickup_requests/cut_off', '/pickup_requests/cut_off?at=2026-02-05T02%3A30%3A00Z')
     .replace('/orders/:id/status', `/orders/:id/status?token=${records.order.token}`)

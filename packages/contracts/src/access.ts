@@ -40,6 +40,8 @@ const anyStaff: Grants = {
   'sites:list': 'any',
   'stock-adjustments:list': 'any',
   'treatment-profiles:list': 'any',
+  'views:change': 'any',
+  'views:list': 'any',
   'wastes:read': 'any',
   'wastes:read-all': 'any',
 }

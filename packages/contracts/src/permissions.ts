@@ -93,6 +93,8 @@ export const permissions = [
   'users:read',
   'vehicles:change',
   'vehicles:list',
+  'views:change',
+  'views:list',
   'wastes:read',
   'wastes:read-all',
 ] as const

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { call, signInAs, testPassword } from '../actors.ts'
-import { createNote, createOrganization, createSite, organizationForm, siteForm, userForm } from '../factories.ts'
+import {
+  createNote,
+  createOrganization,
+  createSavedView,
+  createSite,
+  organizationForm,
+  siteForm,
+  userForm,
+} from '../factories.ts'
 import { linkMailedTo } from '../mails.ts'
 import type { Samples } from './sample.ts'
 
@@ -55,6 +63,17 @@ export const customerSamples: Samples = {
     const id = await createNote(staff, organization, { nextContactOn: '2026-02-10' })
     const body = { text: 'Changed', nextContactOn: '2026-02-11', isContacted: true, __v: 0 }
     return { by: staff, path: `/organizations/${organization}/notes/${id}`, body, table: 'organization_notes', id }
+  },
+  'POST /views': ({ staff }) => ({
+    by: staff,
+    path: '/views',
+    body: { list: '/logistics', name: `Made ${randomUUID()}`, search: 'status=REQUEST', isShared: true },
+    table: 'saved_views',
+  }),
+  'PATCH /views/:id': async ({ staff }) => {
+    const id = await createSavedView(staff)
+    const body = { name: `Changed ${randomUUID()}`, search: 'q=changed', isShared: true, __v: 0 }
+    return { by: staff, path: `/views/${id}`, body, table: 'saved_views', id }
   },
   'POST /organizations/:id/sites': ({ staff, organization }) => ({
     by: staff,

@@ -2,6 +2,7 @@
 export const auditEntityLabels = {
   organization: 'Organization',
   note: 'Note',
+  view: 'Saved view',
   site: 'Site',
   user: 'User',
   pickup: 'Pickup',

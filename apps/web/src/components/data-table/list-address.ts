@@ -85,6 +85,21 @@ export function changed(before: URLSearchParams, changes: AddressChanges): URLSe
   return after
 }
 
+/** Returns the search, filters, order and page size as the parameters that a saved view keeps. */
+export function viewOf({ q, filters, sort, limit }: Pick<ListAddress, 'q' | 'filters' | 'sort' | 'limit'>): string {
+  const size = limit === pageSizes[0] ? undefined : String(limit)
+  const view = changed(new URLSearchParams(), { q, ...filters, sort, limit: size })
+  view.sort()
+  return view.toString()
+}
+
+/** Returns what shows a saved view at its first page; parameters that the list no longer knows are left out. */
+export function viewChanges(view: string, filters: readonly string[]): AddressChanges {
+  const kept = new URLSearchParams(view)
+  const named = ['q', ...filters, 'sort', 'limit'].map((name) => [name, kept.get(name) ?? undefined])
+  return { ...firstPage, ...Object.fromEntries(named) }
+}
+
 /** Returns the next page, which needs the API's cursor `next` when it is deep; undefined when that is missing. */
 export function stepForward(
   { page, limit }: ListAddress,

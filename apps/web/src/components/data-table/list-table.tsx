@@ -9,6 +9,7 @@ import { DataTable, type EmptyList } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import type { Cells, ColumnedList, RowOf, TableColumn } from './list-cells.ts'
 import { useRowNumberColumn } from './row-number-column.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { useListColumns } from './use-list-columns.tsx'
 import { type ListFilter, useListFilters } from './use-list-filters.ts'
 import type { ListState } from './use-list-state.ts'
@@ -71,6 +72,7 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
       tools={
         <>
           {tools}
+          {isExported && <SavedViews list={endpoints.list.path} state={state} />}
           {isExported && <ExportMenu endpoint={endpoints.export} params={params} state={state} name="export" />}
         </>
       }

@@ -11,6 +11,8 @@ import {
   readAddress,
   stepBack,
   stepForward,
+  viewChanges,
+  viewOf,
 } from './list-address.ts'
 import { defaultsOf, type Searchable } from './list-defaults.ts'
 
@@ -20,11 +22,15 @@ export type ListState<Sort extends string = string, Name extends string = string
   /** The query that the list's endpoint takes. */
   query: Record<string, string | number>
   isFiltered: boolean
+  /** The parameters that a saved view of what is shown keeps. */
+  view: string
   setSort(sort: Direction<Sort>): void
   setLimit: (limit: number) => void
   search: (q: string) => void
   setFilters(changes: Partial<Record<Name, string | undefined>>): void
   clear: () => void
+  /** Shows a saved view. */
+  show: (view: string) => void
   goForward: (next: string | null) => void
   goBack: () => void
   goTo: (page: number) => void
@@ -61,12 +67,14 @@ export function useListState<List extends Searchable>(
     firstRowNumber: (address.page - 1) * address.limit + 1,
     query: queryOf(whole),
     isFiltered: address.q !== '' || Object.keys(address.filters).length > 0,
+    view: viewOf(address),
     setSort: (next) => change({ ...firstPage, sort: next === defaults.sort ? undefined : next }),
     setLimit: (next) => change({ ...firstPage, limit: next === pageSizes[0] ? undefined : String(next) }),
     search: (text) => change({ ...firstPage, q: text }, { replace: address.q !== '' }),
     setFilters: (changes) => change({ ...firstPage, ...changes }),
     clear: () =>
       change({ ...firstPage, q: undefined, ...Object.fromEntries(defaults.filters.map((name) => [name, undefined])) }),
+    show: (view) => change(viewChanges(view, defaults.filters)),
     goForward: (next) => {
       const step = stepForward(whole, cursors, next)
       if (step) change(step.changes, step)
