@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -64,8 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     genReqId: () => crypto.randomUUID(),
     // Longer than any URL, because the contract limits parameters.
     routerOptions: { maxParamLength: 16_384, constraints: { view: viewConstraint } },
-    // URLs that cannot be decoded get a 404. Fastify would reply itself, without our error shape and headers.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
+    rewriteUrl: routedUrl,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
   })
@@ -105,6 +105,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   )
   if (screens) await app.register(screens)
   return app
+}
+
+/**
+ * URLs that cannot be decoded get a 404, since Fastify would reply itself, without our error shape and headers. Mail
+ * programs post to the address of the page that ends mails of a kind, which RFC 8058 calls one-click.
+ */
+function routedUrl({ method, url = '/' }: IncomingMessage): string {
+  if (!isDecodable(url)) return '/api/undecodable'
+  return method === 'POST' && url.startsWith('/notifications/off/') ? `/api${url}` : url
 }
 
 function isDecodable(url: string): boolean {

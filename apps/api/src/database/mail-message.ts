@@ -21,6 +21,8 @@ export type MailMessage = {
   holdsSecretLink?: true
   /** A page where the recipient gets no more mails of this kind. */
   unsubscribeUrl?: string
+  /** A mail program may post to that page on a press of its own button (RFC 8058). */
+  isOneClick?: true
   /** Chosen once by the author of the mail, so that a mail sent twice after a crash is recognizable as one. */
   messageId: string
 }

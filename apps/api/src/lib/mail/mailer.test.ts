@@ -48,6 +48,15 @@ describe('without a mail server', () => {
     expect(names).toEqual([basename(path), expect.stringMatching(/^2026-02-03T04-00-00-000Z-.*\.eml$/)])
   })
 
+  test.each([
+    ['https://portal.example/notifications/off/x', 'List-Unsubscribe=One-Click'],
+    ['http://localhost:3000/notifications/off/x', undefined],
+  ])('a mail that is turned off at %s lets mail programs post there', async (unsubscribeUrl, value) => {
+    const { source } = await deliver({ ...message, unsubscribeUrl, isOneClick: true })
+    expect(source).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+    expect(/^List-Unsubscribe-Post: (.*?)\r?$/m.exec(source)?.[1]).toBe(value)
+  })
+
   test('a line break in the subject begins no header', async () => {
     const { source, mail } = await deliver({ ...message, subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
     expect(source).not.toMatch(/^Bcc:/m)

@@ -24,7 +24,7 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
 
 /** User input must not be able to start a header, add a recipient, or name a file to attach. */
 function compose(
-  { to, replyTo, subject, text, html, unsubscribeUrl, messageId }: MailMessage,
+  { to, replyTo, subject, text, html, unsubscribeUrl, isOneClick, messageId }: MailMessage,
   from: string,
   attachment: MailAttachment | undefined,
 ): Omit<ComposedMail, 'date'> {
@@ -41,6 +41,8 @@ function compose(
     ...(html === undefined ? {} : { html }),
     ...(attachment && { attachments: [attachedPdf(attachment)] }),
     ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
+    // Mail programs take it of addresses with TLS only.
+    ...(isOneClick && unsubscribeUrl?.startsWith('https:') && { headers: oneClick }),
     messageId,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -51,4 +53,5 @@ function attachedPdf({ fileName, content }: MailAttachment) {
   return { filename: fileName, content: Buffer.from(content), contentType: 'application/pdf' }
 }
 
+const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 const mailAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/

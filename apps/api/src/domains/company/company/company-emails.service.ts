@@ -89,6 +89,8 @@ export async function sendEmail(
     ...(document && { document: { ...document, language } }),
     records: { ...recipient, ...about },
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
+    // One press ends one kind of mails, which is less than what a mail with several kinds would promise.
+    ...(quietLinks.length === 1 && { isOneClick: true }),
     ...(holdsSecretLink && { holdsSecretLink }),
   })
 }

@@ -5,6 +5,8 @@ import { getInbox, listChoices } from './notifications.queries.ts'
 import { chooseMails, findLinkedChoice, markRead, turnOff } from './notifications.service.ts'
 
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
+  // A mail program sends a form, in which nothing is that the link does not say.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined)
   serve(
     app,
     notificationEndpoints,

@@ -122,6 +122,27 @@ it('turns a kind off by the link in a mail, and not when a program only opens it
   expect((await call(testApp.app, 'POST', '/notifications/off/wrong')).body.code).toBe('mail-link.not-found')
 })
 
+it('turns a kind off by the button of a mail program, which posts a form to the page of the link', {
+  tags: ['10.7-04'],
+}, async () => {
+  await send(customer)
+  const [mail] = await mailsTo(testApp, customer.email)
+  expect(mail?.isOneClick).toBe(true)
+  const { pathname } = new URL(mail?.unsubscribeUrl ?? '')
+  const post = (url: string, payload: string) =>
+    testApp.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  expect((await post(pathname, 'List-Unsubscribe=One-Click')).statusCode).toBe(200)
+  await send(customer)
+  expect(await mailed(customer)).toHaveLength(1)
+  expect((await post('/notifications/off/wrong', 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+  expect((await post('/api/notifications/read', 'ids=1')).statusCode).toBe(401)
+})
+
 it('collects what can wait in one mail at 18:00, without what was read meanwhile', { tags: ['10.7-03'] }, async () => {
   const person = await signInAs(testApp, 'OPERATION')
   await send(person, requestMade)

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core'
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
@@ -59,7 +60,14 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
             driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
         },
         startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
-        endsOn: { render: (row) => row.lastDay && formatPlainDate(row.lastDay, format, t) },
+        endsOn: {
+          render: ({ lastDay }) =>
+            lastDay && (
+              <>
+                {formatPlainDate(lastDay, format, t)} {lastDay < today && <Badge color="gray">{t('Ended')}</Badge>}
+              </>
+            ),
+        },
         holidayPolicy: { width: 110, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
