@@ -71,13 +71,9 @@ type FilterNames<Name, One> = One extends { filter: true }
       ? From | To
       : never
 
-type Choice<All> = All extends readonly string[] ? All[number] : keyof All & string
-
 /** The query parameters by which these columns are filtered. */
 export type ColumnFilters<All> = {
-  [Name in keyof All as FilterNames<Name, All[Name]>]: z.ZodMiniOptional<
-    z.ZodMiniType<All[Name] extends { kind: 'choice'; choices: infer Words } ? Choice<Words> : string>
-  >
+  [Name in keyof All as FilterNames<Name, All[Name]>]: z.ZodMiniOptional<z.ZodMiniType<string>>
 }
 
 export function columnSorts(columns: Columns<never>): string[] {
@@ -128,10 +124,20 @@ function isWordList(choices: Choices): choices is readonly string[] {
   return Array.isArray(choices)
 }
 
+/** Between the values of a filter by several choices. */
+export const choiceSeparator = ','
+
+/** One of the values, or several with a comma between them. */
+function severalOf(values: readonly string[]): Shape {
+  const one = `(${values.map((value) => value.replaceAll(/[^\w\s-]/g, '\\$&')).join('|')})`
+  const list = new RegExp(`^${one}(${choiceSeparator}${one}){1,${Math.max(1, values.length - 1)}}$`)
+  return z.optional(z.union([z.enum(values, 'Invalid'), z.string().check(z.regex(list, 'Invalid'))], 'Invalid'))
+}
+
 function filterSchema(column: Column<never>): Shape {
   switch (column.kind) {
     case 'choice':
-      return z.optional(z.enum(choiceValues(column.choices), 'Invalid'))
+      return severalOf(choiceValues(column.choices))
     case 'day':
     case 'instant':
       return z.optional(daySchema)

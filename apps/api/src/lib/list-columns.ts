@@ -5,9 +5,9 @@ import {
   contains,
   dateFrom,
   dateTo,
-  equals,
   instantFrom,
   instantTo,
+  isOneOf,
   isReferenced,
   type ListFilter,
   numberFrom,
@@ -81,7 +81,7 @@ function filtersBy(
 }
 
 function comparisons(kind: Column<never>['kind'], by: SQLWrapper, type: ListSort['type']): readonly ListFilter[] {
-  if (kind === 'choice') return [equals(by)]
+  if (kind === 'choice') return [isOneOf(by)]
   if (type === 'date') return [dateFrom(by), dateTo(by)]
   if (type === 'timestamptz') return [instantFrom(by), instantTo(by)]
   if (type === 'integer' || type === 'numeric') return [numberFrom(by, type), numberTo(by, type)]

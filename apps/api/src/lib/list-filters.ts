@@ -1,3 +1,4 @@
+import { choiceSeparator } from '@thant/contracts/columns'
 import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 import { endOfDay, startOfDay } from './company-time.ts'
@@ -8,8 +9,8 @@ export type ListFilter = {
   where: (placeholder: SQLWrapper, value: string, context: AnyContext) => SQL | Promise<SQL>
   /** Converts the value for the placeholder; the value is used unchanged when absent. */
   encode?: (value: string, services: Services) => string
-  /** True when the SQL itself depends on the value, and not only its parameters. */
-  isShapedByValue?: boolean
+  /** What of the value the SQL itself depends on, and not only its parameters. */
+  shapeOf?: (value: string) => string
   /**
    * True when the planner needs the literal value, because the frequency of a search text decides which index is best.
    */
@@ -21,11 +22,31 @@ export function equals(column: SQLWrapper): ListFilter {
   return { where: (value) => sql`${column} = ${value}` }
 }
 
+/** For a filter whose SQL is another one for each value. */
+export function wholeValue(value: string): string {
+  return value
+}
+
+/** Takes one value or several, as the contract's choices do. A single one keeps the order of an index on the column. */
+export function isOneOf(column: SQLWrapper): ListFilter {
+  return {
+    where: (values, text) =>
+      areSeveral(text)
+        ? sql`${column} = any(string_to_array(${values}, ${sql.raw(`'${choiceSeparator}'`)}))`
+        : sql`${column} = ${values}`,
+    shapeOf: (text) => (areSeveral(text) ? 'several' : 'one'),
+  }
+}
+
+function areSeveral(values: string): boolean {
+  return values.includes(choiceSeparator)
+}
+
 /** Takes `true` or `false`: whether the condition holds. It is a literal, which a partial index on it needs. */
 export function holds(condition: SQL): ListFilter {
   return {
     where: (_placeholder, value) => (value === 'true' ? sql`(${condition})` : sql`not (${condition})`),
-    isShapedByValue: true,
+    shapeOf: wholeValue,
   }
 }
 

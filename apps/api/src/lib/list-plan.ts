@@ -81,7 +81,8 @@ export async function planQuery(definition: AnyDefinition, context: AnyContext, 
     if (value === undefined || value === '') continue
     const text = String(value)
     const encoded = filter.encode ? filter.encode(text, context) : text
-    shape.push(filter.isShapedByValue || filter.isLiteral ? `${name}=${text}` : name)
+    const shaping = filter.isLiteral ? text : filter.shapeOf?.(text)
+    shape.push(shaping === undefined ? name : `${name}=${shaping}`)
     const placeholder = filter.isLiteral ? sql.raw(escapeLiteral(encoded)) : sql.placeholder(name)
     conditions.push(await filter.where(placeholder, text, context))
     values[name] = encoded

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { latinDigits } from '@thant/contracts/latin-digits'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { chosenIn, withOrWithout } from './chosen-values.ts'
 import type { Filter } from './filter.ts'
 import classes from './filter-bar.module.css'
 
@@ -12,9 +13,11 @@ type FilterFieldProps = {
   draft: Draft
   change: (draft: Draft) => void
   apply: (draft: Draft) => void
+  /** Applies too, and leaves the choices open for another one. */
+  toggle: (draft: Draft) => void
 }
 
-export function FilterField({ filter, draft, change, apply }: FilterFieldProps) {
+export function FilterField({ filter, draft, change, apply, toggle }: FilterFieldProps) {
   const { t } = useTranslation()
   switch (filter.kind) {
     case 'text':
@@ -34,11 +37,15 @@ export function FilterField({ filter, draft, change, apply }: FilterFieldProps) 
             <li key={value}>
               <UnstyledButton
                 className={classes.option}
-                aria-pressed={draft[filter.name] === value}
-                onClick={() => apply({ [filter.name]: value })}
+                aria-pressed={chosenIn(draft[filter.name]).includes(value)}
+                onClick={() =>
+                  filter.isMultiple
+                    ? toggle({ [filter.name]: withOrWithout(draft[filter.name], value) })
+                    : apply({ [filter.name]: value })
+                }
               >
                 {label}
-                {draft[filter.name] === value && <IconCheck size={16} aria-hidden />}
+                {chosenIn(draft[filter.name]).includes(value) && <IconCheck size={16} aria-hidden />}
               </UnstyledButton>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { chosenIn } from './chosen-values.ts'
 import { type Filter, namesOf } from './filter.ts'
 import classes from './filter-bar.module.css'
 import { FilterField } from './filter-field.tsx'
@@ -17,9 +18,13 @@ export function FilterPill({ filter, state }: { filter: Filter<string>; state: L
   const set: Draft = Object.fromEntries(names.map((name) => [name, state.filters[name]]))
   const isSet = names.some((name) => set[name] !== undefined)
   const [draft, setDraft] = useState<Draft>()
-  const apply = (changes: Draft) => {
+  const toggle = (changes: Draft) => {
     const dependents = 'dependents' in filter ? filter.dependents : []
     state.setFilters({ ...noneOf(dependents), ...changes })
+    setDraft(changes)
+  }
+  const apply = (changes: Draft) => {
+    toggle(changes)
     setDraft(undefined)
   }
   return (
@@ -50,7 +55,7 @@ export function FilterPill({ filter, state }: { filter: Filter<string>; state: L
             }}
           >
             <Stack gap="sm" w={248}>
-              <FilterField filter={filter} draft={draft ?? set} change={setDraft} apply={apply} />
+              <FilterField filter={filter} draft={draft ?? set} change={setDraft} apply={apply} toggle={toggle} />
               {filter.kind !== 'choice' && (
                 <Button type="submit" size="xs">
                   {t('Apply')}
@@ -87,7 +92,9 @@ function Description({ filter, set }: { filter: Filter<string>; set: Draft }) {
     case 'text':
       return set[filter.name]
     case 'choice':
-      return filter.options.find(({ value }) => value === set[filter.name])?.label ?? set[filter.name]
+      return chosenIn(set[filter.name])
+        .map((chosen) => filter.options.find(({ value }) => value === chosen)?.label ?? chosen)
+        .join(t(', '))
     case 'custom':
       return filter.describe(set[filter.name] ?? '')
     case 'numbers': {

@@ -5,7 +5,14 @@ import type { ListEndpoint } from '#lib/use-list.ts'
 /** One filter of a list; each `Name` is its query parameter in the contract. */
 export type Filter<Name extends string> =
   | { kind: 'text'; name: Name; label: string }
-  | { kind: 'choice'; name: Name; label: string; options: ReadonlyArray<{ value: string; label: string }> }
+  | {
+      kind: 'choice'
+      name: Name
+      label: string
+      options: ReadonlyArray<{ value: string; label: string }>
+      /** True where several can be chosen, each of which applies at once. */
+      isMultiple?: boolean
+    }
   /** A range of days; `from` and `to` are its two query parameters. */
   | { kind: 'days'; from: Name; to: Name; label: string }
   /** A range of numbers; `from` and `to` are its two query parameters. */

@@ -47,5 +47,5 @@ function filterOf(name: string, column: Column<never>, t: Translate): Filter<str
   if (column.kind !== 'choice') return [{ kind: 'text', name: parameter, label }]
   const { choices } = column
   const options = choiceValues(choices).map((value) => ({ value, label: t(possibleKey(choiceLabel(choices, value))) }))
-  return [{ kind: 'choice', name: parameter, label, options }]
+  return [{ kind: 'choice', name: parameter, label, options, isMultiple: true }]
 }

@@ -11,7 +11,7 @@ import { users } from '#database/schema/users.ts'
 import { dayOf, endOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 
 type StoredEntry = typeof auditEntries.$inferSelect & {
   actorName: string | null
@@ -63,7 +63,7 @@ export const auditListing = createList({
     kind: {
       where: (_placeholder, kind) =>
         kind === 'access' ? isAccess(auditEntries.action) : sql`not ${isAccess(auditEntries.action)}`,
-      isShapedByValue: true,
+      shapeOf: wholeValue,
     },
   },
   presenter: () => presentEntry,

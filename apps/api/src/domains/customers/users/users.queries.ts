@@ -9,7 +9,7 @@ import { listOpenLinks } from '#domains/company/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, equals, onJoined, wholeValue } from '#lib/list-filters.ts'
 import { ownedByCaller } from '#lib/scope.ts'
 import { presentUser, type StoredUser, userFields } from './users.presenter.ts'
 
@@ -34,7 +34,7 @@ const listed = {
   },
   filters: {
     organizationId: equals(users.organizationId),
-    ofCompany: { where: () => sql`${users.organizationId} is null`, isShapedByValue: true },
+    ofCompany: { where: () => sql`${users.organizationId} is null`, shapeOf: wholeValue },
   },
   presenter: () => presentUser,
 }

@@ -8,7 +8,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { unknownDayLast } from '#lib/list-columns.ts'
-import { contains, holds, type ListFilter } from '#lib/list-filters.ts'
+import { contains, holds, type ListFilter, wholeValue } from '#lib/list-filters.ts'
 import { presentDestination } from './destinations.presenter.ts'
 
 type Stored = typeof destinations.$inferSelect
@@ -26,7 +26,7 @@ const stateOfLicence: ListFilter = {
       : sql`${licensedUntil} > ${lastDay}`
   },
   encode: (_state, { clock, settings }) => dayOf(clock.now(), settings.timeZone),
-  isShapedByValue: true,
+  shapeOf: wholeValue,
 }
 
 export const destinationListing = createList({

@@ -12,7 +12,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { cutOffOf, firstDayToAskFor } from './cut-off.ts'
@@ -31,7 +31,7 @@ const now = ({ clock }: Services) => clock.now().toISOString()
 
 /** A request past its time is not open, even if the job that writes it down has not run yet. */
 const isOpenNow: ListFilter = {
-  isShapedByValue: true,
+  shapeOf: wholeValue,
   encode: (_value, services) => now(services),
   where: (instant, value) => {
     const condition = sql`(${isOpen} and ${pickupRequests.expiresAt} > ${instant}::timestamptz)`
@@ -40,7 +40,7 @@ const isOpenNow: ListFilter = {
 }
 
 const stateNow: ListFilter = {
-  isShapedByValue: true,
+  shapeOf: wholeValue,
   encode: (_value, services) => now(services),
   where: (instant, value) => {
     const isState = sql`${pickupRequests.state} = ${value}`

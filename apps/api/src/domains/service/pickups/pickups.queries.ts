@@ -17,7 +17,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, holds, type ListFilter, referenced } from '#lib/list-filters.ts'
+import { contains, equals, holds, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { listTreatedItems } from './pickup-items.queries.ts'
 import {
@@ -41,7 +41,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 }
 
 const stage: ListFilter = {
-  isShapedByValue: true,
+  shapeOf: wholeValue,
   encode: (_value, services) => startOfTomorrow(services).toISOString(),
   where: (tomorrow, value) => {
     if (value === 'COMPLETE') return sql`${pickups.status} = 'COMPLETED'`

@@ -20,6 +20,28 @@ beforeAll(async () => {
   driver = await signInAs(testApp, 'DRIVER')
 })
 
+describe('the filter by status', () => {
+  it('takes several with a comma between them, and refuses what it does not know', { tags: ['13.9-01'] }, async () => {
+    const organization = await createOrganization(operation)
+    const statuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED']
+    for (const status of statuses) {
+      const id = await createPickup(operation, organization, '2026-02-05T02:30:00Z')
+      if (status !== 'REQUESTED') await operation.call('PATCH', `/logistics/${id}`, { body: { status } })
+    }
+    const read = (status: string) =>
+      operation.call('GET', '/logistics', { query: { organizationId: organization, status } })
+    for (const chosen of [['CONFIRMED'], ['REQUESTED', 'CANCELLED'], statuses]) {
+      const { body } = await read(chosen.join())
+      const found = body.data.map((row: { status: string }) => row.status)
+      expect([found.toSorted(), body.total]).toEqual([chosen.toSorted(), chosen.length])
+    }
+    for (const wrong of ['CONFIRMED,GONE', 'CONFIRMED,', ',CONFIRMED', 'CONFIRMED CANCELLED']) {
+      const { status, body } = await read(wrong)
+      expect([wrong, status, body.issues]).toEqual([wrong, 400, [{ path: 'status', message: 'Invalid' }]])
+    }
+  })
+})
+
 describe('scheduling a pickup', () => {
   it('makes a REQUESTED pickup with the caller as editor', {
     tags: ['3-17', '3-18', '3-47', '7.5-06', '9-26', '9-27'],

@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
+import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { findContinuation } from './schedule-chain.queries.ts'
 import { listScheduledPickups } from './scheduled-pickups.queries.ts'
@@ -23,7 +23,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 }
 
 const state: ListFilter = {
-  isShapedByValue: true,
+  shapeOf: wholeValue,
   encode: (_value, { clock, settings }) => dayOf(clock.now(), settings.timeZone),
   where: (today, value) => (value === 'ended' ? sql`${lastDay} < ${today}::date` : sql`${lastDay} >= ${today}::date`),
 }
