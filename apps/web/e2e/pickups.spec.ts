@@ -93,6 +93,25 @@ test('saving returns to the row, and Back does not lead into the form again', as
   await expect(page).toHaveURL('/schedule/waste-collection')
 })
 
+test('a list is filtered by several choices, one after another', { tag: ['@13.9-01'] }, async ({ page }) => {
+  await startSession(page, 'operation')
+  await page.goto('/schedule/waste-collection')
+  await page.getByRole('button', { name: 'Status', exact: true }).first().click()
+  const choices = page.getByRole('list', { name: 'Status' })
+  await choices.getByRole('button', { name: 'Cancelled' }).click()
+  await choices.getByRole('button', { name: 'Requested' }).click()
+  await expect(page).toHaveURL(/status=CANCELLED(,|%2C)REQUESTED/)
+  await expect(page.getByRole('button', { name: 'Status Cancelled, Requested' })).toBeVisible()
+  await expectNothingSerious(page)
+  await choices.getByRole('button', { name: 'Cancelled' }).click()
+  await page.keyboard.press('Escape')
+  await expect(choices).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Status Requested' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText('Requested')
+  await page.getByRole('button', { name: 'Clear Status' }).click()
+  await expect(page).toHaveURL('/schedule/waste-collection')
+})
+
 test('filters, sort and page are in the address, and the export has the same filters', {
   tag: ['@2.2-10', '@2.8-01', '@2.8-04', '@4-07', '@7.5-01'],
 }, async ({ page }) => {

@@ -31,6 +31,7 @@ const size = {
     { value: 's', label: '<Light>' },
     { value: 'l', label: '<Dark>' },
   ],
+  isMultiple: true,
 }
 
 it('a list is filtered by every column that the contract filters, in the order of the contract', () => {
