@@ -3,7 +3,7 @@
 /** The rooms of domains, features, contracts and screens; a domain or feature imports only those before it. */
 const rooms = {
   company: ['audit', 'files', 'links', 'company', 'company-days', 'contact'],
-  customers: ['organizations', 'sites', 'users', 'notes', 'auth', 'notifications'],
+  customers: ['organizations', 'sites', 'users', 'notes', 'saved-views', 'auth', 'notifications'],
   materials: ['wastes', 'destinations', 'treatment-profiles', 'drilldown', 'plan'],
   service: [
     'bins',

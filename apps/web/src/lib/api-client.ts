@@ -120,10 +120,10 @@ export async function withSession(
 }
 
 async function request(address: string, init: RequestInit): Promise<Response> {
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   try {
     const response = await fetch(address, init)
-    noteAnswered(askedAt)
+    noteAnswered(sentAt)
     return response
   } catch (error) {
     throw interrupted(error, init.signal)

@@ -17,8 +17,8 @@ export function onReconnect(listener: () => void): () => void {
 }
 
 /** Notes a reply; one that was asked for before the connection broke says nothing about it. */
-export function noteAnswered(askedAt: number): void {
-  if (askedAt < lostAt) return
+export function noteAnswered(sentAt: number): void {
+  if (sentAt < lostAt) return
   clearTimeout(retry)
   isConnected.set(true)
 }
@@ -37,10 +37,10 @@ export function watchConnection(): void {
 }
 
 async function askAgain(): Promise<void> {
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   try {
     await fetch('/api/health/live', { cache: 'no-store' })
-    noteAnswered(askedAt)
+    noteAnswered(sentAt)
   } catch {
     noteUnreachable()
   }
