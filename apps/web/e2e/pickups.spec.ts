@@ -93,7 +93,7 @@ test('saving returns to the row, and Back does not lead into the form again', as
   await expect(page).toHaveURL('/schedule/waste-collection')
 })
 
-test('a list is filtered by several choices, one after another', { tag: ['@13.9-01'] }, async ({ page }) => {
+test('a list is filtered by several choices, one after another', { tag: ['@13.11-01'] }, async ({ page }) => {
   await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await page.getByRole('button', { name: 'Status', exact: true }).first().click()

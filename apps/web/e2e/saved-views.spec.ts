@@ -6,7 +6,7 @@ import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 test('staff keep a way of looking at a list, share it with the office and delete it again', {
-  tag: ['@13.8-03'],
+  tag: ['@13.10-03'],
 }, async ({ page, browser }) => {
   const name = unique('Confirmed ones')
   await startSession(page, 'operation')
@@ -53,7 +53,7 @@ test('staff keep a way of looking at a list, share it with the office and delete
   await expect(page.getByText('The view was restored.')).toBeVisible()
 })
 
-test('a view that holds what the list no longer knows shows the rest', { tag: ['@13.8-03'] }, async ({ page }) => {
+test('a view that holds what the list no longer knows shows the rest', { tag: ['@13.10-03'] }, async ({ page }) => {
   await startSession(page, 'operation')
   const name = unique('Old filters')
   const api = await apiAs(page, 'operation')

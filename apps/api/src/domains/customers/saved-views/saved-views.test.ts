@@ -21,7 +21,7 @@ beforeEach(async () => {
 const namesOf = async (by: TestActor, list = '/logistics') =>
   (await by.call('GET', '/views', { query: { list } })).body.data.map(({ name }: { name: string }) => name)
 
-it('is kept for its owner, of one list, by name', { tags: ['13.8-01'] }, async () => {
+it('is kept for its owner, of one list, by name', { tags: ['13.10-01'] }, async () => {
   const body = { list: '/logistics', name: ' Without a driver ', search: 'driver=none&sort=pickUpTime' }
   const { status, body: answer } = await owner.call('POST', '/views', { body })
   expect(status).toBe(201)
@@ -41,7 +41,7 @@ it('is kept for its owner, of one list, by name', { tags: ['13.8-01'] }, async (
 })
 
 it('is seen by all of the office once it is shared, and changed by its owner alone', {
-  tags: ['13.8-02'],
+  tags: ['13.10-02'],
 }, async () => {
   const id = await createSavedView(owner, { name: 'Tomorrow' })
   const path = `/views/${id}`
@@ -57,7 +57,7 @@ it('is seen by all of the office once it is shared, and changed by its owner alo
   expect((await admin.call('PATCH', path, { body: change })).body.code).toBe('view.of-another')
 })
 
-it('that is shared is deleted by an admin too, and can be restored', { tags: ['13.8-02'] }, async () => {
+it('that is shared is deleted by an admin too, and can be restored', { tags: ['13.10-02'] }, async () => {
   const id = await createSavedView(owner, { name: 'Tomorrow', isShared: true })
   expect((await admin.call('DELETE', `/views/${id}`)).status).toBe(200)
   expect(await namesOf(owner)).toEqual([])
@@ -65,7 +65,7 @@ it('that is shared is deleted by an admin too, and can be restored', { tags: ['1
   expect(await namesOf(owner)).toEqual(['Tomorrow'])
 })
 
-it('has a name that its owner has not given twice', { tags: ['13.8-01'] }, async () => {
+it('has a name that its owner has not given twice', { tags: ['13.10-01'] }, async () => {
   const id = await createSavedView(owner, { name: 'Tomorrow' })
   await createSavedView(colleague, { name: 'Tomorrow' })
   const again = await owner.call('POST', '/views', { body: { list: '/logistics', name: 'tomorrow', search: '' } })
@@ -81,13 +81,13 @@ it.each<[string, object, string]>([
   ['search', { search: 'x'.repeat(2_001) }, 'At most 2000 characters'],
   ['list', { list: 'https://elsewhere.example' }, 'Invalid'],
   ['list', { list: '//elsewhere' }, 'Invalid'],
-])('is refused at the field %s', { tags: ['13.8-01'] }, async (path, change, message) => {
+])('is refused at the field %s', { tags: ['13.10-01'] }, async (path, change, message) => {
   const body = { list: '/logistics', name: 'Tomorrow', search: '', ...change }
   const { status, body: answer } = await owner.call('POST', '/views', { body })
   expect([status, answer.issues]).toEqual([400, [{ path, message }]])
 })
 
-it(`is one of at most ${maxSavedViews} of a person and list`, { tags: ['13.8-01'] }, async () => {
+it(`is one of at most ${maxSavedViews} of a person and list`, { tags: ['13.10-01'] }, async () => {
   await testApp.pool.query(
     `insert into saved_views (owner_id, list, name, search, is_shared)
      select $1, '/logistics', 'View ' || n, '', false from generate_series(1, $2) n`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 describe('the filter by status', () => {
-  it('takes several with a comma between them, and refuses what it does not know', { tags: ['13.9-01'] }, async () => {
+  it('takes several with a comma between them, and refuses what it does not know', { tags: ['13.11-01'] }, async () => {
     const organization = await createOrganization(operation)
     const statuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED']
     for (const status of statuses) {
