@@ -1,6 +1,6 @@
 import { readAs, weight } from './api.ts'
 import { expect, test } from './journey.ts'
-import { apiAs, newOrganization } from './pickup-data.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
 type User = { _id: string; name: string; email: string; phoneNumber: string }
@@ -24,7 +24,15 @@ test('a row of the organizations opens its profile: contract, next pickup and we
   await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(weight(total))
   await expect(page.getByRole('region', { name: 'Contact', exact: true })).toContainText(organization.contactPersonName)
   await expect(page.getByRole('region', { name: 'Place' })).toContainText(organization.address)
-  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Activity', 'Collected waste', 'Sites'])
+  await expect(page.getByRole('tab')).toHaveText([
+    'Overview',
+    'Activity',
+    'Pickups',
+    'Requests',
+    'Collected waste',
+    'Sites',
+    'People',
+  ])
 
   await page.getByRole('tab', { name: 'Collected waste' }).click()
   await expect(page).toHaveURL(`/organizations/profile?id=${own._id}&tab=waste`)
@@ -32,6 +40,50 @@ test('a row of the organizations opens its profile: contract, next pickup and we
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`/organizations/profile?id=${own._id}&tab=waste`)
+})
+
+test('pickups, requests, invoices and people of a customer stand on its page, and what is added is for it', {
+  tag: ['@13.7-07', '@13.7-08'],
+}, async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const id = await newOrganization(api, `Kandawgyi Tea House ${crypto.randomUUID().slice(0, 8)}`)
+  const other = await newOrganization(api, 'Somebody else on the same day')
+  const pickup = await newPickup(api, id)
+  await newPickup(api, other)
+  await startSession(page, 'admin')
+  await page.goto(`/organizations/profile?id=${id}`)
+  await page.getByRole('tab', { name: 'Pickups' }).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${id}&tab=pickups`)
+  const pickups = page.getByRole('table', { name: 'Pickups' })
+  await expect(pickups.getByRole('columnheader', { name: 'Organization' })).toHaveCount(0)
+  await expect(pickups.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Upcoming' }).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${id}&tab=pickups&when=all`)
+  await page.reload()
+  await expect(pickups.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Organization/ })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Requests' }).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${id}&tab=requests`)
+  await expect(page.getByText('No requests yet')).toBeVisible()
+  await page.getByRole('tab', { name: 'Money' }).click()
+  await expect(page.getByText('No invoices yet')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'People' }).click()
+  await expect(page.getByText('No users yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Add User' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ma Thet Thet Htar')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`thet.${id}@demo.example`)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('09 123 456 789')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${id}&tab=people`)
+  await expect(page.getByRole('row', { name: 'Ma Thet Thet Htar' })).toContainText('Invited')
+
+  await page.goto(`/organizations/profile?id=${id}&tab=pickups`)
+  await pickups.getByRole('row').nth(1).getByRole('cell').nth(3).click()
+  await expect(page).toHaveURL(`/schedule/waste-collection/${pickup}`)
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Pickups', selected: true })).toBeVisible()
 })
 
 test('finance sees the profile without Edit, admins see its history, and a missing one is reported', async ({

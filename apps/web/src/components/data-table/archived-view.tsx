@@ -2,6 +2,7 @@ import { IconArchive } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { FilterToggle } from './filter-toggle.tsx'
+import { reopened } from './is-unfiltered.ts'
 
 export type ArchivedView = { isAllowed: boolean; isOn: boolean; toggle: () => void }
 
@@ -9,7 +10,7 @@ export type ArchivedView = { isAllowed: boolean; isOn: boolean; toggle: () => vo
 export function useArchivedView(isAllowed: boolean): ArchivedView {
   const [params, setParams] = useSearchParams()
   const isOn = isAllowed && params.has('archived')
-  return { isAllowed, isOn, toggle: () => setParams(isOn ? {} : { archived: 'true' }) }
+  return { isAllowed, isOn, toggle: () => setParams(reopened(params, isOn ? {} : { archived: 'true' })) }
 }
 
 export function ArchivedToggle({ view }: { view: ArchivedView }) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { isUnfiltered } from './is-unfiltered.ts'
+import { isUnfiltered, reopened } from './is-unfiltered.ts'
 
 export type OpeningView = { isOn: boolean; toggle: () => void }
 
@@ -7,5 +7,5 @@ export type OpeningView = { isOn: boolean; toggle: () => void }
 export function useOpeningView(): OpeningView {
   const [params, setParams] = useSearchParams()
   const isOn = isUnfiltered(params)
-  return { isOn, toggle: () => setParams(isOn ? { when: 'all' } : {}) }
+  return { isOn, toggle: () => setParams(reopened(params, isOn ? { when: 'all' } : {})) }
 }

@@ -1,9 +1,9 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { useConfirmWarning } from './confirm-warning.tsx'
 import { Form } from './form.tsx'
 import { nothingAfterSaving, type ScreenDefinition } from './screen-definition.ts'
@@ -17,7 +17,7 @@ type AddDefinition<Create extends RecordEndpoint<Row>, Row, Values> = ScreenDefi
   toBody?: (values: Values) => BodyInputOf<Create>
 }
 
-/** The screen that adds a record and then goes to the list. What the server takes for a slip can be overruled. */
+/** The screen that adds a record and then goes to where it was opened from, or to the list. What the server takes for a slip can be overruled. */
 export function addScreen<Create extends RecordEndpoint<Row>, Row, Values extends Record<string, unknown>>(
   definition: AddDefinition<Create, Row, Values>,
 ): ComponentType {
@@ -34,7 +34,8 @@ function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Recor
 }: AddDefinition<Create, Row, Values>) {
   const { title, subtitle, submit } = definition
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const back = useReturnTo(list.path)
+  const leave = useLeave(list.path)
   const afterSaving = useAfterSaving()
   const record = useRecordForm<RecordEndpoint<Row>, Values>({
     endpoint: definition.endpoint,
@@ -46,7 +47,7 @@ function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Recor
     failed: definition.failed,
     onSaved: (saved) => {
       afterSaving(saved as Row)
-      void navigate(list.path, { replace: true })
+      leave()
     },
   })
   return (
@@ -54,9 +55,9 @@ function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Recor
       width="form"
       title={t(title)}
       subtitle={subtitle && t(subtitle)}
-      crumbs={[{ label: t(list.label), href: list.path }]}
+      crumbs={[{ label: t(list.label), href: back }]}
     >
-      <Form form={record} submit={submit && t(submit)} cancel={list.path}>
+      <Form form={record} submit={submit && t(submit)} cancel={back}>
         <Fields record={record} />
       </Form>
     </Page>

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import classes from './tabs.module.css'
+import { useTabInSight } from './use-tab-in-sight.ts'
 
 export type RecordTab = { key: string; label: string; content: ReactNode }
 
@@ -12,16 +13,19 @@ type RecordTabsProps = {
   tabs: readonly RecordTab[]
   /** Keeps the panels mounted, so that a form among them does not lose its input when another tab is shown. */
   keepsMounted?: boolean
+  /** What another tab keeps of the address; by default all of it. */
+  keptNames?: readonly string[]
 }
 
 /** Tabs for the parts of a record; the address holds the current one. */
-export function RecordTabs({ label, tabs, keepsMounted = false }: RecordTabsProps) {
+export function RecordTabs({ label, tabs, keepsMounted = false, keptNames }: RecordTabsProps) {
   const [params, setParams] = useSearchParams()
   const shown = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0]
+  const strip = useTabInSight(shown?.key)
   const show = (key: string | null) =>
     setParams(
       (before) => {
-        const after = new URLSearchParams(before)
+        const after = new URLSearchParams([...before].filter(([name]) => keptNames?.includes(name) ?? true))
         if (key === null || key === tabs[0]?.key) after.delete('tab')
         else after.set('tab', key)
         return after
@@ -36,7 +40,7 @@ export function RecordTabs({ label, tabs, keepsMounted = false }: RecordTabsProp
       onChange={show}
       keepMounted={keepsMounted}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={strip} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.key} value={tab.key}>
             {tab.label}

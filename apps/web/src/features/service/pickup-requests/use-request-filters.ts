@@ -3,17 +3,16 @@ import type { ListFilter } from '#components/data-table/use-list-filters.ts'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
 import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useMe } from '#lib/session.ts'
 
-/** Customers narrow the list to a site of their own organization, staff to organizations. */
+/** The list of one organization is narrowed to a site of it, that of all to an organization, which may be `chosen`. */
 export function useRequestFilters(
-  isStaff: boolean,
   organizationId: string | undefined,
+  chosen: string | undefined,
 ): ListFilter<typeof pickupRequestEndpoints.list>[] {
   const { t } = useTranslation()
-  const own = useMe()?.organizationId?._id
-  const ofSite = useSiteFilter(isStaff ? null : (own ?? null))
-  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
+  const isOfAll = organizationId === undefined
+  const ofSite = useSiteFilter(organizationId ?? null)
+  const ofOrganization = useOrganizationAndSiteFilters(isOfAll ? chosen : undefined)
   const isOpen: ListFilter<typeof pickupRequestEndpoints.list> = {
     kind: 'choice',
     name: 'isOpen',
@@ -23,6 +22,6 @@ export function useRequestFilters(
       { value: 'false', label: t('No longer open') },
     ],
   }
-  // Staff have a toggle for what is open, which the list begins with.
-  return [...(isStaff ? ofOrganization : [...ofSite, isOpen]), 'kind', 'state', 'createdAt']
+  // That of all has a toggle for what is open, which it begins with.
+  return [...(isOfAll ? ofOrganization : [...ofSite, isOpen]), 'kind', 'state', 'createdAt']
 }

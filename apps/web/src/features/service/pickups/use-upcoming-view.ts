@@ -2,20 +2,23 @@ import { type OpeningView, useOpeningView } from '#components/data-table/use-ope
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
-export type UpcomingView = OpeningView & {
+type PickupsPart = {
   /** Added to the query of the list. */
-  query: { from?: string }
+  query: { from?: string; organizationId?: string }
   /** The sort when the address has none: what comes next stands first. */
   sort: 'pickUpTime' | undefined
 }
 
-/** Opens the list of pickups on today and what comes. */
-export function useUpcomingView(): UpcomingView {
+export type UpcomingView = OpeningView & PickupsPart
+
+/** Opens the list of pickups, or that of one organization, on today and what comes. */
+export function useUpcomingView(organizationId: string | undefined): UpcomingView {
   const view = useOpeningView()
-  return { ...view, ...upcomingPart(view.isOn, todayIn(useCompanyTimeZone())) }
+  return { ...view, ...pickupsPart(view.isOn, todayIn(useCompanyTimeZone()), organizationId) }
 }
 
 /** What the list asks for while only what comes is shown, and otherwise. */
-export function upcomingPart(isOn: boolean, today: string): Pick<UpcomingView, 'query' | 'sort'> {
-  return isOn ? { query: { from: today }, sort: 'pickUpTime' } : { query: {}, sort: undefined }
+export function pickupsPart(isOn: boolean, today: string, organizationId?: string): PickupsPart {
+  const ofOne = organizationId === undefined ? {} : { organizationId }
+  return isOn ? { query: { ...ofOne, from: today }, sort: 'pickUpTime' } : { query: ofOne, sort: undefined }
 }

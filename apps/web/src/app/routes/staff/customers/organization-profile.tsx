@@ -1,24 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCalendarEvent, IconCreditCard, IconPencil } from '@tabler/icons-react'
 import { noteEndpoints } from '@thant/contracts/customers/notes'
 import { type Organization, organizationEndpoints } from '@thant/contracts/customers/organizations'
-import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
-import { History } from '#features/company/audit/components/history.tsx'
 import { NextContact, nextContactRequest } from '#features/customers/notes/components/next-contact.tsx'
 import { ArchivedNotice } from '#features/customers/organizations/components/archived-notice.tsx'
-import { OrganizationOverview } from '#features/customers/organizations/components/organization-overview.tsx'
-import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
-import { SitesTab } from '#features/customers/sites/components/sites-tab.tsx'
-import { CarbonReportView } from '#features/reporting/carbon/components/carbon-report-view.tsx'
 import { OrganizationHeroes } from '#features/reporting/dashboard/components/organization-heroes.tsx'
-import { WasteDashboard } from '#features/reporting/dashboard/components/waste-dashboard.tsx'
-import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx'
-import { Stream } from '#features/reporting/stream/components/stream.tsx'
-import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -27,14 +17,14 @@ import { useReturnState, useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { CompanyProfile } from '../company/company-profile.tsx'
+import { organizationTabs, tabQueries } from './organization-tabs.tsx'
 
-export const queries: ScreenQueries = ({ search }) => {
-  const id = search.get('id')
+export const queries: ScreenQueries = (opening) => {
+  const id = opening.search.get('id')
   if (id === null) return []
-  const isOverview = (search.get('tab') ?? 'overview') === 'overview'
   return [
     endpointQuery(organizationEndpoints.get, { params: { id } }),
-    ...(isOverview ? [endpointQuery(yearFileEndpoints.years, { params: { id } })] : []),
+    ...tabQueries(id, opening),
     endpointQuery(noteEndpoints.list, nextContactRequest(id)),
   ]
 }
@@ -108,54 +98,8 @@ function OrganizationDetail({ id }: { id: string }) {
 function OrganizationTabs({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const can = useCan()
-  const tabs = [
-    {
-      key: 'overview',
-      label: t('Overview'),
-      content: (
-        <Stack gap="md">
-          <OrganizationOverview organization={organization} />
-          <YearFileCard organizationId={organization._id} />
-        </Stack>
-      ),
-    },
-    {
-      key: 'activity',
-      label: t('Activity'),
-      content: <Stream organization={organization} />,
-    },
-    {
-      key: 'waste',
-      label: t('Collected waste'),
-      content: (
-        <Stack gap="md">
-          <SiteFilter organizationId={organization._id} />
-          <TargetsCard organizationId={organization._id} />
-          <WasteDashboard organizationId={organization._id} isContractAbove />
-        </Stack>
-      ),
-    },
-    ...(can('sites:list')
-      ? [{ key: 'sites', label: t('Sites'), content: <SitesTab organizationId={organization._id} /> }]
-      : []),
-    ...(can('carbon:read')
-      ? [
-          {
-            key: 'carbon',
-            label: t('Carbon Report'),
-            content: <CarbonReportView organizationId={organization._id} />,
-          },
-        ]
-      : []),
-    ...(can('audit:read')
-      ? [
-          {
-            key: 'history',
-            label: t('History'),
-            content: <History entity="organization" id={organization._id} />,
-          },
-        ]
-      : []),
-  ]
-  return <RecordTabs label={organization.name} tabs={tabs} />
+  const tabs = organizationTabs
+    .filter(({ needs }) => needs === undefined || can(needs))
+    .map(({ key, label, Content }) => ({ key, label: t(label), content: <Content organization={organization} /> }))
+  return <RecordTabs label={organization.name} tabs={tabs} keptNames={['id', 'site']} />
 }

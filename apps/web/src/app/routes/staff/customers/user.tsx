@@ -1,9 +1,10 @@
 import { driverHandoverEndpoints, type User, userEndpoints } from '@thant/contracts/customers/users'
+import { useSearchParams } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { UserFields } from '#features/customers/users/components/user-fields.tsx'
 import { canChangeUser } from '#features/customers/users/user-types.ts'
-import { emptyUser, userBodyOf, valuesOfUser } from '#features/customers/users/user-values.ts'
+import { emptyUser, type UserValues, userBodyOf, valuesOfUser } from '#features/customers/users/user-values.ts'
 import { UserFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,9 +26,15 @@ export const { Add, Edit, editQueries } = recordScreens({
     Facts: UserNotices,
     useHasForm: useCanChange,
   },
-  values: { useEmpty: () => emptyUser, of: valuesOfUser, toBody: userBodyOf },
+  values: { useEmpty: useEmptyUser, of: valuesOfUser, toBody: userBodyOf },
   Fields: UserFields,
 })
+
+/** The address may name the organization that gets a user. */
+function useEmptyUser(): UserValues {
+  const organizationId = useSearchParams()[0].get('organization')
+  return organizationId === null ? emptyUser : { ...emptyUser, type: 'USER', organizationId }
+}
 
 function useCanChange(user: User): boolean {
   const me = useMe()

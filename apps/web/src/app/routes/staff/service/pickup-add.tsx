@@ -2,6 +2,7 @@ import { Page } from '#components/layout/page.tsx'
 import { AddPickupForm } from '#features/service/pickups/form/add-pickup-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 
 export default function PickupAdd() {
   const { t } = useTranslation()
@@ -10,7 +11,7 @@ export default function PickupAdd() {
       width="form"
       title={t('Add Waste Collection Schedule')}
       subtitle={t('Way, team and items can be added later.')}
-      crumbs={[{ label: t('Pickups'), href: paths.pickups }]}
+      crumbs={[{ label: t('Pickups'), href: useReturnTo(paths.pickups) }]}
     >
       <AddPickupForm />
     </Page>

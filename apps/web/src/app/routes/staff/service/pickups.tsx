@@ -6,7 +6,7 @@ import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
-import { upcomingPart } from '#features/service/pickups/use-upcoming-view.ts'
+import { pickupsPart } from '#features/service/pickups/use-upcoming-view.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +14,7 @@ import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) =>
-  listQueries(pickupEndpoints.list, search, upcomingPart(isUnfiltered(search), todayIn(timeZone)))
+  listQueries(pickupEndpoints.list, search, pickupsPart(isUnfiltered(search), todayIn(timeZone)))
 
 export default function Pickups() {
   const { t } = useTranslation()

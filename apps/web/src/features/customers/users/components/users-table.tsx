@@ -24,15 +24,18 @@ import classes from './users-table.module.css'
 
 type UsersTableProps = {
   me: Me
+  /** The organization whose people are listed; without it, all users. */
+  organizationId?: string
   /** Shown in the empty list. */
   add: ReactNode
 }
 
-export function UsersTable({ me, add }: UsersTableProps) {
+export function UsersTable({ me, organizationId, add }: UsersTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
-  const state = useListState(userEndpoints.list)
+  const address = useListState(userEndpoints.list)
+  const state = { ...address, query: { ...address.query, ...(organizationId && { organizationId }) } }
   const archived = useArchivedView(can('users:deactivate'))
   const [leaving, setLeaving] = useState<User>()
   const restore = useRestore(userEndpoints.reactivate)
@@ -69,7 +72,7 @@ export function UsersTable({ me, add }: UsersTableProps) {
         search={t('Search name, email or phone')}
         archived={{ ...archived, endpoint: userEndpoints.deactivated }}
         isNumbered
-        filters={['name', 'email', 'type', 'organization', 'createdAt']}
+        {...(organizationId ? ofOneOrganization : ofAll)}
         cells={{
           name: { width: 170, onPhone: 'heading', render: (row) => <UserName user={row} /> },
           email: { width: 180 },
@@ -81,7 +84,9 @@ export function UsersTable({ me, add }: UsersTableProps) {
         rowActions={actionsFor}
         empty={{
           title: t('No users yet'),
-          hint: t('Staff, drivers and the users of customers appear here.'),
+          hint: organizationId
+            ? t('The people of this organization who can sign in appear here.')
+            : t('Staff, drivers and the users of customers appear here.'),
           action: add,
         }}
       />
@@ -89,6 +94,14 @@ export function UsersTable({ me, add }: UsersTableProps) {
     </>
   )
 }
+
+const ofAll = { filters: ['name', 'email', 'type', 'organization', 'createdAt'] } as const
+
+/** Those of an organization are all of one type. */
+const ofOneOrganization = {
+  columns: ['name', 'email', 'createdAt'],
+  filters: ['name', 'email', 'createdAt'],
+} as const
 
 function UserName({ user }: { user: User }) {
   const { t } = useTranslation()

@@ -9,6 +9,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type InvoiceValues, invoiceBodyOf, missingDays } from '../invoice-values.ts'
 import { useInvoiceDraft } from '../use-invoice-draft.ts'
@@ -63,6 +64,7 @@ function DraftedFor({ next: { isGap, follows, servicePeriod } }: { next: Subscri
 
 function DraftedForm({ organizationId, draft }: { organizationId: string; draft: InvoiceValues }) {
   const navigate = useNavigate()
+  const back = useReturnTo(generatePath(paths.organizationPayments, { organizationId }))
   const record = useRecordForm({
     endpoint: invoiceEndpoints.create,
     initialValues: draft,
@@ -70,15 +72,11 @@ function DraftedForm({ organizationId, draft }: { organizationId: string; draft:
     toBody: invoiceBodyOf,
     saved: 'Successfully added invoice!',
     overrule: useConfirmWarning(),
-    onSaved: ({ organization }) => navigate(paymentsHref(organization._id)),
+    onSaved: () => navigate(back),
   })
   return (
-    <Form form={record} cancel={paymentsHref(organizationId)}>
+    <Form form={record} cancel={back}>
       <InvoiceFields record={record} />
     </Form>
   )
-}
-
-function paymentsHref(organizationId: string): string {
-  return generatePath(paths.organizationPayments, { organizationId })
 }

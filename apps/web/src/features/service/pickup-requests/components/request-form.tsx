@@ -3,7 +3,7 @@ import { type PickupRequestKind, partOfDayLabels, partsOfDay } from '@thant/cont
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { CheckboxesField } from '#components/fields/checkbox-fields.tsx'
 import { SegmentedField } from '#components/fields/segmented-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
@@ -41,7 +41,9 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
   const timeZone = useCompanyTimeZone()
   const isStaff = useCan()('pickup-requests:answer')
   const own = useMe()?.organizationId?._id
-  const organizationId = pickup?.organizationId._id ?? own ?? null
+  const [address] = useSearchParams()
+  const given = pickup?.organizationId._id ?? own
+  const organizationId = given ?? address.get('organization')
   const [chosen, setChosen] = useState(organizationId)
   // A move and a cancellation are about a pickup, which has its site.
   const sites = useSites(kind === 'extra' ? chosen : null)
@@ -59,7 +61,7 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
     <Form form={record} submit={isStaff ? t('Save') : t('Send the request')} cancel={paths.pickupRequests}>
       <Deadline record={record} pickup={pickup} />
       <FormSection>
-        {organizationId === null && (
+        {given === undefined && (
           <OrganizationField<RequestValues>
             name="organizationId"
             onChange={(id) => {

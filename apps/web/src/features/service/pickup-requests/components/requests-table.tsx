@@ -13,7 +13,6 @@ import { useSites } from '#features/customers/sites/use-sites.ts'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
-import { useMe } from '#lib/session.ts'
 import { type Answer, answerLabel, possibleAnswers } from '../possible-answers.ts'
 import { stateBadge } from '../request-state.ts'
 import { useOpenRequestsView } from '../use-open-view.ts'
@@ -21,20 +20,23 @@ import { useRequestFilters } from '../use-request-filters.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
 type RequestsTableProps = {
-  /** Staff see the requests of all organizations, customers their own. */
+  /** Staff answer the requests. */
   isStaff: boolean
+  /** The organization whose requests are listed; without it, those of all. */
+  organizationId: string | undefined
   /** Shown in the empty list. */
   add: ReactNode
 }
 
-export function RequestsTable({ isStaff, add }: RequestsTableProps) {
+export function RequestsTable({ isStaff, organizationId, add }: RequestsTableProps) {
   const { t } = useTranslation()
-  const open = useOpenRequestsView(isStaff)
+  const isOfAll = organizationId === undefined
+  const open = useOpenRequestsView(organizationId)
   const address = useListState(pickupRequestEndpoints.list, { sort: open.sort })
   const state = { ...address, query: { ...address.query, ...open.query } }
-  const columns = useColumns(isStaff)
+  const columns = useColumns(isStaff, organizationId)
   const timeOf = (instant: string | null | undefined) => (instant ? <CellTime instant={instant} /> : '–')
-  const filters = useRequestFilters(isStaff, state.filters.organizationId)
+  const filters = useRequestFilters(organizationId, state.filters.organizationId)
   const { actionsFor, dialog } = useRowAnswers(isStaff)
   return (
     <>
@@ -50,7 +52,7 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
             onPhone: 'heading',
             render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
           },
-          kind: { width: 104, onPhone: isStaff ? 'line' : 'heading' },
+          kind: { width: 104, onPhone: isOfAll ? 'line' : 'heading' },
           state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
           pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
           wantedAt: { render: (row) => timeOf(row.wantedAt) },
@@ -58,10 +60,10 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
           expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
           site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
         }}
-        {...(isStaff && { search: t('Search organization') })}
+        {...(isOfAll && { search: t('Search organization') })}
         rowHref={(row) => requestHref(row._id)}
         toggles={
-          isStaff && (
+          isOfAll && (
             <FilterToggle label={t('Open requests')} icon={IconInbox} isOn={open.isOn} onToggle={open.toggle} />
           )
         }
@@ -104,16 +106,15 @@ function useRowAnswers(isStaff: boolean): { actionsFor: (row: PickupRequest) => 
   return { actionsFor, dialog }
 }
 
-function useColumns(isStaff: boolean) {
-  const own = useMe()?.organizationId?._id
-  const isOfSeveralSites = useSites(isStaff ? null : (own ?? null)).length > 1
-  if (isStaff) return ofStaff
-  return isOfSeveralSites ? ofSites : ofCustomer
+function useColumns(isStaff: boolean, organizationId: string | undefined) {
+  const isOfSeveralSites = useSites(organizationId ?? null).length > 1
+  if (organizationId === undefined) return ofAll
+  return [...(isStaff ? toAnswer : ofCustomer), ...(isOfSeveralSites ? (['site'] as const) : [])]
 }
 
-const ofStaff = ['organization', 'kind', 'state', 'wantedAt', 'createdAt', 'expiresAt'] as const
+const toAnswer = ['kind', 'state', 'wantedAt', 'createdAt', 'expiresAt'] as const
+const ofAll = ['organization', ...toAnswer] as const
 const ofCustomer = ['kind', 'state', 'pickup', 'wantedAt', 'createdAt'] as const
-const ofSites = [...ofCustomer, 'site'] as const
 
 function isWaiting({ state }: PickupRequest): boolean {
   return state === 'OPEN' || state === 'COUNTERED'

@@ -4,15 +4,21 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { ListFilter } from '#components/data-table/use-list-filters.ts'
 import { PersonNameOf, PersonSelect } from '#features/company/audit/components/person-select.tsx'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'
 import { DriverSelect } from '#features/customers/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels } from '../pickup-status.ts'
 
-export function usePickupFilters(organizationId: string | undefined): ListFilter<typeof pickupEndpoints.list>[] {
+/** `organizationId` is the one organization whose pickups are listed, `chosen` one that the filter names. */
+export function usePickupFilters(
+  organizationId: string | undefined,
+  chosen: string | undefined,
+): ListFilter<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
-  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
+  const ofSite = useSiteFilter(organizationId ?? null)
+  const ofOrganization = useOrganizationAndSiteFilters(organizationId === undefined ? chosen : undefined)
   return [
     {
       kind: 'choice',
@@ -21,7 +27,7 @@ export function usePickupFilters(organizationId: string | undefined): ListFilter
       options: pickupStages.map((value) => ({ value, label: t(stageLabels[value]) })),
     },
     'status',
-    ...ofOrganization,
+    ...(organizationId === undefined ? ofOrganization : ofSite),
     {
       kind: 'custom',
       name: 'driver',

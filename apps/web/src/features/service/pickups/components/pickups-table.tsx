@@ -28,21 +28,25 @@ import { PickupMarks } from './pickup-marks.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import classes from './pickups-table.module.css'
 import { TodayToggle, UpcomingToggle } from './today-toggle.tsx'
+import { usePickupColumns } from './use-pickup-columns.tsx'
 
 type PickupsTableProps = {
+  /** The organization whose pickups are listed; without it, those of all. */
+  organizationId?: string | undefined
   /** Shown in the empty list. */
   add: ReactNode
 }
 
-export function PickupsTable({ add }: PickupsTableProps) {
+export function PickupsTable({ organizationId, add }: PickupsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
-  const upcoming = useUpcomingView()
+  const upcoming = useUpcomingView(organizationId)
   const address = useListState(pickupEndpoints.list, { sort: upcoming.sort })
   const state = { ...address, query: { ...address.query, ...upcoming.query } }
   const archived = useArchivedView(can('pickups:archive'))
-  const filters = usePickupFilters(state.filters.organizationId)
+  const filters = usePickupFilters(organizationId, state.filters.organizationId)
+  const columns = usePickupColumns(organizationId)
   const archive = useArchivePickup()
   const restore = useRestore(pickupEndpoints.restore)
   const openNote = useNoteDownload()
@@ -68,8 +72,9 @@ export function PickupsTable({ add }: PickupsTableProps) {
       endpoints={pickupEndpoints}
       label={t('Pickups')}
       state={state}
+      columns={columns}
       filters={filters}
-      search={t('Search organization, plate or note')}
+      search={organizationId ? t('Search plate or note') : t('Search organization, plate or note')}
       toggles={
         <>
           <UpcomingToggle view={upcoming} />
@@ -91,6 +96,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
         },
         status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} /> },
         pickUpTime: {
+          onPhone: organizationId ? 'heading' : 'line',
           render: (row) => (
             <CellTime instant={row.pickUpTime}>
               <PickupMarks marks={row.marks} />

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { SwitchField } from '#components/fields/checkbox-fields.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -8,21 +8,21 @@ import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
 import { DriverField } from '#features/customers/users/components/driver-select.tsx'
 import { paths } from '#lib/paths.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { PickupPlace } from './pickup-place.tsx'
 import { useChooseDriver } from './use-choose-driver.ts'
 import { type ScheduleValues, useScheduleForm } from './use-schedule-form.tsx'
 
 export function AddPickupForm() {
-  const navigate = useNavigate()
   const { noteOf } = useWorkingCalendar()
   const [address] = useSearchParams()
   const record = useScheduleForm({
     organizationId: address.get('organization'),
-    onSaved: () => navigate(paths.pickups, { replace: true }),
+    onSaved: useLeave(paths.pickups),
   })
   const chooseDriver = useChooseDriver(record)
   return (
-    <Form form={record} cancel={paths.pickups}>
+    <Form form={record} cancel={useReturnTo(paths.pickups)}>
       <FormSection>
         <PickupPlace record={record} />
         <DayTimeField<ScheduleValues>

@@ -44,8 +44,8 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const timeZone = useCompanyTimeZone()
   const state = useCalendarState(timeZone)
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
-  const filters = useListFilters(pickupEndpoints.list, usePickupFilters(set.organizationId)).filter((filter) =>
-    calendarFilters.some((name) => namesOf(filter).includes(name)),
+  const filters = useListFilters(pickupEndpoints.list, usePickupFilters(undefined, set.organizationId)).filter(
+    (filter) => calendarFilters.some((name) => namesOf(filter).includes(name)),
   )
   const activeFilters = Object.fromEntries(calendarFilters.map((name) => [name, set[name]]))
   const days = daysShown(state.view, state.day)

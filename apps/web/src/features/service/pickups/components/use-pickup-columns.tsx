@@ -1,0 +1,24 @@
+import type { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { TableColumn } from '#components/data-table/list-cells.ts'
+import { siteName } from '#features/customers/sites/site-name.ts'
+import { useSites } from '#features/customers/sites/use-sites.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+type PickupColumn = TableColumn<typeof pickupEndpoints.list>
+
+const ofOneOrganization = ['pickUpTime', 'status', 'way', 'driver', 'plateNumber', 'updatedBy'] as const
+
+/** Of one organization, the site stands in place of its name where there are several; undefined are all columns. */
+export function usePickupColumns(organizationId: string | undefined): PickupColumn[] | undefined {
+  const { t } = useTranslation()
+  const isOfSeveralSites = useSites(organizationId ?? null).length > 1
+  if (organizationId === undefined) return undefined
+  const site: PickupColumn = {
+    key: 'site',
+    title: t('Site'),
+    width: 128,
+    render: (row) => <CellText>{siteName(row.site.name, t)}</CellText>,
+  }
+  return [...ofOneOrganization, ...(isOfSeveralSites ? [site] : [])]
+}
