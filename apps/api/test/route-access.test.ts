@@ -75,6 +75,8 @@ const table: Record<string, string> = {
   'POST /sites/:id/restore': 'SA A M O',
   'GET /sites/:id/uses': 'SA A M O',
   'POST /sites/:id/merge': 'SA A M O',
+  'GET /organizations/:organizationId/colleagues': 'U',
+  'POST /organizations/:organizationId/colleagues': 'U',
   'GET /organizations/:organizationId/notes': 'SA A M O F S',
   'POST /organizations/:organizationId/notes': 'SA A M O F S',
   'PATCH /organizations/:organizationId/notes/:id': 'SA A M O F S',

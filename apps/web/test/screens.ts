@@ -172,6 +172,7 @@ export const screens = {
     paths.ownProfile,
     paths.changePassword,
     paths.ownOrganization,
+    { path: paths.ownOrganization, search: '?tab=people' },
     paths.reporting,
     { path: paths.reporting, search: '?quarter=2026-06', replies: shownReport },
     paths.griReports,

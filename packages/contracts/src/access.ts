@@ -157,6 +157,8 @@ const grants: Record<Role, Grants> = {
     ...everyone,
     'calendar:share': 'own',
     'carbon:read': 'own',
+    'colleagues:list': 'own',
+    'colleagues:request': 'own',
     'dashboard:organization': 'own',
     'invoices:of-organization': 'own',
     'invoices:pay': 'own',
@@ -191,6 +193,8 @@ const grants: Record<Role, Grants> = {
 
 /** What concerns an organization as a whole, and therefore not those of its users who are limited to sites. */
 const ofWholeOrganization: readonly Permission[] = [
+  'colleagues:list',
+  'colleagues:request',
   'invoices:of-organization',
   'invoices:pay',
   'invoices:read',

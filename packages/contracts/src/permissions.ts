@@ -13,6 +13,8 @@ export const permissions = [
   'bins:create',
   'calendar:share',
   'carbon:read',
+  'colleagues:list',
+  'colleagues:request',
   'company:change',
   'company-days:change',
   'consignments:change',

@@ -53,6 +53,12 @@ export const customerSamples: Samples = {
     const by = await signInAs(testApp, 'USER', id)
     return { by, path: `/organizations/${id}`, body: { info: 'after' }, table: 'organizations', id }
   },
+  'POST /organizations/:organizationId/colleagues': async ({ testApp, organization }) => ({
+    by: await signInAs(testApp, 'USER', organization),
+    path: `/organizations/${organization}/colleagues`,
+    body: { name: 'Made', email: 'made@lotus.example', phoneNumber: '09 000 123 456' },
+    table: 'contact_messages',
+  }),
   'POST /organizations/:organizationId/notes': async ({ staff }) => ({
     by: staff,
     path: `/organizations/${await createOrganization(staff)}/notes`,

@@ -145,6 +145,8 @@ const ageingSchema = z.object({
       dueTo: z.nullable(z.string()),
       count: z.int(),
       amount: z.number(),
+      /** The invoice, where the class has one alone. */
+      onlyInvoice: z.nullable(idSchema),
     }),
   ),
 })

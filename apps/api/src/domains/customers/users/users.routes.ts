@@ -1,8 +1,11 @@
+import { colleagueEndpoints } from '@thant/contracts/customers/colleagues'
 import { userEndpoints } from '@thant/contracts/customers/users'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { anonymiseUser } from './anonymise.service.ts'
+import { listColleagues } from './colleagues.queries.ts'
+import { requestColleague } from './colleagues.service.ts'
 import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
 import { changePassword, changeProfile, createUser, reactivateUser, sendInvitation } from './users.service.ts'
 
@@ -21,5 +24,12 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     deactivated: ({ context, query }) => deactivatedUserListing.page(context, query),
     reactivate: ({ context, params }) => reactivateUser(context, params.id),
     anonymise: ({ context, params }) => anonymiseUser(context, params.id),
+  })
+  serve(
+    app,
+    colleagueEndpoints,
+  )({
+    list: ({ context, params }) => listColleagues(context, params.organizationId),
+    request: ({ context, params, body }) => requestColleague(context, params.organizationId, body),
   })
 }

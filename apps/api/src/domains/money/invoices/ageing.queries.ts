@@ -25,6 +25,7 @@ export async function sumUnpaidByAge(context: Context, organizationId?: string):
       age,
       count: sql<number>`count(*)::int`,
       amount: sql<string>`sum(${invoices.amount})::text`,
+      onlyInvoice: sql<string | null>`case when count(*) = 1 then min(${invoices.id}::text) end`,
     })
     .from(invoices)
     .where(
@@ -41,7 +42,8 @@ export async function sumUnpaidByAge(context: Context, organizationId?: string):
     if (found === undefined) return []
     const classes = ageClasses(today).map((ageClass, index) => {
       const row = found.find((bucket) => bucket.age === index)
-      return { ...ageClass, count: row?.count ?? 0, amount: Number(row?.amount ?? 0) }
+      const { count = 0, amount = 0, onlyInvoice = null } = row ?? {}
+      return { ...ageClass, count, amount: Number(amount), onlyInvoice }
     })
     return [{ currency, classes }]
   })

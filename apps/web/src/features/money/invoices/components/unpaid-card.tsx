@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -8,11 +8,11 @@ import { useFormat } from '#lib/use-format.ts'
 import { useUnpaid } from '../use-unpaid.ts'
 import { UnpaidLine } from './unpaid-line.tsx'
 
-/** Tells customers what they have to pay, with the way to their unpaid invoices. */
+/** Tells customers what they have to pay, with the way to their unpaid invoice, or to the list of several. */
 export function UnpaidCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { unpaid, ageing } = useUnpaid(organizationId)
+  const { unpaid, onlyInvoice, ageing } = useUnpaid(organizationId)
   const card = { label: t('To pay'), icon: <IconReceipt size={18} aria-hidden /> }
   const [first, ...others] = unpaid ?? []
   if (ageing.isError && unpaid === undefined) {
@@ -37,10 +37,15 @@ export function UnpaidCard({ organizationId }: { organizationId: string }) {
         </>
       }
       action={
-        <Button component={Link} to={`${paths.ownInvoices}?status=PENDING`} size="xs">
+        <Button component={Link} to={payHref(onlyInvoice)} size="xs">
           {t('Pay')}
         </Button>
       }
     />
   )
+}
+
+function payHref(onlyInvoice: string | undefined): string {
+  if (onlyInvoice === undefined) return `${paths.ownInvoices}?status=PENDING`
+  return generatePath(paths.ownInvoice, { paymentId: onlyInvoice })
 }

@@ -1,0 +1,59 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { type Colleague, colleagueEndpoints } from '@thant/contracts/customers/colleagues'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { ColleagueForm } from './colleague-form.tsx'
+
+/** Who of the own organization has access, and the way to ask for another colleague. */
+export function Colleagues({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const colleagues = useEndpoint(colleagueEndpoints.list, { params: { organizationId } })
+  if (colleagues.isPending) return <Skeleton height={196} radius="md" aria-label={t('Loading…')} />
+  if (!colleagues.data) return <FailedCard error={colleagues.error} onRetry={() => void colleagues.refetch()} />
+  return (
+    <SectionCard title={t('People with access')} subtitle={t('They sign in with their own email and password.')}>
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('People with access')}>
+        {colleagues.data.data.map((colleague) => (
+          <ColleagueLine key={colleague._id} colleague={colleague} />
+        ))}
+      </Stack>
+      <AddColleague organizationId={organizationId} />
+    </SectionCard>
+  )
+}
+
+function ColleagueLine({ colleague: { name, email, isConfirm } }: { colleague: Colleague }) {
+  const { t } = useTranslation()
+  return (
+    <Group component="li" justify="space-between" gap="sm">
+      <div>
+        <Text fw={500}>{name}</Text>
+        <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Text>
+      </div>
+      {isConfirm ? <Badge color="leaf">{t('Has access')}</Badge> : <Badge color="amber">{t('Invited')}</Badge>}
+    </Group>
+  )
+}
+
+function AddColleague({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button mt="md" variant="default" leftSection={<IconUserPlus size={16} />} onClick={() => setIsOpen(true)}>
+        {t('Add a colleague')}
+      </Button>
+      <Dialog opened={isOpen} onClose={close} title={t('Add a colleague')}>
+        <ColleagueForm organizationId={organizationId} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
