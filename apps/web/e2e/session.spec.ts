@@ -82,6 +82,19 @@ test('the address of the portal leads strangers to what the company does, and th
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
+test('who is signed in reads at an unknown address that it has no page, beside the menu and the search', {
+  tag: ['@2.1-18'],
+}, async ({ page }) => {
+  await signIn(page, 'customer')
+  expect((await page.goto('/nowhere/at/all'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveURL('/nowhere/at/all')
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
 test("another area's path redirects to the start page, with a notice", { tag: ['@2.4-19', '@6-09'] }, async ({
   page,
 }) => {

@@ -106,7 +106,7 @@ describe.each(roles)('%s', (role) => {
     expect(others.filter((path) => !isKnownPath(filledIn(path)))).toEqual([])
   })
 
-  it('is led from an address that nobody has to the own first page, and told that there is none', () => {
+  it('is told of an address that nobody has that there is none', () => {
     expect([routeOf('/no/such/page')?.path, isKnownPath('/no/such/page')]).toEqual(['*', false])
   })
 })

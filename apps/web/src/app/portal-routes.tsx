@@ -1,7 +1,7 @@
 import type { Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { FallbackRedirect } from './fallback-redirect.tsx'
+import { Fallback } from './fallback.tsx'
 import { publicScreens } from './public-routes.tsx'
 import { RedirectAfterSignIn } from './redirect-after-sign-in.tsx'
 import { withRootLayout } from './root-route.tsx'
@@ -9,13 +9,15 @@ import { RouteFailed } from './route-failed.tsx'
 import { routesFor } from './routes-for.tsx'
 import { SignedInShell } from './signed-in-shell.tsx'
 
-/** Returns every address that someone of the role can open; all others lead to the own start page. */
+/** Returns every address that someone of the role can open; of all others the fallback says why not. */
 export function portalRoutes(role: Role): RouteObject[] {
   return withRootLayout([
     { path: paths.logIn, element: <RedirectAfterSignIn role={role} /> },
-    { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(role) }] },
+    {
+      Component: SignedInShell,
+      children: [{ ErrorBoundary: RouteFailed, children: [...routesFor(role), { path: '*', Component: Fallback }] }],
+    },
     // An area's own screen takes precedence over a public one at the same address.
     ...publicScreens,
-    { path: '*', Component: FallbackRedirect },
   ])
 }
