@@ -33,6 +33,7 @@ const rooms = {
     'today',
     'search',
     'stream',
+    'inbox',
   ],
 }
 

@@ -22,6 +22,7 @@ import { carbonRoutes } from '#domains/reporting/carbon/carbon.routes.ts'
 import { consignmentRoutes } from '#domains/reporting/consignments/consignments.routes.ts'
 import { dashboardRoutes } from '#domains/reporting/dashboard/dashboard.routes.ts'
 import { griRoutes } from '#domains/reporting/gri/gri.routes.ts'
+import { inboxRoutes } from '#domains/reporting/inbox/inbox.routes.ts'
 import { mailRoutes } from '#domains/reporting/mails/mails.routes.ts'
 import { reportRoutes } from '#domains/reporting/reports/reports.routes.ts'
 import { searchRoutes } from '#domains/reporting/search/search.routes.ts'
@@ -61,6 +62,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   fileRoutes,
   griRoutes,
   holidayPickupRoutes,
+  inboxRoutes,
   invoiceRoutes,
   learningRoutes,
   mailRoutes,

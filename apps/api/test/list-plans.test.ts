@@ -46,6 +46,7 @@ import { orderListing } from '#domains/money/orders/orders.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
 import { consignmentListing } from '#domains/reporting/consignments/consignments.queries.ts'
 import { griReportListing } from '#domains/reporting/gri/gri-reports.queries.ts'
+import { inboxListing } from '#domains/reporting/inbox/inbox.queries.ts'
 import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
 import { reportListing } from '#domains/reporting/reports/reports.queries.ts'
 import { search } from '#domains/reporting/search/search.queries.ts'
@@ -792,6 +793,36 @@ it("reads a customer's own invoices through an index, in any order", async () =>
     expect(costly([...page, ...count], 'invoices')).not.toContain('Seq Scan')
     const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
     expect([sort, conditions.some((condition) => condition.includes('organization_id'))]).toEqual([sort, true])
+  }
+})
+
+/** Each holds nothing but what is open, or finds it by its state; nearly all results of payments need no review. */
+const indexesOfOpenRows = {
+  pickup_requests: ['pickup_requests_open', 'pickup_requests_by_state'],
+  missed_reports: ['missed_reports_by_state', 'pickup_has_one_open_missed_report'],
+  contact_messages: ['contact_messages_to_answer'],
+  payment_results: ['payment_results_to_look_at', 'payment_results_by_outcome'],
+}
+
+it('reads and counts only open rows for the inbox, in any order', { tags: ['13.9-05'] }, async () => {
+  const actor: Actor = { id, role: 'ADMIN', organizationId: null, siteIds: null }
+  const context = { ...systemContext(testApp.app, testApp.database), reach: 'any' as const, actor }
+  for (const sort of inboxListing.sorts) {
+    const query = { page: 1, limit: 50, sort, waitsAt: new Date().toISOString(), q: 'Organization 77' }
+    const { text, values } = await inboxListing.statement(context, query)
+    const { rows } = await client.query(`explain (format json) ${text}`, values)
+    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+    // The heap of a bitmap has a table and no index, and the index of a bitmap no table.
+    const read = nodes.filter((node) => node['Node Type'] !== 'Bitmap Heap Scan')
+    const [tables, indexes] = [Object.keys(indexesOfOpenRows), Object.values(indexesOfOpenRows).flat()]
+    const others = read.filter(
+      (node) => tables.includes(node['Relation Name'] ?? '') && !indexes.includes(node['Index Name'] ?? ''),
+    )
+    expect([sort, others]).toEqual([sort, []])
+    const used = read.flatMap((node) => node['Index Name'] ?? [])
+    for (const open of Object.values(indexesOfOpenRows)) {
+      expect(used.filter((index) => open.includes(index)).length).toBeGreaterThanOrEqual(2)
+    }
   }
 })
 

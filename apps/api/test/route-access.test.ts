@@ -370,6 +370,8 @@ const table: Record<string, string> = {
   'GET /achievements': 'public',
   'GET /dashboard': 'SA A M O F S',
   'GET /today': 'SA A M O F S',
+  'GET /inbox': 'SA A M O F S',
+  'GET /inbox/export': 'SA A M O F S',
   'GET /dashboard/growth_rate': 'SA A',
   'GET /dashboard/trend': 'SA A',
   'GET /dashboard/wastes/organizations/:organizationId': 'SA A M O F S U',

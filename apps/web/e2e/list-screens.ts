@@ -162,6 +162,22 @@ export const listScreens: readonly ListScreen[] = [
   },
   { address: '/audit', path: '/audit' },
   {
+    address: '/inbox',
+    path: '/inbox',
+    row: {
+      kind: 'request',
+      organization,
+      sender: organization.name,
+      about: 'move',
+      wantedAt: at,
+      remark: 'The gate is open from seven.',
+      arrivedAt: at,
+      answerBy: at,
+      pickupId: null,
+      request,
+    },
+  },
+  {
     address: '/contact_messages',
     path: '/contact_messages',
     row: {

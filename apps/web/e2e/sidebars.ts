@@ -7,7 +7,7 @@ const money = 'Money: Invoices, Orders, Results to review'
 
 const admin = [
   today,
-  'Inbox: Requests, Messages',
+  'Inbox: Waiting, Requests, Messages',
   'Customers: Organizations, Users, Trainings, Bin Orders, Available Bins, Slide sets, Quizzes',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
@@ -18,7 +18,7 @@ const admin = [
 
 const operation = [
   today,
-  'Inbox: Requests, Messages',
+  'Inbox: Waiting, Requests, Messages',
   'Customers: Organizations, Users',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
@@ -33,8 +33,8 @@ export const sidebars: Record<Role, readonly string[]> = {
   ADMIN: admin,
   'OPERATION MANAGER': operation,
   OPERATION: operation,
-  'FINANCE OFFICE': [today, ...finance],
-  'CUSTOMER SERVICE': [today, 'Inbox: Requests, Messages', ...finance],
+  'FINANCE OFFICE': [today, 'Inbox: Waiting', ...finance],
+  'CUSTOMER SERVICE': [today, 'Inbox: Waiting, Requests, Messages', ...finance],
   USER: [
     'Dashboard: Dashboard',
     'Pickups: Schedule, Requests',

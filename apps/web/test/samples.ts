@@ -30,7 +30,7 @@ const anyText: Record<Language, string> = { en: 'Padauk Valley', my: 'ပိတ�
 
 const codes =
   /^(number|serial|certificateSerial|reference|invoiceNo|documentNumber|transactionRef|approvalCode|collectionNote|others|orderId|code)$/
-const instants = /(At|Time)$|^(order|deliver)Date$|^(at|instant|since|openUntil)$/
+const instants = /(At|Time)$|^(order|deliver)Date$|^(at|instant|since|openUntil|answerBy)$/
 const days = /(On|Day|Days|Date|From|To|Until)$|^(date|day|days|until|start|end|first|last)$/
 
 function sampleText(name: string, index: number, language: Language): string {

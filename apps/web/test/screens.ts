@@ -43,6 +43,7 @@ export const screens = {
     { path: paths.audit, list: '/audit' },
     { path: paths.audit, open: openingChanges, replies: longChange },
     { path: paths.mails, list: '/mails' },
+    { path: paths.inbox, list: '/inbox' },
     { path: paths.contactMessages, list: '/contact_messages' },
     paths.reasons,
   ]),

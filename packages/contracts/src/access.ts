@@ -29,6 +29,7 @@ const anyStaff: Grants = {
   'dashboard:organization': 'any',
   'dashboard:read': 'any',
   'destinations:list': 'any',
+  'inbox:list': 'any',
   'mass-balance:read': 'any',
   'notes:change': 'any',
   'notes:list': 'any',

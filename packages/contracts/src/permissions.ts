@@ -31,6 +31,7 @@ export const permissions = [
   'factor-sets:create',
   'factor-sets:read',
   'files:upload',
+  'inbox:list',
   'invoices:attempts',
   'invoices:change',
   'invoices:create',

@@ -14,6 +14,7 @@ export const screenPaths = {
 
   notifications: '/notifications',
   mailsOff: '/notifications/off/:link',
+  inbox: '/inbox',
   pickupRequests: '/pickup_requests',
   pickupRequestAdd: '/pickup_requests/add',
   pickupRequest: '/pickup_requests/:requestId',

@@ -42,7 +42,11 @@ export function unknownDayLast(column: SQLWrapper): Expression {
 }
 
 /** Returns the filters of a contract's columns by their query parameters; the column's kind chooses the comparison. */
-export function filtersOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListFilter> {
+export function filtersOf(
+  contract: Columns<never>,
+  table: PgTable | SQL,
+  stored: ListColumns,
+): Record<string, ListFilter> {
   const filters: Record<string, ListFilter> = {}
   for (const [name, column] of Object.entries(contract)) {
     const [first, last] = filterParameters(name, column)
@@ -56,7 +60,7 @@ export function filtersOf(contract: Columns<never>, table: PgTable, stored: List
 }
 
 /** Returns the sorts of a contract's columns by their names in the query. Texts are sorted as words, without case. */
-export function sortsOf(contract: Columns<never>, table: PgTable, stored: ListColumns): Record<string, ListSort> {
+export function sortsOf(contract: Columns<never>, table: PgTable | SQL, stored: ListColumns): Record<string, ListSort> {
   const sorts: Record<string, ListSort> = {}
   for (const [name, column] of Object.entries(contract)) {
     const sort = sortOf(name, column)
@@ -71,7 +75,7 @@ export function sortsOf(contract: Columns<never>, table: PgTable, stored: ListCo
 function filtersBy(
   kind: Column<never>['kind'],
   behind: ListColumn,
-  table: PgTable,
+  table: PgTable | SQL,
 ): readonly (ListFilter | undefined)[] {
   if (isOwn(behind)) return behind.range ?? [behind.filter]
   if (isReferenced(behind)) return [contains(behind)]
@@ -96,7 +100,7 @@ function sortBy(kind: Column<never>['kind'], { by, type, isJoined }: Located): L
 type Located = { by: SQLWrapper; type: ListSort['type']; isJoined: boolean }
 
 /** A column of another table than the listed one is of a joined table. */
-function expressionOf(behind: PgColumn | Expression | Referenced, table: PgTable): Located {
+function expressionOf(behind: PgColumn | Expression | Referenced, table: PgTable | SQL): Located {
   if (isReferenced(behind)) return expressionOf(behind.text, table)
   if (isExpression(behind)) return { isJoined: false, ...behind }
   return { by: behind, type: typeOf(behind.getSQLType()), isJoined: behind.table !== table }

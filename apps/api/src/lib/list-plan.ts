@@ -16,11 +16,11 @@ export type ListScope<C extends AnyContext = Context> = {
 
 export type ListParts<Fields extends SelectedFields, Row, C extends AnyContext> = {
   fields: Fields
-  /** Only the listed table is counted, unless a filter needs the joined ones. */
-  table: PgTable
+  /** Only the listed table is counted, unless a filter needs the joined ones. It may be a query with its alias. */
+  table: PgTable | SQL
   /** Joins the other tables of the fields, filters and sorts. */
   join?: (select: PgSelect) => PgSelect
-  id: PgColumn
+  id: PgColumn | SQL
   /** Always applies and has no parameters, e.g. not archived. */
   always?: SQL
   scope?: ListScope<C>

@@ -39,6 +39,7 @@ const staff: readonly NavEntry[] = [
     shortcut: 'i',
     icon: IconInbox,
     tabs: [
+      { label: 'Waiting', href: paths.inbox },
       { label: 'Requests', href: paths.pickupRequests },
       { label: 'Messages', href: paths.contactMessages, search: waitingSearch.messages },
     ],

@@ -23,6 +23,8 @@ const everyone: RouteObject[] = [
   screen(paths.notifications, 'shared/customers/notifications'),
 ]
 
+const inbox: RouteObject[] = [screen(paths.inbox, 'staff/reporting/inbox')]
+
 const messages: RouteObject[] = [
   screen(paths.contactMessages, 'staff/company/contact-messages', 'contact-messages:answer'),
 ]
@@ -187,6 +189,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...everyone,
     ...staff,
     ...audit,
+    ...inbox,
     ...messages,
     ...backups,
     ...organizationsAndUsers,
@@ -208,6 +211,7 @@ const screens: Record<Area, RouteObject[]> = {
   operation: [
     ...everyone,
     ...staff,
+    ...inbox,
     ...messages,
     ...organizationsAndUsers,
     ...pickups,
@@ -221,6 +225,7 @@ const screens: Record<Area, RouteObject[]> = {
   finance: [
     ...everyone,
     ...staff,
+    ...inbox,
     ...messages,
     ...organizations,
     ...notCollected,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contactMessageSchema } from '../company/contact.ts'
+import { noteSchema } from '../customers/notes.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceSchema } from '../money/invoices.ts'
 import { paymentResultSchema } from '../money/payments.ts'
@@ -36,6 +37,8 @@ const todaySchema = z.object({
   requests: matters(pickupRequestSchema),
   missedReports: matters(missedReportSchema),
   messages: matters(contactMessageSchema),
+  /** Notes whose next contact is today or was due before. */
+  contacts: matters(noteSchema),
   /** Confirmed pickups of the coming days for which nobody is sent. */
   driverless: matters(pickupRowSchema),
   overdue: matters(invoiceSchema),

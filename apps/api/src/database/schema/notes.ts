@@ -25,5 +25,8 @@ export const organizationNotes = pgTable(
     index('notes_with_next_contact')
       .on(table.organizationId, table.createdAt, table.id)
       .where(sql`${table.nextContactOn} is not null and ${table.archivedAt} is null`),
+    index('notes_to_contact')
+      .on(table.nextContactOn)
+      .where(sql`${table.contactedAt} is null and ${table.archivedAt} is null`),
   ],
 )

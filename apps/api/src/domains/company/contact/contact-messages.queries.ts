@@ -15,6 +15,8 @@ const fields = { ...getTableColumns(contactMessages), answererName: answerers.na
 const joinAnswerer = <Select extends PgSelect>(select: Select) =>
   select.leftJoin(answerers, eq(answerers.id, contactMessages.answeredById))
 
+export const isUnanswered = sql`${contactMessages.answeredAt} is null`
+
 export const contactMessageListing = createList({
   contract: contactMessageList.list,
   fields,
@@ -23,7 +25,7 @@ export const contactMessageListing = createList({
   id: contactMessages.id,
   search: contains(contactMessages.name, contactMessages.email, contactMessages.message),
   columns: { topic: contactMessages.topic, createdAt: contactMessages.createdAt },
-  filters: { isOpen: holds(sql`${contactMessages.answeredAt} is null`) },
+  filters: { isOpen: holds(isUnanswered) },
   presenter: () => presentMessage,
 })
 

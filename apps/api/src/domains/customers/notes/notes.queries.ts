@@ -1,5 +1,5 @@
 import { maxNotes, type Note } from '@thant/contracts/customers/notes'
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { organizationNotes } from '#database/schema/notes.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
@@ -41,15 +41,33 @@ export async function listNotesById(context: Context, ids: string[]): Promise<No
   return ids.length === 0 ? [] : selectNotes(context, inArray(organizationNotes.id, ids))
 }
 
-async function selectNotes({ database }: Context, which: SQL | undefined): Promise<Note[]> {
+/** The next contacts of organizations that are due by a day, the longest overdue first, of which only some are read. */
+export async function listContactsDue(context: Context, day: string, limit: number) {
+  const which = and(lte(organizationNotes.nextContactOn, day), isNextContact, isNull(organizations.archivedAt))
+  const [all] = await context.database
+    .select({ total: count() })
+    .from(organizationNotes)
+    .innerJoin(organizations, eq(organizations.id, organizationNotes.organizationId))
+    .where(which)
+  return {
+    data: await selectNotes(context, which, { by: organizationNotes.nextContactOn, limit }),
+    total: all?.total ?? 0,
+  }
+}
+
+async function selectNotes(
+  { database }: Context,
+  which: SQL | undefined,
+  { by, limit }: { by?: SQLWrapper; limit: number } = { limit: maxNotes },
+): Promise<Note[]> {
   const rows = await database
     .select({ note: organizationNotes, organizationName: organizations.name, authorName: users.name, isNextContact })
     .from(organizationNotes)
     .innerJoin(organizations, eq(organizations.id, organizationNotes.organizationId))
     .innerJoin(users, eq(users.id, organizationNotes.authorId))
     .where(which)
-    .orderBy(desc(organizationNotes.createdAt), desc(organizationNotes.id))
-    .limit(maxNotes)
+    .orderBy(...(by ? [asc(by)] : []), desc(organizationNotes.createdAt), desc(organizationNotes.id))
+    .limit(limit)
   return rows.map(({ note, organizationName, authorName, isNextContact: isNext }) => ({
     _id: note.id,
     __v: note.version,

@@ -29,7 +29,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 }
 
 /** The values are literals, because a partial index serves only a condition that repeats its own. */
-const needsReview = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
+export const needsReview = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
 
 export const paymentResultListing = createList({
   contract: paymentResultList.list,

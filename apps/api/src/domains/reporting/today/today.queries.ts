@@ -1,5 +1,6 @@
 import type { Page } from '@thant/contracts/endpoint'
 import type { Permission } from '@thant/contracts/permissions'
+import { inboxKindAccess } from '@thant/contracts/reporting/inbox'
 import {
   driverDaysAhead,
   driverlessBetween,
@@ -9,6 +10,7 @@ import {
   type Today,
 } from '@thant/contracts/reporting/today'
 import { contactMessageListing } from '#domains/company/contact/contact-messages.queries.ts'
+import { listContactsDue } from '#domains/customers/notes/notes.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
 import { sumReceivedOn } from '#domains/money/invoices/received.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
@@ -27,16 +29,17 @@ const first = { page: 1, limit: mattersShown, after: undefined } as const
 export async function getToday(context: Context): Promise<Today> {
   const today: Today = {}
   const day = dayOf(context.clock.now(), context.settings.timeZone)
-  if (may(context, 'pickup-requests:answer')) {
+  if (may(context, inboxKindAccess.request)) {
     today.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
   }
-  if (may(context, 'outcomes:answer')) {
+  if (may(context, inboxKindAccess['missed-report'])) {
     today.missedReports = waiting(
       await missedReportListing.page(context, { ...first, state: 'OPEN', sort: 'createdAt' }),
     )
   }
-  if (may(context, 'contact-messages:answer')) {
+  if (may(context, inboxKindAccess.message)) {
     today.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }))
+    today.contacts = await listContactsDue(context, day, mattersShown)
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
     const driverless = driverlessBetween(day, daysAfter(day, driverDaysAhead - 1))
@@ -48,6 +51,8 @@ export async function getToday(context: Context): Promise<Today> {
     const dueSoon = dueBetween(day, daysAfter(day, dueSoonDays - 1))
     today.dueSoon = waiting(await invoiceListing.page(context, { ...first, ...dueSoon }))
     today.received = { day: yesterday, sums: await sumReceivedOn(context, yesterday) }
+  }
+  if (may(context, inboxKindAccess.result)) {
     today.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
   }
   if (may(context, 'mails:list')) {

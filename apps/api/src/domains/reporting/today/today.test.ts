@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization, createPickup } from '../../../../test/factories.ts'
+import { createInvoice, createNote, createOrganization, createPickup } from '../../../../test/factories.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -27,11 +27,11 @@ const idsOf = (matters: { data: Array<{ _id: string }> }) => matters.data.map(({
 
 it('names what each role may do something about, and nothing else', { tags: ['13.3-01'] }, async () => {
   const kindsFor = async (role: TestActor['role']) => Object.keys(await today(await signInAs(testApp, role)))
-  const ofOffice = ['requests', 'missedReports', 'messages', 'driverless']
+  const ofOffice = ['requests', 'missedReports', 'messages', 'contacts', 'driverless']
   const ofMoney = ['overdue', 'dueSoon', 'received', 'results']
   expect(await kindsFor('ADMIN')).toEqual([...ofOffice, ...ofMoney, 'mails', 'backups'])
   expect(await kindsFor('OPERATION')).toEqual(ofOffice)
-  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'messages', ...ofMoney])
+  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'messages', 'contacts', ...ofMoney])
   expect(await kindsFor('FINANCE OFFICE')).toEqual(ofMoney)
   expect((await customer.call('GET', '/today')).status).toBe(403)
 })
@@ -94,5 +94,28 @@ it('names the invoices that are due in seven days, and what was paid yesterday',
   const after = await today(await signInAs(testApp, 'ADMIN'))
   expect(after.received).toEqual({ day: '2026-02-03', sums: [{ currency: 'USD', count: 1, amount: 40 }] })
   expect(own(after.dueSoon)).toEqual(invoices.slice(2))
+  testApp.clock.set(now)
+})
+
+it('names the next contacts that are due, the longest overdue first, until they are made or replaced', {
+  tags: ['13.3-07'],
+}, async () => {
+  const note = async (day: string, of = organization) => createNote(admin, of, { nextContactOn: day })
+  const archived = await createOrganization(admin)
+  const other = await createOrganization(admin)
+  const dueToday = await note('2026-02-04')
+  const overdue = await note('2026-02-03', other)
+  await note('2026-02-03', archived)
+  await admin.call('DELETE', `/organizations/${archived}`)
+  await note('2026-02-05', await createOrganization(admin))
+  testApp.clock.set(inDays(1))
+  const later = await signInAs(testApp, 'CUSTOMER SERVICE')
+  const contacts = async () => (await today(later)).contacts
+  expect([idsOf(await contacts()), (await contacts()).total]).toEqual([[overdue, dueToday], 2])
+  const body = { isContacted: true, __v: 0 }
+  await later.call('PATCH', `/organizations/${other}/notes/${overdue}`, { body })
+  expect(idsOf(await contacts())).toEqual([dueToday])
+  await createNote(later, organization, { nextContactOn: '2026-02-06' })
+  expect(await contacts()).toEqual({ data: [], total: 0 })
   testApp.clock.set(now)
 })

@@ -1,5 +1,5 @@
 import { type MissedReport, type MissedReportKind, missedReportList } from '@thant/contracts/service/missed-reports'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { missedReports } from '#database/schema/outcomes.ts'
@@ -57,6 +57,8 @@ type StoredReport = SelectedRow<typeof fields, 'answerers'>
 
 const ofOrganization = referenced(missedReports.organizationId, organizations.name)
 
+export const isUnansweredReport = sql`${missedReports.state} = 'OPEN'`
+
 export const missedReportListing = createList({
   contract: missedReportList.list,
   fields,
@@ -96,7 +98,7 @@ export async function listReportsOfPickup(context: Context, pickupId: string): P
 /** What may be reported of a pickup now; nothing while a report is open. */
 export async function getReportable(context: Context, pickupId: string): Promise<{ kind: MissedReportKind | null }> {
   const pickup = await getPickup(context, pickupId)
-  const open = and(eq(missedReports.pickupId, pickupId), eq(missedReports.state, 'OPEN'))
+  const open = and(eq(missedReports.pickupId, pickupId), isUnansweredReport)
   if ((await context.database.$count(missedReports, open)) > 0) return { kind: null }
   const outcome = await findLatestOutcome(context, pickupId)
   if (outcome !== undefined || pickup.status === 'COMPLETED') {

@@ -1,7 +1,7 @@
 import { dayMs } from '@thant/contracts/durations'
 import type { CutOff } from '@thant/contracts/service/cut-offs'
 import { type PickupRequest, pickupRequestList } from '@thant/contracts/service/pickup-requests'
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
@@ -86,12 +86,23 @@ export const pickupRequestListing = createList({
   presenter: (context) => (request: StoredPickupRequest) => presentPickupRequest(context, request),
 })
 
+export async function listRequestsById(context: Context, ids: readonly string[]): Promise<PickupRequest[]> {
+  if (ids.length === 0) return []
+  const requests = await selectRequests(context, inArray(pickupRequests.id, [...ids]))
+  return requests.map((request) => presentPickupRequest(context, request))
+}
+
 export async function getPickupRequest(context: Context, id: string): Promise<PickupRequest> {
-  const [request] = await joinReferences(
-    context.database.select(pickupRequestFields).from(pickupRequests).$dynamic(),
-  ).where(and(eq(pickupRequests.id, id), inOwnSites(context, pickupRequests.organizationId, pickupRequests.siteId)))
+  const [request] = await selectRequests(context, eq(pickupRequests.id, id))
   if (request === undefined) throw new AppError('pickup-request.not-found')
   return presentPickupRequest(context, request)
+}
+
+/** Those in the caller's reach. */
+async function selectRequests(context: Context, which: SQL): Promise<StoredPickupRequest[]> {
+  return joinReferences(context.database.select(pickupRequestFields).from(pickupRequests).$dynamic()).where(
+    and(which, inOwnSites(context, pickupRequests.organizationId, pickupRequests.siteId)),
+  )
 }
 
 /** What staff are measured by counts the requests of the last 90 days that were answered. */

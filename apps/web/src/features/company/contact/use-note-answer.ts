@@ -7,7 +7,7 @@ import { useWrite } from '#lib/use-endpoint.ts'
 export function useNoteAnswer() {
   const { t } = useTranslation()
   const write = useWrite(contactEndpoints.answer)
-  const noteAnswer = ({ _id: id }: ContactMessage, isAnswered: boolean) =>
+  const noteAnswer = ({ _id: id }: Pick<ContactMessage, '_id'>, isAnswered: boolean) =>
     write.mutate(
       { params: { id }, body: { isAnswered } },
       {

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@thant/contracts/company/contact'
+import type { Note } from '@thant/contracts/customers/notes'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import type { PaymentResult } from '@thant/contracts/money/payments'
 import type { FailedMail } from '@thant/contracts/reporting/mails'
@@ -16,6 +17,7 @@ export type Matter = { id: string; due: string } & (
   | { kind: 'request'; request: PickupRequest }
   | { kind: 'missed-report'; report: MissedReport }
   | { kind: 'message'; message: ContactMessage }
+  | { kind: 'contact'; note: Note }
   | { kind: 'driverless'; pickup: PickupRow }
   | { kind: 'overdue' | 'due-soon'; invoice: Invoice }
   | { kind: 'result'; result: PaymentResult }
@@ -25,7 +27,7 @@ export type Matter = { id: string; due: string } & (
 
 /** All that waits in one list, the oldest deadline first. */
 export function mattersOf(today: Today): Matter[] {
-  const { requests, missedReports, messages, driverless, overdue, dueSoon, results, mails, backups } = today
+  const { requests, missedReports, messages, contacts, driverless, overdue, dueSoon, results, mails, backups } = today
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
       kind: 'request' as const,
@@ -45,6 +47,9 @@ export function mattersOf(today: Today): Matter[] {
       due: message.createdAt,
       message,
     })),
+    ...(contacts?.data ?? []).flatMap((note) =>
+      note.nextContactOn === null ? [] : [{ kind: 'contact' as const, id: note._id, due: note.nextContactOn, note }],
+    ),
     ...(driverless?.data ?? []).map((pickup) => ({
       kind: 'driverless' as const,
       id: pickup._id,

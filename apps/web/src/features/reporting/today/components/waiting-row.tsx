@@ -10,6 +10,7 @@ import { AnswerButtons } from '#features/service/pickup-requests/components/answ
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { organizationProfileHref } from '#lib/profile-href.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { waitingSearch } from '#lib/waiting-lists.ts'
@@ -27,6 +28,8 @@ export function WaitingRow({ matter }: { matter: Matter }) {
       return <MissedReportRow matter={matter} />
     case 'message':
       return <MessageRow matter={matter} />
+    case 'contact':
+      return <ContactRow matter={matter} />
     case 'driverless':
       return <DriverlessRow matter={matter} />
     case 'overdue':
@@ -87,6 +90,21 @@ function MessageRow({ matter: { message } }: RowOf<'message'>) {
   return (
     <MatterRow title={[t(contactTopicLabels[message.topic]), message.name].join(' · ')} hint={message.message}>
       <ReplyButtons message={message} />
+    </MatterRow>
+  )
+}
+
+function ContactRow({ matter: { note, due } }: RowOf<'contact'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={note.organization.name}
+      hint={[t('Next contact: {{day}}', { day: format.date(due) }), note.text].join(' · ')}
+    >
+      <MatterLink to={`${organizationProfileHref(note.organization._id)}&tab=activity`}>
+        {t('Open the notes')}
+      </MatterLink>
     </MatterRow>
   )
 }

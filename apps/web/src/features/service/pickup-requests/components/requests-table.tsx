@@ -1,9 +1,8 @@
-import { IconCheck, IconClockEdit, IconEye, IconInbox, IconX } from '@tabler/icons-react'
+import { IconInbox } from '@tabler/icons-react'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellTime } from '#components/data-table/cell-time.tsx'
-import type { RowAction } from '#components/data-table/column.ts'
 import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -13,11 +12,10 @@ import { useSites } from '#features/customers/sites/use-sites.ts'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
-import { type Answer, answerLabel, possibleAnswers } from '../possible-answers.ts'
 import { stateBadge } from '../request-state.ts'
 import { useOpenRequestsView } from '../use-open-view.ts'
 import { useRequestFilters } from '../use-request-filters.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
+import { useRowAnswers } from './use-row-answers.tsx'
 
 type RequestsTableProps = {
   /** Staff answer the requests. */
@@ -79,31 +77,6 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
       {dialog}
     </>
   )
-}
-
-const answerIcons = { accept: IconCheck, counter: IconClockEdit, decline: IconX }
-
-/** Staff answer in the row; a request that is settled is only opened. */
-function useRowAnswers(isStaff: boolean): { actionsFor: (row: PickupRequest) => RowAction[]; dialog: ReactNode } {
-  const { t } = useTranslation()
-  const [answered, setAnswered] = useState<PickupRequest>()
-  const [answer, setAnswer] = useState<Answer>()
-  const begin = (row: PickupRequest, chosen: Answer) => {
-    setAnswered(row)
-    setAnswer(chosen)
-  }
-  const actionsFor = (row: PickupRequest): RowAction[] => {
-    const possible = isStaff ? possibleAnswers(row) : []
-    if (possible.length === 0) return [{ label: t('Open'), icon: IconEye, href: requestHref(row._id) }]
-    return possible.map((one) => ({
-      label: t(answerLabel(one, row)),
-      icon: answerIcons[one],
-      isDangerous: one === 'decline',
-      onClick: () => begin(row, one),
-    }))
-  }
-  const dialog = answered && <AnswerDialog request={answered} answer={answer} onClose={() => setAnswer(undefined)} />
-  return { actionsFor, dialog }
 }
 
 function useColumns(isStaff: boolean, organizationId: string | undefined) {

@@ -1,0 +1,1 @@
+CREATE INDEX "notes_to_contact" ON "organization_notes" USING btree ("next_contact_on") WHERE "organization_notes"."contacted_at" is null and "organization_notes"."archived_at" is null;

@@ -1,0 +1,23 @@
+import { Group } from '@mantine/core'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { CellTime } from '#components/data-table/cell-time.tsx'
+import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
+
+const overdue: BadgeStyle = { label: 'Overdue', color: 'brick', icon: IconAlertTriangle }
+const dueToday: BadgeStyle = { label: 'Due today', color: 'amber', icon: IconClock }
+
+/** Marks a deadline that has passed, and one of today. */
+export function AnswerBy({ instant }: { instant: string | null }) {
+  const timeZone = useCompanyTimeZone()
+  if (instant === null) return '–'
+  const isToday = wallClockOf(instant, timeZone).day === todayIn(timeZone)
+  const badge = Date.parse(instant) < Date.now() ? overdue : isToday ? dueToday : undefined
+  return (
+    <Group gap={6}>
+      <CellTime instant={instant} />
+      {badge && <StatusBadge badge={badge} />}
+    </Group>
+  )
+}

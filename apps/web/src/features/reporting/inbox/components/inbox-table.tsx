@@ -1,0 +1,85 @@
+import { IconCheck, IconCreditCard, IconFlag, IconInbox, IconMail } from '@tabler/icons-react'
+import {
+  type InboxKind,
+  type InboxRow,
+  inboxAboutLabels,
+  inboxEndpoints,
+  inboxKindLabels,
+} from '@thant/contracts/reporting/inbox'
+import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { RowAction } from '#components/data-table/column.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
+import { useNoteAnswer } from '#features/company/contact/use-note-answer.ts'
+import { useRowAnswers } from '#features/service/pickup-requests/components/use-row-answers.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useMatterHref } from '../use-matter-href.ts'
+import { AnswerBy } from './answer-by.tsx'
+
+const kindStyles: Record<InboxKind, Omit<BadgeStyle, 'label'>> = {
+  request: { color: 'sky', icon: IconInbox },
+  'missed-report': { color: 'amber', icon: IconFlag },
+  message: { color: 'leaf', icon: IconMail },
+  result: { color: 'gray', icon: IconCreditCard },
+}
+
+/** Lists what waits for an answer; requests are answered in the row, and messages marked as answered. */
+export function InboxTable() {
+  const { t } = useTranslation()
+  const state = useListState(inboxEndpoints.list)
+  const hrefOf = useMatterHref()
+  const { actionsFor, dialog } = useRowActions()
+  return (
+    <>
+      <ListTable
+        endpoints={inboxEndpoints}
+        label={t('Inbox')}
+        state={state}
+        search={t('Search customer, sender or text')}
+        cells={{
+          kind: {
+            onPhone: 'corner',
+            render: ({ kind }) => <StatusBadge badge={{ ...kindStyles[kind], label: inboxKindLabels[kind] }} />,
+          },
+          sender: { width: 150, onPhone: 'heading' },
+          about: { width: 220, render: (row) => <About row={row} /> },
+          arrivedAt: { isSecondary: true },
+          answerBy: { render: ({ answerBy }) => <AnswerBy instant={answerBy} /> },
+        }}
+        rowHref={hrefOf}
+        rowActions={actionsFor}
+        empty={{
+          title: t('Nothing waits for an answer'),
+          hint: t('Requests, reports, messages and payment results appear here until they are answered.'),
+        }}
+      />
+      {dialog}
+    </>
+  )
+}
+
+function useRowActions() {
+  const { t } = useTranslation()
+  const { noteAnswer } = useNoteAnswer()
+  const answers = useRowAnswers(true)
+  const actionsFor = (row: InboxRow): RowAction[] => {
+    if (row.request !== null) return answers.actionsFor(row.request)
+    if (row.kind !== 'message') return []
+    return [{ label: t('Mark as answered'), icon: IconCheck, onClick: () => noteAnswer(row, true) }]
+  }
+  return { actionsFor, dialog: answers.dialog }
+}
+
+function About({ row: { about, wantedAt, request, remark } }: { row: InboxRow }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const partOfDay = request?.partOfDay ?? null
+  const wanted =
+    wantedAt === null || partOfDay === null
+      ? wantedAt && format.dateTime(wantedAt)
+      : [format.date(wantedAt), t(partOfDayLabels[partOfDay])].join(t(', '))
+  return <CellText isFreeText>{[t(inboxAboutLabels[about]), wanted, remark].filter(Boolean).join(' · ')}</CellText>
+}

@@ -1,0 +1,24 @@
+import type { InboxRow } from '@thant/contracts/reporting/inbox'
+import { generatePath } from 'react-router'
+import { useCan } from '#lib/access.ts'
+import { paths } from '#lib/paths.ts'
+import { requestHref } from '#lib/request-href.ts'
+
+/** Leads to the record, or to the list that has it where it has no screen of its own. */
+export function useMatterHref(): (row: InboxRow) => string {
+  const can = useCan()
+  return ({ _id, kind, pickupId, sender, remark }) => {
+    switch (kind) {
+      case 'request':
+        return requestHref(_id)
+      case 'missed-report':
+        return pickupId !== null && can('pickups:read')
+          ? generatePath(paths.pickupEdit, { logisticsId: pickupId })
+          : `${paths.notCollected}?tab=reports&state=OPEN`
+      case 'message':
+        return `${paths.contactMessages}?${new URLSearchParams({ isOpen: 'true', q: sender })}`
+      case 'result':
+        return `${paths.paymentResults}?${new URLSearchParams({ isOpen: 'true', orderId: remark })}`
+    }
+  }
+}
