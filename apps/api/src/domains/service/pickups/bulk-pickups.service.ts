@@ -1,48 +1,39 @@
-import type { FormerPickup, ManyPickupsForm, PickupResult } from '@thant/contracts/service/many-pickups'
+import type { ManyResult } from '@thant/contracts/many'
+import type { FormerPickup, ManyPickupsForm } from '@thant/contracts/service/many-pickups'
 import type { PickupChange } from '@thant/contracts/service/pickup-forms'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { shareTreatments } from '#domains/materials/treatment-profiles/fill-treatments.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { doOrRefuse } from '#lib/savepoint.ts'
+import { doForEach, named } from '#lib/do-for-each.ts'
 import { changeLockedPickup, lockPickup } from './pickups.service.ts'
 
-/** Changes each pickup for itself, in the order of their ids, so that two who change many wait for each other. */
+/** Changes each pickup for itself. */
 export async function changePickups(
   context: Context,
   { ids, change }: ManyPickupsForm,
-): Promise<{ results: PickupResult[]; undo: FormerPickup[] }> {
+): Promise<{ results: ManyResult[]; undo: FormerPickup[] }> {
   await shareTreatments(context)
-  const results: PickupResult[] = []
-  const undo: FormerPickup[] = []
-  for (const id of [...new Set(ids)].toSorted()) {
-    const outcome = await doOrRefuse(context, async () => {
-      const before = await lockPickup(context, id)
-      if (before.status === 'COMPLETED') throw new AppError('pickup.completed')
-      const { __v } = await changeLockedPickup(context, before, change)
-      return { id, __v, change: formerValues(before, change) }
-    })
-    results.push(resultOf(id, outcome))
-    if ('result' in outcome) undo.push(outcome.result)
-  }
-  return { results, undo }
+  const { results, done } = await doForEach(context, named(ids), async ({ id }) => {
+    const before = await lockPickup(context, id)
+    if (before.status === 'COMPLETED') throw new AppError('pickup.completed')
+    const { __v } = await changeLockedPickup(context, before, change)
+    return { id, __v, change: formerValues(before, change) }
+  })
+  return { results, undo: done }
 }
 
 /** Puts pickups back that nobody has changed since. */
 export async function undoPickups(
   context: Context,
   { pickups }: { pickups: FormerPickup[] },
-): Promise<{ results: PickupResult[] }> {
+): Promise<{ results: ManyResult[] }> {
   await shareTreatments(context)
-  const results: PickupResult[] = []
-  for (const { id, __v, change } of pickups.toSorted((one, other) => one.id.localeCompare(other.id))) {
-    const outcome = await doOrRefuse(context, async () => {
-      const now = await lockPickup(context, id)
-      if (now.status === 'COMPLETED' || change.status === 'COMPLETED') throw new AppError('pickup.completed')
-      return changeLockedPickup(context, now, { ...change, __v })
-    })
-    results.push(resultOf(id, outcome))
-  }
+  const { results } = await doForEach(context, pickups, async ({ id, __v, change }) => {
+    const now = await lockPickup(context, id)
+    if (now.status === 'COMPLETED' || change.status === 'COMPLETED') throw new AppError('pickup.completed')
+    return changeLockedPickup(context, now, { ...change, __v })
+  })
   return { results }
 }
 
@@ -56,10 +47,4 @@ function formerValues({ vehicle, status }: Pickup, change: ManyPickupsForm['chan
     }),
     ...(change.status && { status }),
   }
-}
-
-function resultOf(id: string, outcome: { result: unknown } | { refused: AppError }): PickupResult {
-  if ('result' in outcome) return { id, done: true, error: null }
-  const { code, message } = outcome.refused
-  return { id, done: false, error: { code, message } }
 }

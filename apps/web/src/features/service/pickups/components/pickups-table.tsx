@@ -21,11 +21,11 @@ import { placeName } from '../pickup-site.ts'
 import { isToCome } from '../pickup-status.ts'
 import { useNoteDownload } from '../use-note-download.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { DriverName } from './driver-name.tsx'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupMarks } from './pickup-marks.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
+import { PickupsBar } from './pickups-bar.tsx'
 import classes from './pickups-table.module.css'
 import { TodayToggle, UpcomingToggle } from './today-toggle.tsx'
 import { usePickupColumns } from './use-pickup-columns.tsx'
@@ -85,7 +85,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
       isNumbered
       choice={
         can('pickups:schedule') && !archived.isOn
-          ? { ...choice, nameOf: choiceName, bar: <BulkBar choice={choice} /> }
+          ? { ...choice, nameOf: choiceName, bar: <PickupsBar choice={choice} /> }
           : undefined
       }
       cells={{

@@ -1,34 +1,30 @@
-import { Button, Group, Menu, Paper, Text, TextInput } from '@mantine/core'
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { Button, Group, Menu, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ManyPickupsChange } from '@thant/contracts/service/many-pickups'
 import { type FormEvent, useState } from 'react'
+import { ChoiceBar } from '#components/data-table/choice-bar.tsx'
 import type { RowChoice } from '#components/data-table/use-row-choice.ts'
 import { DriverSelect } from '#features/customers/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { statusBadges } from '../pickup-status.ts'
-import { useChangeMany } from '../use-change-many.ts'
-import classes from './bulk-bar.module.css'
+import { useChangePickups } from '../use-change-pickups.ts'
 
 const statuses = ['CONFIRMED', 'ONHOLD', 'CANCELLED'] as const
 
 /** Changes driver, plate or status of the pickups that are chosen. */
-export function BulkBar({ choice }: { choice: RowChoice }) {
+export function PickupsBar({ choice }: { choice: RowChoice }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const [plate, setPlate] = useState('')
-  const { changeMany, isChanging } = useChangeMany()
-  if (choice.chosen.size === 0) return null
+  const { changePickups, isChanging } = useChangePickups()
   const change = async (wanted: ManyPickupsChange) => {
-    if (await changeMany([...choice.chosen], wanted)) choice.clear()
+    if (await changePickups([...choice.chosen], wanted)) choice.clear()
   }
   const sendPlate = (event: FormEvent) => {
     event.preventDefault()
     if (plate.trim() !== '') void change({ vehicle: { plate_number: plate } })
   }
   return (
-    <Paper component="section" aria-label={t('Change the chosen pickups')} className={classes.bar} p="xs" withBorder>
-      <Text fw={600}>{t('Chosen: {{number}}', { number: format.number(choice.chosen.size) })}</Text>
+    <ChoiceBar choice={choice} label={t('Change the chosen pickups')}>
       <DriverSelect
         value={null}
         onChange={(driver) => driver && void change({ vehicle: { driver: driver._id } })}
@@ -67,9 +63,6 @@ export function BulkBar({ choice }: { choice: RowChoice }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Button size="xs" variant="subtle" leftSection={<IconX size={14} />} onClick={choice.clear}>
-        {t('Choose none')}
-      </Button>
-    </Paper>
+    </ChoiceBar>
   )
 }

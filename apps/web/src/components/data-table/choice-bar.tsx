@@ -1,0 +1,31 @@
+import { Button, Paper, Text } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './choice-bar.module.css'
+import type { RowChoice } from './use-row-choice.ts'
+
+type ChoiceBarProps = {
+  choice: RowChoice
+  /** The accessible name of the bar. */
+  label: string
+  /** What may be done to the chosen rows. */
+  children: ReactNode
+}
+
+/** Says how many rows are chosen, and what may be done to all of them. */
+export function ChoiceBar({ choice, label, children }: ChoiceBarProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (choice.chosen.size === 0) return null
+  return (
+    <Paper component="section" aria-label={label} className={classes.bar} p="xs" withBorder>
+      <Text fw={600}>{t('Chosen: {{number}}', { number: format.number(choice.chosen.size) })}</Text>
+      {children}
+      <Button size="xs" variant="subtle" leftSection={<IconX size={14} />} onClick={choice.clear}>
+        {t('Choose none')}
+      </Button>
+    </Paper>
+  )
+}
