@@ -222,6 +222,8 @@ const table: Record<string, string> = {
   'GET /bin_orders/:id': 'SA A',
   'POST /bin_orders': 'SA A',
   'PATCH /bin_orders/:id': 'SA A',
+  'POST /bin_orders/bulk': 'SA A',
+  'POST /bin_orders/bulk/undo': 'SA A',
   'DELETE /bin_orders/:id': 'SA A',
   'GET /reports': 'SA A U',
   'GET /reports/export': 'SA A U',

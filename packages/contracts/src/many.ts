@@ -10,7 +10,14 @@ export const manyIdsSchema = z.array(idSchema).check(z.minLength(1, 'Required'),
 const manyResultSchema = z.object({
   id: idSchema,
   done: z.boolean(),
-  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  error: z.nullable(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      /** What the message names, for its translation. */
+      values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
 })
 export type ManyResult = z.output<typeof manyResultSchema>
 

@@ -33,6 +33,6 @@ function inOrder<Named extends { id: string }>(records: readonly Named[]): Named
 
 function resultOf(id: string, outcome: { result: unknown } | { refused: AppError }): ManyResult {
   if ('result' in outcome) return { id, done: true, error: null }
-  const { code, message } = outcome.refused
-  return { id, done: false, error: { code, message } }
+  const { code, message, details } = outcome.refused
+  return { id, done: false, error: { code, message, values: details.values } }
 }

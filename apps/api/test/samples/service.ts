@@ -92,6 +92,16 @@ export const serviceSamples: Samples = {
     const id = await createBinOrder(given.superAdmin, await binOrderForm(given))
     return { by: given.superAdmin, path: `/bin_orders/${id}`, body: { quantity: 3 }, table: 'bin_orders', id }
   },
+  'POST /bin_orders/bulk': async (given) => {
+    const id = await createBinOrder(given.superAdmin, await binOrderForm(given))
+    const body = { ids: [id], change: { status: 'CONFIRMED' } }
+    return { by: given.superAdmin, path: '/bin_orders/bulk', body, table: 'bin_orders', id }
+  },
+  'POST /bin_orders/bulk/undo': async (given) => {
+    const id = await createBinOrder(given.superAdmin, await binOrderForm(given))
+    const body = { orders: [{ id, __v: 0, change: { status: 'ONHOLD' } }] }
+    return { by: given.superAdmin, path: '/bin_orders/bulk/undo', body, table: 'bin_orders', id }
+  },
 }
 
 const outOfService = { outOfServiceFrom: '2026-03-01', outOfServiceTo: '2026-03-02' }

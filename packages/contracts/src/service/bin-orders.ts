@@ -2,6 +2,7 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
+import { formerSchema, formersSchema, manyIdsSchema, manyLimits, manyReplySchema } from '../many.ts'
 import { changeOf, entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from '../primitives.ts'
 
 /** Bins are priced in dollars. */
@@ -60,6 +61,16 @@ export const binOrderChangeSchema = changeOf(
   z.extend(binOrderFormSchema, { status: z.enum(binOrderStatuses, 'Invalid') }),
 )
 export type BinOrderChange = z.output<typeof binOrderChangeSchema>
+
+/** The one step that many orders take at once. */
+const manyBinOrdersFormSchema = z.object({
+  ids: manyIdsSchema,
+  change: z.object({ status: z.enum(['CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'], 'Required') }),
+})
+export type ManyBinOrdersForm = z.output<typeof manyBinOrdersFormSchema>
+
+const formerBinOrderSchema = formerSchema(z.object({ status: z.enum(binOrderStatuses) }))
+export type FormerBinOrder = z.output<typeof formerBinOrderSchema>
 
 export const binOrderList = defineList({
   path: '/bin_orders',
@@ -121,6 +132,24 @@ export const binOrderEndpoints = {
     params: idParams,
     body: binOrderChangeSchema,
     reply: binOrderSchema,
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/bin_orders/bulk',
+    access: 'bin-orders:change',
+    summary: 'Take up to 200 bin orders one step on, each for itself: done, or refused with the reason',
+    body: manyBinOrdersFormSchema,
+    reply: z.extend(manyReplySchema, { undo: z.array(formerBinOrderSchema) }),
+    limits: manyLimits,
+  }),
+  undoMany: endpoint({
+    method: 'POST',
+    path: '/bin_orders/bulk/undo',
+    access: 'bin-orders:change',
+    summary: 'Take bin orders back to their status of before, where nobody has changed them since',
+    body: z.object({ orders: formersSchema(formerBinOrderSchema) }),
+    reply: manyReplySchema,
+    limits: manyLimits,
   }),
   archive: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import type { ManyResult } from '@thant/contracts/many'
-import { possibleKey } from '@thant/i18n/possible-key'
+import { ApiError } from '#lib/api-error.ts'
+import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { notifyDone, notifyError, notifyNotice } from './notify.ts'
@@ -8,19 +9,23 @@ import { notifyWithAction } from './notify-with-action.tsx'
 type Reply<Data = object> = { data: { results: readonly ManyResult[] } & Data }
 
 type ChangeOfMany<Former> = {
-  send: () => Promise<Reply<{ undo: Former[] }>>
-  undo: (former: Former[]) => Promise<Reply>
+  send: () => Promise<Reply<{ undo?: Former[] }>>
+  /** Where there is a way back. */
+  undo?: (former: Former[]) => Promise<Reply>
   /** Says how many were changed. */
   said: (number: string) => string
 }
 
-/** Changes many records, says which were refused and why, and offers to undo the others for ten seconds. */
+/**
+ * Changes many records, says how many were refused and why, and offers to undo the others for ten seconds, as far as
+ * there is a way back.
+ */
 export function useChangeMany() {
   const { t } = useTranslation()
   const format = useFormat()
 
   const sayRefused = (results: readonly ManyResult[]) => {
-    const refused = results.flatMap(({ error }) => (error ? [t(possibleKey(error.message))] : []))
+    const refused = results.flatMap(({ error }) => (error ? [errorText(new ApiError(409, error), t)] : []))
     if (refused.length === 0) return
     const reasons = [...new Set(refused)].join(' ')
     notifyNotice(t('Not changed: {{number}}. {{reasons}}', { number: format.number(refused.length), reasons }))
@@ -41,9 +46,14 @@ export function useChangeMany() {
     try {
       const { data } = await send()
       sayRefused(data.results)
-      if (data.undo.length > 0) {
-        notifyWithAction(said(format.number(data.undo.length)), t('Undo'), () => void takeBack(() => undo(data.undo)))
-      }
+      const count = data.results.filter(({ done }) => done).length
+      if (count === 0) return true
+      const { undo: former = [] } = data
+      if (undo && former.length > 0) {
+        const label =
+          former.length === count ? t('Undo') : t('Undo {{number}}', { number: format.number(former.length) })
+        notifyWithAction(said(format.number(count)), label, () => void takeBack(() => undo(former)))
+      } else notifyDone(said(format.number(count)))
       return true
     } catch (error) {
       notifyError(error, t)

@@ -4,6 +4,7 @@ import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { binOrderListing, getBinOrder } from './bin-orders.queries.ts'
 import { archiveBinOrder, changeBinOrder, createBinOrder } from './bin-orders.service.ts'
+import { changeBinOrders, undoBinOrders } from './bulk-bin-orders.service.ts'
 
 export async function binOrderRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -15,6 +16,8 @@ export async function binOrderRoutes(app: FastifyInstance): Promise<void> {
     get: ({ context, params }) => getBinOrder(context, params.id),
     create: ({ context, body }) => createBinOrder(context, body),
     change: ({ context, params, body }) => changeBinOrder(context, params.id, body),
+    changeMany: ({ context, body }) => changeBinOrders(context, body),
+    undoMany: ({ context, body }) => undoBinOrders(context, body),
     archive: ({ context, params }) => archiveBinOrder(context, params.id),
   })
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../../test/factories.ts'
+import { codesOf } from '../../../../test/many.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -49,10 +50,7 @@ it('leaves what is completed, deleted or unknown as it is, says why, and does th
   await manager.call('DELETE', `/logistics/${deleted}`)
   const other = await planned()
   const { results, undo: former } = await bulk([completed, deleted, organization, other], { status: 'CANCELLED' })
-  const codes = Object.fromEntries(
-    results.map(({ id, error }: { id: string; error: { code: string } | null }) => [id, error?.code]),
-  )
-  expect(codes).toEqual({
+  expect(codesOf(results)).toEqual({
     [completed]: 'pickup.completed',
     [deleted]: 'pickup.not-found',
     [organization]: 'pickup.not-found',

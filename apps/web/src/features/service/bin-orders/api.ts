@@ -78,7 +78,7 @@ export function useArchiveBinOrder() {
   })
 }
 
-function useOrderName(): (order: BinOrder) => string {
+export function useOrderName(): (order: BinOrder) => string {
   const { t } = useTranslation()
   const format = useFormat()
   return ({ organization, bin, quantity }) =>

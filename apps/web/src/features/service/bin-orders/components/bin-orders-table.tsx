@@ -6,12 +6,15 @@ import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRowChoice } from '#components/data-table/use-row-choice.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { BinPicture } from '#features/service/bins/components/bin-picture.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useArchiveBinOrder, useOrderTransitions } from '../api.ts'
+import { useArchiveBinOrder, useOrderName, useOrderTransitions } from '../api.ts'
 import { statusBadges } from '../order-status.ts'
+import { OrdersBar } from './orders-bar.tsx'
 
 type BinOrdersTableProps = {
   /** Shown in the empty list. */
@@ -20,10 +23,13 @@ type BinOrdersTableProps = {
 
 export function BinOrdersTable({ add }: BinOrdersTableProps) {
   const { t } = useTranslation()
+  const can = useCan()
   const actions = useCommonActions()
   const state = useListState(binOrderEndpoints.list)
   const transitionsOf = useOrderTransitions()
   const archive = useArchiveBinOrder()
+  const nameOf = useOrderName()
+  const choice = useRowChoice()
 
   const actionsFor = (row: BinOrder): RowAction[] => [
     row.status === 'REQUESTED'
@@ -40,6 +46,7 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
       state={state}
       search={t('Search organization or bin')}
       isNumbered
+      choice={can('bin-orders:change') ? { ...choice, nameOf, bar: <OrdersBar choice={choice} /> } : undefined}
       cells={{
         organization: { width: 124, onPhone: 'heading' },
         bin: { width: 92 },
