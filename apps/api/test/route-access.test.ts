@@ -326,6 +326,7 @@ const table: Record<string, string> = {
   'GET /payment/:id/credits/:creditId/pdf': 'SA A F S U',
   'POST /payment': 'SA A F S',
   'PATCH /payment/:id': 'SA A F S',
+  'POST /payment/bulk': 'SA A F S',
   'GET /payment/organizations/:organizationId': 'SA A F S U',
   'GET /payment/organizations/:organizationId/export': 'SA A F S U',
   'GET /payment/organizations/:organizationId/ageing': 'SA A F S U',

@@ -34,4 +34,7 @@ export function formersSchema<Former extends z.ZodMiniType>(former: Former) {
   return z.array(former).check(z.minLength(1, 'Required'), atMost)
 }
 
+/** Of mails to many, which cannot be taken back. */
+export const manyMailsLimits = [{ by: 'actor', max: 10, windowSeconds: 900, counts: 'all' }] as const
+
 export const manyLimits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }] as const

@@ -17,6 +17,11 @@ export const moneySamples: Samples = {
     const body = { ...invoiceForm(organization, { invoiceNo: randomUUID(), ...changes }), __v: 0 }
     return { by: superAdmin, path: `/payment/${id}`, body, table: 'invoices', id }
   },
+  'POST /payment/bulk': async ({ superAdmin, organization }) => {
+    const id = await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
+    const body = { ids: [id], change: { send: 'reminder' } }
+    return { by: superAdmin, path: '/payment/bulk', body, table: 'invoices', id }
+  },
   'POST /payment/:id/credits': async ({ superAdmin, organization }) => {
     const paid = { invoiceNo: randomUUID(), paymentStatus: 'APPROVED' }
     const id = await createInvoice(superAdmin, organization, paid)

@@ -94,6 +94,7 @@ export const auditActions = [
   'invoice.settle',
   'invoice.reject',
   'invoice.reopen',
+  'invoice.remind',
   'invoice.credit',
   'invoice.refund',
   'organization.extend-contract',

@@ -5,6 +5,9 @@ export const moneyErrors = {
   'invoice.number-taken': { status: 409, text: 'This invoice number is taken. The next one is {{next}}.' },
   'invoice.no-such-step': { status: 409, text: 'An invoice that is {{from}} cannot become {{to}}.' },
   'invoice.not-paid': { status: 409, text: 'There is no receipt: this invoice is not paid yet.' },
+  'invoice.not-pending': { status: 409, text: 'Reminders are sent of pending invoices only.' },
+  'invoice.reminders-off': { status: 409, text: 'The organization is deleted, or gets no reminders by email.' },
+  'invoice.reminded-lately': { status: 409, text: 'A reminder was sent in the last three days.' },
   'credit.not-found': { status: 404, text: 'This credit note or refund was not found.' },
   'credit.invoice-not-paid': {
     status: 409,

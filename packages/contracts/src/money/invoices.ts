@@ -5,6 +5,7 @@ import { documentQuery } from '../company/documents.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
+import { manyIdsSchema, manyMailsLimits, manyReplySchema } from '../many.ts'
 import { amountSchema, currencies, currencySchema } from '../money.ts'
 import {
   entityShape,
@@ -71,6 +72,12 @@ export const invoiceFormSchema = z.object({
   isSure: z.optional(z.boolean()),
 })
 export type InvoiceForm = z.output<typeof invoiceFormSchema>
+
+const manyInvoicesFormSchema = z.object({
+  ids: manyIdsSchema,
+  change: z.object({ send: z.literal('reminder', 'Required') }),
+})
+export type ManyInvoicesForm = z.output<typeof manyInvoicesFormSchema>
 
 /** Each number of days past the due date starts another ageing class. */
 export const overdueDays = [30, 60, 90] as const
@@ -195,6 +202,15 @@ export const invoiceEndpoints = {
     params: idParams,
     body: z.object({ paymentStatus: z.enum(invoiceStatuses, 'Invalid'), __v: versionSchema }),
     reply: invoiceSchema,
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/payment/bulk',
+    access: 'invoices:change',
+    summary: 'Send reminders of up to 200 invoices, each for itself: sent, or refused with the reason',
+    body: manyInvoicesFormSchema,
+    reply: manyReplySchema,
+    limits: manyMailsLimits,
   }),
   pdf: endpoint({
     method: 'GET',

@@ -92,6 +92,9 @@ export const invoices = pgTable(
 export const reminderKinds = ['before-7', 'after-3', 'after-14', 'after-30'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
+/** Beside those that go out by themselves, the last one that somebody sent. */
+const sentReminderKinds = [...reminderKinds, 'by-hand'] as const
+
 /** Which ends of a contract an organization was reminded of: each once. */
 export const contractReminders = pgTable(
   'contract_reminders',
@@ -105,15 +108,15 @@ export const contractReminders = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.expiresOn] })],
 )
 
-/** The primary key makes sure that each reminder of an invoice is sent once. */
+/** The primary key makes sure that each reminder of an invoice is sent once by itself. */
 export const invoiceReminders = pgTable(
   'invoice_reminders',
   {
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoices.id),
-    kind: text('kind', { enum: reminderKinds }).notNull(),
+    kind: text('kind', { enum: sentReminderKinds }).notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [checkValues(table.kind, reminderKinds), primaryKey({ columns: [table.invoiceId, table.kind] })],
+  (table) => [checkValues(table.kind, sentReminderKinds), primaryKey({ columns: [table.invoiceId, table.kind] })],
 )

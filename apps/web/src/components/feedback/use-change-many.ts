@@ -14,6 +14,8 @@ type ChangeOfMany<Former> = {
   undo?: (former: Former[]) => Promise<Reply>
   /** Says how many were changed. */
   said: (number: string) => string
+  /** True where each gets an email, so that what was refused was not sent. */
+  isMail?: boolean
 }
 
 /**
@@ -24,11 +26,13 @@ export function useChangeMany() {
   const { t } = useTranslation()
   const format = useFormat()
 
-  const sayRefused = (results: readonly ManyResult[]) => {
+  const sayRefused = (results: readonly ManyResult[], isMail = false) => {
     const refused = results.flatMap(({ error }) => (error ? [errorText(new ApiError(409, error), t)] : []))
     if (refused.length === 0) return
-    const reasons = [...new Set(refused)].join(' ')
-    notifyNotice(t('Not changed: {{number}}. {{reasons}}', { number: format.number(refused.length), reasons }))
+    const said = { number: format.number(refused.length), reasons: [...new Set(refused)].join(' ') }
+    notifyNotice(
+      isMail ? t('Not sent: {{number}}. {{reasons}}', said) : t('Not changed: {{number}}. {{reasons}}', said),
+    )
   }
 
   const takeBack = async (send: () => Promise<Reply>) => {
@@ -42,10 +46,10 @@ export function useChangeMany() {
   }
 
   /** Tells whether the change was made at all. */
-  return async <Former>({ send, undo, said }: ChangeOfMany<Former>): Promise<boolean> => {
+  return async <Former>({ send, undo, said, isMail }: ChangeOfMany<Former>): Promise<boolean> => {
     try {
       const { data } = await send()
-      sayRefused(data.results)
+      sayRefused(data.results, isMail)
       const count = data.results.filter(({ done }) => done).length
       if (count === 0) return true
       const { undo: former = [] } = data

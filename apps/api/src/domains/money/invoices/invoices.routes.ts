@@ -20,6 +20,7 @@ import {
   walkOrganizationInvoices,
 } from './invoices.queries.ts'
 import { changeInvoice, createInvoice } from './invoices.service.ts'
+import { remindOfInvoices } from './remind-invoices.service.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 import { changeSubscription } from './subscriptions.service.ts'
 
@@ -35,6 +36,7 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
     ageing: ({ context }) => sumUnpaidByAge(context),
     create: ({ context, body }) => createInvoice(context, body),
     change: ({ context, params, body }) => changeInvoice(context, params.id, body),
+    changeMany: ({ context, body }) => remindOfInvoices(context, body),
     pdf: ({ context, params, query }) => getInvoicePdf(context, params.id, query.kind, query.language),
   })
   serve(

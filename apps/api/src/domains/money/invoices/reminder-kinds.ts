@@ -7,6 +7,9 @@ export const reminderDays = { 'before-7': -7, 'after-3': 3, 'after-14': 14, 'aft
   number
 >
 
+/** How long nobody sends another reminder of an invoice by hand. */
+export const reminderRestDays = 3
+
 export const lastReminder: ReminderKind = 'after-30'
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { invoiceReminders, invoices, type ReminderKind, subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -49,8 +49,7 @@ function listUnpaid({ database }: AnyContext, today: string) {
       and(
         eq(invoices.status, 'PENDING'),
         lte(invoices.dueOn, daysBefore(today, reminderDays['before-7'])),
-        isNull(organizations.archivedAt),
-        or(isNull(subscriptions.id), eq(subscriptions.hasReminders, true)),
+        takesReminders(),
         notExists(
           database
             .select({ one: sql`1` })
@@ -59,4 +58,9 @@ function listUnpaid({ database }: AnyContext, today: string) {
         ),
       ),
     )
+}
+
+/** Of an organization that is joined with its subscription, if it has one. */
+export function takesReminders(): SQL | undefined {
+  return and(isNull(organizations.archivedAt), or(isNull(subscriptions.id), eq(subscriptions.hasReminders, true)))
 }

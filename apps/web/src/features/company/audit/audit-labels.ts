@@ -21,6 +21,7 @@ const actionLabels: Record<string, TranslationKey> = {
   'user.change-password': 'Changed the password',
   'user.set-up': 'Set up the portal',
   'organization.extend-contract': 'Extended the contract',
+  'invoice.remind': 'Sent a reminder',
   'invoice.credit': 'Recorded a credit note',
   'invoice.refund': 'Recorded a refund',
   'order.credit': 'Recorded a credit note',

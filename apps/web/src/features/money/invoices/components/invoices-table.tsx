@@ -1,19 +1,25 @@
-import { invoiceEndpoints, overdueDays } from '@thant/contracts/money/invoices'
+import { type Invoice, invoiceEndpoints, overdueDays } from '@thant/contracts/money/invoices'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRowChoice } from '#components/data-table/use-row-choice.ts'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { invoiceFilters } from '../invoice-filters.ts'
 import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
+import { InvoicesBar } from './invoices-bar.tsx'
 import { TwoLines } from './two-lines.tsx'
 import { useInvoiceCells } from './use-invoice-cells.tsx'
 
 export function InvoicesTable() {
   const { t } = useTranslation()
+  const can = useCan()
   const state = useListState(invoiceEndpoints.list)
+  const choice = useRowChoice()
+  const nameOf = ({ invoiceNo, organization }: Invoice) => [invoiceNo, organization.name].join(t(', '))
   const cells = useInvoiceCells()
   const overdue = useOverdueFilter()
   return (
@@ -31,6 +37,7 @@ export function InvoicesTable() {
           render: (row) => <TwoLines first={row.organization.name} second={<CellText>{row.description}</CellText>} />,
         },
       }}
+      choice={can('invoices:change') ? { ...choice, nameOf, bar: <InvoicesBar choice={choice} /> } : undefined}
       rowHref={invoiceHref}
       rowActions={useInvoiceActions()}
       empty={{

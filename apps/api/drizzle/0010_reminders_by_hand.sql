@@ -1,0 +1,2 @@
+ALTER TABLE "invoice_reminders" DROP CONSTRAINT "invoice_reminders_kind_is_known";--> statement-breakpoint
+ALTER TABLE "invoice_reminders" ADD CONSTRAINT "invoice_reminders_kind_is_known" CHECK ("invoice_reminders"."kind" in ('before-7', 'after-3', 'after-14', 'after-30', 'by-hand'));
