@@ -98,6 +98,11 @@ export const customerSamples: Samples = {
     return { by: staff, path: `/sites/${id}/merge`, body: { into: organization }, table: 'sites', id }
   },
   'POST /users': ({ staff }) => ({ by: staff, path: '/users', body: userForm({ name: 'Made' }), table: 'users' }),
+  'POST /users/bulk': async ({ staff }) => {
+    const { _id: id } = (await staff.call('POST', '/users', { body: userForm({}) })).body.data
+    const body = { ids: [id], change: { send: 'invitation' } }
+    return { by: staff, path: '/users/bulk', body, table: 'users', id }
+  },
   'PATCH /users/:id': async ({ staff }) => {
     const { _id: id } = (await staff.call('POST', '/users', { body: userForm({}) })).body.data
     return { by: staff, path: `/users/${id}`, body: userForm({ name: 'B' }), table: 'users', id }

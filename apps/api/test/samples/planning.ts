@@ -42,6 +42,11 @@ export const planningSamples: Samples = {
   'POST /pickup_requests/:id/decline': (given) => answerRequest(given, 'decline', { note: 'All lorries are out' }),
   'POST /pickup_requests/:id/counter': (given) =>
     answerRequest(given, 'counter', { counterAt: '2026-03-04T02:30:00Z' }),
+  'POST /pickup_requests/bulk': async ({ staff, organization }) => {
+    const { data } = (await staff.call('POST', '/pickup_requests', { body: pickupRequestForm(organization) })).body
+    const body = { ids: [data._id], change: { answer: 'decline', note: 'All lorries are out' } }
+    return { by: staff, path: '/pickup_requests/bulk', body, table: 'pickup_requests', id: data._id }
+  },
   'POST /pickup_requests/:id/agree': async (given) => {
     const { id, asker } = await offeredRequest(given)
     return { by: asker, path: `/pickup_requests/${id}/agree`, body: {}, table: 'pickup_requests', id }

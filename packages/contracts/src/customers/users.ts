@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
+import { manyIdsSchema, manyMailsLimits, manyReplySchema } from '../many.ts'
 import {
   emailSchema,
   entityShape,
@@ -83,6 +84,12 @@ export type DriverWork = z.output<typeof driverWorkSchema>
 
 export const profileFormSchema = z.object({ ...profileFields, __v: versionSchema })
 
+const manyUsersFormSchema = z.object({
+  ids: manyIdsSchema,
+  change: z.object({ send: z.literal('invitation', 'Required') }),
+})
+export type ManyUsersForm = z.output<typeof manyUsersFormSchema>
+
 const changePasswordFields = z.object({
   currentPassword: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(128, 'At most 128 characters')),
   newPassword: passwordSchema,
@@ -151,6 +158,15 @@ export const userEndpoints = {
     params: idParams,
     reply: userDetailsSchema,
     limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/users/bulk',
+    access: 'users:change',
+    summary: 'Send new invitations to up to 200 users, each for itself: sent, or refused with the reason',
+    body: manyUsersFormSchema,
+    reply: manyReplySchema,
+    limits: manyMailsLimits,
   }),
   changeProfile: endpoint({
     method: 'PUT',

@@ -12,10 +12,10 @@ import {
   namedRefSchema,
   photoKeysSchema,
   photoSchema,
-  requiredMultilineText,
   versionSchema,
 } from '../primitives.ts'
 import { cutOffSchema } from './cut-offs.ts'
+import { declineSchema, manyRequestsEndpoints } from './many-requests.ts'
 import { pickupOfferEndpoints, seenOffer } from './pickup-offers.ts'
 import {
   partOfDayLabels,
@@ -148,6 +148,7 @@ export const answerNote = z._default(multilineText(1_000), '')
 export const pickupRequestEndpoints = {
   ...pickupRequestList,
   ...pickupOfferEndpoints,
+  ...manyRequestsEndpoints,
   summary: endpoint({
     method: 'GET',
     path: '/pickup_requests/summary',
@@ -213,7 +214,7 @@ export const pickupRequestEndpoints = {
     path: '/pickup_requests/:id/decline',
     access: 'pickup-requests:answer',
     summary: 'Decline with a reason',
-    body: z.object({ note: requiredMultilineText(1_000) }),
+    body: declineSchema,
   }),
   counter: endpoint({
     ...step,

@@ -1,10 +1,9 @@
 import type { ManyResult } from '@thant/contracts/many'
-import { ApiError } from '#lib/api-error.ts'
-import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { notifyDone, notifyError, notifyNotice } from './notify.ts'
+import { notifyDone, notifyError } from './notify.ts'
 import { notifyWithAction } from './notify-with-action.tsx'
+import { countDone, useManyResults } from './use-many-results.ts'
 
 type Reply<Data = object> = { data: { results: readonly ManyResult[] } & Data }
 
@@ -25,21 +24,13 @@ type ChangeOfMany<Former> = {
 export function useChangeMany() {
   const { t } = useTranslation()
   const format = useFormat()
-
-  const sayRefused = (results: readonly ManyResult[], isMail = false) => {
-    const refused = results.flatMap(({ error }) => (error ? [errorText(new ApiError(409, error), t)] : []))
-    if (refused.length === 0) return
-    const said = { number: format.number(refused.length), reasons: [...new Set(refused)].join(' ') }
-    notifyNotice(
-      isMail ? t('Not sent: {{number}}. {{reasons}}', said) : t('Not changed: {{number}}. {{reasons}}', said),
-    )
-  }
+  const sayRefused = useManyResults()
 
   const takeBack = async (send: () => Promise<Reply>) => {
     try {
       const { data } = await send()
       sayRefused(data.results)
-      if (data.results.some(({ done }) => done)) notifyDone(t('The change was undone.'))
+      if (countDone(data.results) > 0) notifyDone(t('The change was undone.'))
     } catch (error) {
       notifyError(error, t)
     }
@@ -50,7 +41,7 @@ export function useChangeMany() {
     try {
       const { data } = await send()
       sayRefused(data.results, isMail)
-      const count = data.results.filter(({ done }) => done).length
+      const count = countDone(data.results)
       if (count === 0) return true
       const { undo: former = [] } = data
       if (undo && former.length > 0) {

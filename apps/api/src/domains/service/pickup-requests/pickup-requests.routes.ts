@@ -3,6 +3,7 @@ import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { declineRequests } from './decline-requests.service.ts'
 import { agreeByLink, getOffer, refuseByLink } from './offers.service.ts'
 import {
   getCutOff,
@@ -42,6 +43,7 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, body }) => createPickupRequest(context, body),
     accept: ({ context, params, body }) => acceptRequest(context, params.id, body),
     decline: ({ context, params, body }) => declineRequest(context, params.id, body),
+    changeMany: ({ context, body }) => declineRequests(context, body),
     counter: ({ context, params, body }) => counterRequest(context, params.id, body),
     agree: ({ context, params, body }) => agreeToOffer(context, params.id, body),
     refuse: ({ context, params }) => refuseOffer(context, params.id),

@@ -10,6 +10,7 @@ import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRowChoice } from '#components/data-table/use-row-choice.ts'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { OrganizationName } from '#features/customers/organizations/components/organization-name.tsx'
 import { useCan } from '#lib/access.ts'
@@ -20,6 +21,7 @@ import { userProfileHref } from '#lib/profile-href.ts'
 import { useAnonymiseUser } from '../use-anonymise-user.ts'
 import { canChangeUser } from '../user-types.ts'
 import { DeactivateUserDialog } from './deactivate-user-dialog.tsx'
+import { UsersBar } from './users-bar.tsx'
 import classes from './users-table.module.css'
 
 type UsersTableProps = {
@@ -37,6 +39,7 @@ export function UsersTable({ me, organizationId, add }: UsersTableProps) {
   const address = useListState(userEndpoints.list)
   const state = { ...address, query: { ...address.query, ...(organizationId && { organizationId }) } }
   const archived = useArchivedView(can('users:deactivate'))
+  const choice = useRowChoice()
   const [leaving, setLeaving] = useState<User>()
   const restore = useRestore(userEndpoints.reactivate)
   const anonymise = useAnonymiseUser()
@@ -73,6 +76,11 @@ export function UsersTable({ me, organizationId, add }: UsersTableProps) {
         archived={{ ...archived, endpoint: userEndpoints.deactivated }}
         isNumbered
         {...(organizationId ? ofOneOrganization : ofAll)}
+        choice={
+          can('users:change') && !archived.isOn
+            ? { ...choice, nameOf: ({ name }) => name, bar: <UsersBar choice={choice} /> }
+            : undefined
+        }
         cells={{
           name: { width: 170, onPhone: 'heading', render: (row) => <UserName user={row} /> },
           email: { width: 180 },

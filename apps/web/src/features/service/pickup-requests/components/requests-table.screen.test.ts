@@ -35,3 +35,37 @@ it('staff begin with open requests, and answer in the row beside the day of the 
   await expect.element(dialog.getByText('Mon 30 Nov 2026, 09:15')).toBeVisible()
   expect(calls.unexpected).toEqual([])
 })
+
+it('staff decline the chosen requests with one reason, and read which were settled meanwhile', {
+  tags: ['13.4-07'],
+}, async () => {
+  if (!listed) throw new Error('A list of the contract has no sample row.')
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  const requests = [first, second].map((_id) => ({ ...listed, _id, kind: 'extra' as const, state: 'OPEN' as const }))
+  const error = { code: 'pickup-request.no-such-step', message: 'This request was settled already.' }
+  const { calls } = await renderScreen(paths.pickupRequests, {
+    as: 'CUSTOMER SERVICE',
+    replies: [
+      reply(pickupRequestEndpoints.list, requests),
+      reply(pickupRequestEndpoints.changeMany, {
+        results: [
+          { id: first, done: true, error: null },
+          { id: second, done: false, error },
+        ],
+      }),
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).click()
+  const bar = page.getByRole('region', { name: 'The chosen requests' })
+  await bar.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline the chosen requests' })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(dialog.getByText('Required').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('All lorries are out')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(page.getByText('Declined requests: 1')).toBeVisible()
+  await expect.element(page.getByText('Not changed: 1. This request was settled already.')).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
+  const bodies = calls.made.filter(({ name }) => name === 'POST /api/pickup_requests/bulk').map(({ body }) => body)
+  expect(bodies).toEqual([{ ids: [first, second], change: { answer: 'decline', note: 'All lorries are out' } }])
+})

@@ -1,4 +1,5 @@
 import { IconInbox } from '@tabler/icons-react'
+import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -6,6 +7,7 @@ import { CellTime } from '#components/data-table/cell-time.tsx'
 import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRowChoice } from '#components/data-table/use-row-choice.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
@@ -15,6 +17,7 @@ import { requestHref } from '#lib/request-href.ts'
 import { stateBadge } from '../request-state.ts'
 import { useOpenRequestsView } from '../use-open-view.ts'
 import { useRequestFilters } from '../use-request-filters.ts'
+import { RequestsBar } from './requests-bar.tsx'
 import { useRowAnswers } from './use-row-answers.tsx'
 
 type RequestsTableProps = {
@@ -36,6 +39,9 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
   const timeOf = (instant: string | null | undefined) => (instant ? <CellTime instant={instant} /> : '–')
   const filters = useRequestFilters(organizationId, state.filters.organizationId)
   const { actionsFor, dialog } = useRowAnswers(isStaff)
+  const choice = useRowChoice()
+  const nameOf = (row: PickupRequest) =>
+    [placeName(row.organization, row.site), t(pickupRequestKindLabels[row.kind])].join(t(', '))
   return (
     <>
       <ListTable
@@ -59,6 +65,7 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
           site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
         }}
         {...(isOfAll && { search: t('Search organization') })}
+        choice={isStaff ? { ...choice, nameOf, bar: <RequestsBar choice={choice} /> } : undefined}
         rowHref={(row) => requestHref(row._id)}
         toggles={
           isOfAll && (

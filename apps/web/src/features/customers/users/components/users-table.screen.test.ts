@@ -1,0 +1,40 @@
+import { userEndpoints } from '@thant/contracts/customers/users'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#lib/paths.ts'
+import { renderScreen } from '../../../../../test/render-screen.tsx'
+import { reply, sampleReply } from '../../../../../test/replies.ts'
+
+it('asks before the chosen users are invited again, and says who was not', { tags: ['13.4-06'] }, async () => {
+  const [sample] = sampleReply(userEndpoints.list)
+  if (!sample) throw new Error('A list of the contract has no sample row.')
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  const users = [
+    { ...sample, _id: first, name: 'Ma Thiri' },
+    { ...sample, _id: second, name: 'Ko Min' },
+  ]
+  const error = { code: 'user.has-password', message: 'This user has chosen a password already.' }
+  const { calls } = await renderScreen(paths.users, {
+    as: 'OPERATION',
+    replies: [
+      reply(userEndpoints.list, users),
+      reply(userEndpoints.changeMany, {
+        results: [
+          { id: first, done: true, error: null },
+          { id: second, done: false, error },
+        ],
+      }),
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Choose Ma Thiri' }).click()
+  await page.getByRole('checkbox', { name: 'Choose Ko Min' }).click()
+  const bar = page.getByRole('region', { name: 'The chosen users' })
+  await bar.getByRole('button', { name: 'Send invitations again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite the chosen users again?' })
+  await dialog.getByRole('button', { name: 'Send invitations again' }).click()
+  await expect.element(page.getByText('Sent invitations: 1')).toBeVisible()
+  await expect.element(page.getByText('Not sent: 1. This user has chosen a password already.')).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
+  const bodies = calls.made.filter(({ name }) => name === 'POST /api/users/bulk').map(({ body }) => body)
+  expect(bodies).toEqual([{ ids: [first, second], change: { send: 'invitation' } }])
+})
