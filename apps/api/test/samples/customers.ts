@@ -99,7 +99,7 @@ export const customerSamples: Samples = {
   },
   'POST /users': ({ staff }) => ({ by: staff, path: '/users', body: userForm({ name: 'Made' }), table: 'users' }),
   'POST /users/bulk': async ({ staff }) => {
-    const { _id: id } = (await staff.call('POST', '/users', { body: userForm({}) })).body.data
+    const { _id: id } = (await staff.call('POST', '/users', { body: userForm({ name: 'Invited' }) })).body.data
     const body = { ids: [id], change: { send: 'invitation' } }
     return { by: staff, path: '/users/bulk', body, table: 'users', id }
   },

@@ -48,8 +48,8 @@ it('declines the open ones with one reason, tells each customer, and says why of
     expect(await read(id)).toMatchObject({ state: 'DECLINED', answerNote: 'All lorries are out' })
   }
   expect([(await read(withdrawn)).state, (await read(accepted)).state]).toEqual(['WITHDRAWN', 'ACCEPTED'])
-  const told = await customer.call('GET', '/notifications')
-  const kinds = told.body.data.entries.map(({ kind }: { kind: string }) => kind)
+  const inbox = await customer.call('GET', '/notifications')
+  const kinds = inbox.body.data.entries.map(({ kind }: { kind: string }) => kind)
   expect(kinds.filter((kind: string) => kind === 'request-answered')).toHaveLength(3)
 })
 

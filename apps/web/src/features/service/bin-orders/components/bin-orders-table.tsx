@@ -48,14 +48,15 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
       isNumbered
       choice={can('bin-orders:change') ? { ...choice, nameOf, bar: <OrdersBar choice={choice} /> } : undefined}
       cells={{
-        organization: { width: 124, onPhone: 'heading' },
-        bin: { width: 92 },
-        size: { width: 98 },
+        organization: { width: 118, onPhone: 'heading' },
+        bin: { width: 76 },
+        size: { width: 76 },
         image: { onPhone: 'hidden', isSecondary: true, render: (row) => <BinPicture image={row.bin.image} /> },
         status: { onPhone: 'corner', render: (row) => <StatusBadge badge={statusBadges[row.status]} /> },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={actionsFor}
+      actionsInARow={1}
       empty={{
         title: t('No bin orders yet'),
         hint: t('Open orders of organizations appear here until they are delivered.'),
