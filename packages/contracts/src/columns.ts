@@ -128,16 +128,16 @@ function isWordList(choices: Choices): choices is readonly string[] {
 export const choiceSeparator = ','
 
 /** One of the values, or several with a comma between them. */
-function severalOf(values: readonly string[]): Shape {
+export function choicesOf(values: readonly string[]) {
   const one = `(${values.map((value) => value.replaceAll(/[^\w\s-]/g, '\\$&')).join('|')})`
   const list = new RegExp(`^${one}(${choiceSeparator}${one}){1,${Math.max(1, values.length - 1)}}$`)
-  return z.optional(z.union([z.enum(values, 'Invalid'), z.string().check(z.regex(list, 'Invalid'))], 'Invalid'))
+  return z.union([z.enum(values, 'Invalid'), z.string().check(z.regex(list, 'Invalid'))], 'Invalid')
 }
 
 function filterSchema(column: Column<never>): Shape {
   switch (column.kind) {
     case 'choice':
-      return severalOf(choiceValues(column.choices))
+      return z.optional(choicesOf(choiceValues(column.choices)))
     case 'day':
     case 'instant':
       return z.optional(daySchema)

@@ -38,6 +38,24 @@ export function isOneOf(column: SQLWrapper): ListFilter {
   }
 }
 
+/** Takes one value or several, for a choice whose values are conditions of their own: any of them has to hold. */
+export function anyOf(one: ListFilter): ListFilter {
+  return {
+    ...one,
+    where: async (placeholder, values, context) => {
+      const conditions: SQL[] = []
+      for (const value of distinct(values)) conditions.push(await one.where(placeholder, value, context))
+      return sql`(${sql.join(conditions, sql` or `)})`
+    },
+    shapeOf: (values) => distinct(values).join(choiceSeparator),
+  }
+}
+
+/** In an order of their own, so that the same choices are the same statement. */
+function distinct(values: string): string[] {
+  return [...new Set(values.split(choiceSeparator))].toSorted()
+}
+
 function areSeveral(values: string): boolean {
   return values.includes(choiceSeparator)
 }

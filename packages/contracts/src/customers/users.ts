@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choicesOf } from '../columns.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import { manyIdsSchema, manyMailsLimits, manyReplySchema } from '../many.ts'
@@ -19,11 +20,12 @@ import { type Role, roleLabels, roles } from '../roles.ts'
 import { languages, userOrganizationSchema } from './auth.ts'
 
 /** Accepts `FINANNCE OFFICE`, because the specification spells it so. */
+const asSpelled = z.pipe(
+  z.string('Required'),
+  z.transform((text) => text.replaceAll('FINANNCE OFFICE', 'FINANCE OFFICE')),
+)
 export const userTypeSchema = z.pipe(
-  z.pipe(
-    z.string('Required'),
-    z.transform((text) => (text === 'FINANNCE OFFICE' ? 'FINANCE OFFICE' : text)),
-  ),
+  asSpelled,
   z.enum(roles, { error: ({ input }) => (input === '' ? 'Required' : 'Invalid') }),
 )
 
@@ -122,7 +124,7 @@ export const userList = defineList({
   },
   filters: {
     /** Accepts the specification's spelling of the finance office too. */
-    type: z.optional(userTypeSchema),
+    type: z.optional(z.pipe(asSpelled, choicesOf(roles))),
     organizationId: z.optional(idSchema),
     /** Staff and drivers only, who belong to no organization. */
     ofCompany: z.optional(z.literal('true', 'Invalid')),

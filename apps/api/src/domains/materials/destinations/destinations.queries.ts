@@ -8,7 +8,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { unknownDayLast } from '#lib/list-columns.ts'
-import { contains, holds, type ListFilter, wholeValue } from '#lib/list-filters.ts'
+import { anyOf, contains, holds } from '#lib/list-filters.ts'
 import { presentDestination } from './destinations.presenter.ts'
 
 type Stored = typeof destinations.$inferSelect
@@ -16,7 +16,7 @@ type Stored = typeof destinations.$inferSelect
 const { licensedUntil } = destinations
 
 /** The placeholder is today. */
-const stateOfLicence: ListFilter = {
+const stateOfLicence = anyOf({
   where: (today, state) => {
     if (state === 'not-recorded') return sql`${licensedUntil} is null`
     if (state === 'ended') return sql`${licensedUntil} < ${today}::date`
@@ -26,8 +26,7 @@ const stateOfLicence: ListFilter = {
       : sql`${licensedUntil} > ${lastDay}`
   },
   encode: (_state, { clock, settings }) => dayOf(clock.now(), settings.timeZone),
-  shapeOf: wholeValue,
-}
+})
 
 export const destinationListing = createList({
   contract: destinationList.list,

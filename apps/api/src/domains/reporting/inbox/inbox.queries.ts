@@ -12,7 +12,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { listRequestsById } from '#domains/service/pickup-requests/pickup-requests.queries.ts'
 import type { Actor, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { contains, isOneOf, onJoined } from '#lib/list-filters.ts'
 import type { PageQuery } from '#lib/list-plan.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 import { matterFields, presentMatter } from './inbox.presenter.ts'
@@ -38,7 +38,7 @@ export const inboxListing = createList({
   },
   search: onJoined(contains(sender, organizations.name, sql`matters.remark`)),
   columns: {
-    kind: { filter: equals(sql`matters.kind`) },
+    kind: { filter: isOneOf(sql`matters.kind`) },
     arrivedAt: { by: arrivedAt, type: 'timestamptz' },
     answerBy: { sort: { by: deadline, type: 'timestamptz' } },
   },

@@ -12,7 +12,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
+import { anyOf, contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { cutOffOf, firstDayToAskFor } from './cut-off.ts'
@@ -39,8 +39,7 @@ const isOpenNow: ListFilter = {
   },
 }
 
-const stateNow: ListFilter = {
-  shapeOf: wholeValue,
+const stateNow = anyOf({
   encode: (_value, services) => now(services),
   where: (instant, value) => {
     const isState = sql`${pickupRequests.state} = ${value}`
@@ -48,7 +47,7 @@ const stateNow: ListFilter = {
     if (value === 'EXPIRED') return sql`(${isState} or (${isOpen} and ${isPast}))`
     return value === 'OPEN' || value === 'COUNTERED' ? sql`(${isState} and not ${isPast})` : isState
   },
-}
+})
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
