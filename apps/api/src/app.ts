@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -111,7 +110,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
  * URLs that cannot be decoded get a 404, since Fastify would reply itself, without our error shape and headers. Mail
  * programs post to the address of the page that ends mails of a kind, which RFC 8058 calls one-click.
  */
-function routedUrl({ method, url = '/' }: IncomingMessage): string {
+function routedUrl({ method, url = '/' }: { method?: string; url?: string }): string {
   if (!isDecodable(url)) return '/api/undecodable'
   return method === 'POST' && url.startsWith('/notifications/off/') ? `/api${url}` : url
 }

@@ -11,6 +11,7 @@ const everyone = [paths.home, paths.ownProfile, paths.changePassword, paths.sett
 const requests = [paths.pickupRequests, paths.pickupRequestAdd, paths.pickupRequest]
 const griEntries = [paths.griAmounts, paths.griOtherWaste, paths.griTexts]
 const staff = [
+  paths.inbox,
   paths.userProfile,
   paths.organizations,
   paths.organizationProfile,
