@@ -5,13 +5,13 @@ import { demoPassword } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 /** Makes an organization that no other journey touches, with a user who can sign in with the demonstration's password. */
-export async function newCustomer(
+export async function newCustomerUser(
   page: Page,
   office: Api,
   name: string,
 ): Promise<{ organization: string; email: string }> {
   const organization = await newOrganization(office, unique(name))
-  const email = `${unique('office')}@new-customer.example`
+  const email = `${unique('office')}@customer-user.example`
   const user = {
     name: 'Daw Khin Aye',
     email,

@@ -1,9 +1,9 @@
 import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { fromNow } from './clock.ts'
+import { newCustomerUser } from './customer-user.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, test } from './journey.ts'
-import { newCustomer } from './new-customer.ts'
 import { gatePhoto } from './photo.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
@@ -15,7 +15,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   test.slow()
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
-  const { organization, email } = await newCustomer(page, office, 'Locked Gate House')
+  const { organization, email } = await newCustomerUser(page, office, 'Locked Gate House')
   const pickUpTime = fromNow(-60_000).toISOString()
   const me = await driver('GET', '/me')
   const pickup = await newPickup(office, organization, { pickUpTime, driver: me.data._id })
@@ -78,7 +78,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
 
 test('a customer contradicts a pickup that was called completed', { tag: ['@10.5-07'] }, async ({ page }) => {
   const office = await apiAs(page, 'operation')
-  const { organization, email } = await newCustomer(page, office, 'Closed Gate House')
+  const { organization, email } = await newCustomerUser(page, office, 'Closed Gate House')
   const pickUpTime = fromNow(-60_000).toISOString()
   const pickup = await newPickup(office, organization, { pickUpTime })
   const items = [{ productName: 'Box', productType: 'Papers', quantity: 2, unit: 'kg' }]

@@ -32,7 +32,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
       const { organization, read } = await readAs(page, 'customer')
       const pickups: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
       await startSession(page, 'customer')
-      await page.goto('/schedule')
+      await page.goto(`/schedule?year=${thisYear}`)
       await expect(page.locator('[data-day][data-status]').first()).toBeVisible()
       for (const { pickUpTime, status } of pickups) {
         const { day, time } = inYangon(pickUpTime)
@@ -104,6 +104,21 @@ test('a day in the address opens its pickups, until another year is chosen', { t
   }
 })
 
+test('the calendar begins with the month before this one, and shows the earlier ones at a press', {
+  tag: ['@13.8-04'],
+}, async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.goto('/schedule')
+  await expect(page.locator(`[data-day="${today}"]`)).toBeInViewport()
+  const firstShown = `${thisYear}-${String(Math.max(1, Number(today.slice(5, 7)) - 1)).padStart(2, '0')}-01`
+  await expect(page.locator('[data-day]').first()).toHaveAttribute('data-day', firstShown)
+  const earlier = page.getByRole('button', { name: 'Show earlier months' })
+  if (firstShown === `${thisYear}-01-01`) return
+  await earlier.click()
+  await expect(page.locator('[data-day]').first()).toHaveAttribute('data-day', `${thisYear}-01-01`)
+  await expect(earlier).toBeHidden()
+})
+
 test('the keyboard moves over the days and years', { tag: ['@2.8-21', '@2.14-07'] }, async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/schedule')
@@ -158,7 +173,7 @@ test('staff see the same year, but finance cannot open the pickup', {
     await page.context().clearCookies()
     await page.goto('about:blank')
     await startSession(page, account)
-    await page.goto(`/organizations/schedule/${organization._id}`)
+    await page.goto(`/organizations/schedule/${organization._id}?year=${thisYear}`)
     await expect(page.getByText(organization.name)).toBeVisible()
     await page.locator(`[data-day="${day}"]`).click()
     await expect(dialog).toContainText(windowOf(first.pickUpTime))

@@ -1,10 +1,11 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import { notificationPath } from '@thant/contracts/customers/notification-path'
+import { notificationPath, notifiedPickupTime } from '@thant/contracts/customers/notification-path'
 import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
 import type { Role } from '@thant/contracts/roles'
 import type { notifications } from '#database/schema/notifications.ts'
 import { type CompanyEmail, type PortalLink, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { createLink } from '#domains/company/links/links.service.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 
@@ -40,7 +41,7 @@ async function emailOf(context: AnyContext, one: StoredNotification, role: Role)
         label: message('See the offered time'),
         path: `/offer/${await createLink(context, 'pickup-request', one.id)}`,
       }
-    : { label: message('Open it in the portal'), path: notificationPath(one.kind, role, one.subjectId) }
+    : { label: message('Open it in the portal'), path: pathTo(one, role, context.settings.timeZone) }
   return {
     subject: title,
     paragraphs: [
@@ -54,6 +55,11 @@ async function emailOf(context: AnyContext, one: StoredNotification, role: Role)
     // Who reads it can answer for the customer.
     ...(isOffer(one) && { holdsSecretLink: true as const }),
   }
+}
+
+function pathTo({ kind, subjectId, facts }: StoredNotification, role: Role, timeZone: string): string {
+  const at = notifiedPickupTime(facts)
+  return notificationPath(kind, role, subjectId, at && dayOf(new Date(at), timeZone))
 }
 
 function digestOf(due: readonly StoredNotification[]): CompanyEmail {

@@ -100,6 +100,7 @@ it('mails at once, in the language of the person, with a link that turns the kin
   const [mail, ...others] = await mailsTo(testApp, customer.email)
   expect(mail?.subject).toBe('၂၀၂၆ ဖေဖော်ဝါရီ ၄၊ ဗုဒ္ဓဟူး၊ ၀၈:၀၀ အမှိုက်သိမ်းချိန်ကို ၂၀၂၆ ဖေဖော်ဝါရီ ၅၊ ကြာသပတေး၊ ၀၈:၀၀ သို့ ရွှေ့ထားပါသည်')
   expect(mail?.text).toContain('ဤအမျိုးအစား အီးမေးလ် မလိုတော့ပါ- အမှိုက်သိမ်းချိန် ရွှေ့သည်')
+  expect(mail?.text).toContain('/schedule?day=2026-02-05')
   expect(others).toEqual([])
 })
 

@@ -1,9 +1,10 @@
-import { notificationPath } from '@thant/contracts/customers/notification-path'
+import { notificationPath, notifiedPickupTime } from '@thant/contracts/customers/notification-path'
 import type { Notification } from '@thant/contracts/customers/notifications'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
 import { useMarkRead } from '../use-mark-read.ts'
 import { useNotificationText } from '../use-notification-text.ts'
 import classes from './inbox.module.css'
@@ -13,13 +14,16 @@ export function InboxEntry({ entry }: { entry: Notification }) {
   const { t } = useTranslation()
   const format = useFormat()
   const me = useMe()
+  const timeZone = useCompanyTimeZone()
   const markRead = useMarkRead()
   const { title, details } = useNotificationText()(entry)
   if (me === undefined) return null
+  const at = notifiedPickupTime(entry.facts)
+  const day = at && wallClockOf(at, timeZone).day
   const isUnread = entry.readAt === null
   return (
     <Link
-      to={notificationPath(entry.kind, me.type, entry.subject)}
+      to={notificationPath(entry.kind, me.type, entry.subject, day)}
       className={classes.entry}
       data-unread={isUnread || undefined}
       onClick={() => isUnread && markRead([entry._id])}

@@ -10,7 +10,7 @@ import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import { PrintedRunSheet } from './printed-run-sheet.tsx'
 import classes from './run-sheet.module.css'
 import { RunSheetDriver } from './run-sheet-driver.tsx'
@@ -45,6 +45,11 @@ export function RunSheet() {
           required
           withAsterisk={false}
         />
+        {day === today && (
+          <Button variant="default" onClick={() => change('day', daysAfter(today, 1))}>
+            {t('Tomorrow')}
+          </Button>
+        )}
         {runs.length > 1 && (
           <RunSheetDriver runs={runs} value={address.get('driver')} onChange={(id) => change('driver', id)} />
         )}

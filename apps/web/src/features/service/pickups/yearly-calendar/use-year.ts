@@ -47,7 +47,18 @@ export function useYear(timeZone: string) {
     if (awaited.current !== undefined && focusDay(grid.current, awaited.current)) awaited.current = undefined
   })
 
-  return { year, today, linkedDay, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
+  return {
+    year,
+    isYearAsked: params.has('year'),
+    today,
+    linkedDay,
+    current,
+    grid,
+    goToYear,
+    goToToday: () => goTo(today),
+    moveFrom,
+    reach: setReached,
+  }
 }
 
 /** Returns the year that an address asks for, or that of its day, or this year. */

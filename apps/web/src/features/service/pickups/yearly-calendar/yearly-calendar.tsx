@@ -34,7 +34,7 @@ type YearlyCalendarProps = YearlyDayParts & { organizationId: string; site: stri
 export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalendarProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
-  const { year, today, linkedDay, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
+  const { year, isYearAsked, today, linkedDay, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year, site } })
   const pickups = result.data?.data ?? none
   const isOfSeveralSites = useSites(organizationId).length > 1
@@ -43,10 +43,11 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const requestedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
   const isPhone = useIsNarrow(48)
-  const [isWhole, setIsWhole] = useState(false)
-  const isAhead = year === Number(today.slice(0, 4)) && current >= today.slice(0, 7)
-  // On a phone the months stand below each other, and today would be ten screens down in November.
-  const shown = isPhone && isAhead && !isWhole ? months.filter((month) => month >= monthOf(today)) : months
+  const [isWhole, setIsWhole] = useState(isYearAsked)
+  // Today would be out of sight in November, on a phone ten screens down.
+  const firstMonth = isPhone ? monthOf(today) : monthOf(today) - 1
+  const isAroundToday = year === Number(today.slice(0, 4)) && monthOf(current) >= firstMonth
+  const shown = isAroundToday && !isWhole ? months.filter((month) => month >= firstMonth) : months
   const [dialog, setDialog] = useState({ day: linkedDay ?? today, isOpen: linkedDay !== undefined })
 
   const open = useCallback(

@@ -1,0 +1,111 @@
+import { askableDay } from './askable-day.ts'
+import { fromNow } from './clock.ts'
+import { newCustomerUser } from './customer-user.ts'
+import { moneyApi } from './invoice-data.ts'
+import { expect, type Page, test } from './journey.ts'
+import { apiAs, newDriver } from './pickup-data.ts'
+import { startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
+
+/** Counts what a person presses with the mouse from now on; what is typed is free. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => {
+    clicks += 1
+  })
+  await page.addInitScript(
+    `addEventListener('pointerdown', ({ isTrusted }) => isTrusted && window.countClick(), { capture: true })`,
+  )
+  return () => clicks
+}
+
+test('a request is accepted with its driver in three clicks', { tag: ['@13.12-01'] }, async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const { email, organization } = await newCustomerUser(page, office, 'Three Clicks House')
+  const driver = unique('Ko Asked')
+  await newDriver(office, driver)
+  const customer = await apiAs(page, email)
+  const wantedAt = `${await askableDay(page)}T03:00:00.000Z`
+  const note = unique('Please come')
+  const asked = { organizationId: organization, kind: 'extra', wantedAt, note }
+  expect((await customer('POST', '/pickup_requests', asked)).status).toBe(201)
+  const clicks = await countClicks(page)
+  await startSession(page, 'operation')
+  await page.goto(`/inbox?q=${encodeURIComponent(note)}`)
+  const row = page.getByRole('row', { name: note })
+  await row.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Accept' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept' })
+  await dialog.getByRole('combobox', { name: 'Driver' }).fill(driver)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('The request was accepted.')).toBeVisible()
+  expect(clicks()).toBeLessThanOrEqual(3)
+})
+
+test('the phone number of a customer takes no click, and the overdue invoices one', {
+  tag: ['@13.12-01'],
+}, async ({ page }) => {
+  const clicks = await countClicks(page)
+  await startSession(page, 'finance')
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('Thazin Hill')
+  await expect(page.getByRole('option', { name: /Thazin Hill.*\+?\d[\d -]{6,}/ }).first()).toBeVisible()
+  expect(clicks()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /^All overdue invoices/ }).click()
+  await expect(page).toHaveURL(/overdue=1/)
+  expect(clicks()).toBe(1)
+})
+
+test("tomorrow's run sheets take two clicks from the pickups", { tag: ['@13.12-01'] }, async ({ page }) => {
+  const clicks = await countClicks(page)
+  await startSession(page, 'operation')
+  await page.goto('/schedule/waste-collection')
+  await page.getByRole('link', { name: 'Run sheet' }).click()
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
+  expect(clicks()).toBe(2)
+})
+
+test('a customer pays in two clicks, asks for a pickup in four, and has a year as ZIP in two', {
+  tag: ['@13.12-01', '@13.8-01'],
+}, async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const { email, organization } = await newCustomerUser(page, office, 'Few Clicks House')
+  const { make } = await moneyApi(page)
+  const dueDate = fromNow(20 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+  const servicePeriod = { start: dueDate, end: dueDate }
+  await make({ organization, dueDate, servicePeriod })
+  const day = (await askableDay(page)).replaceAll('-', '/')
+  const clicks = await countClicks(page)
+  await startSession(page, email)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pay', exact: true }).click()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/sandbox_payment\/\d{12}$/)
+  expect(clicks()).toBe(2)
+
+  await page.goto('/pickup_requests/add')
+  const before = clicks()
+  await page.getByRole('textbox', { name: 'Preferred day' }).fill(day)
+  await page.getByRole('checkbox', { name: 'Paper' }).check()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByText('Not answered yet')).toBeVisible()
+  // One more is the way from the dashboard.
+  expect(clicks() - before + 1).toBeLessThanOrEqual(4)
+
+  await page.goto('/')
+  const start = clicks()
+  await page.getByRole('link', { name: 'Reports' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.zip$/)
+  expect(clicks() - start).toBe(2)
+})
