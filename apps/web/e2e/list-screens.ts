@@ -174,7 +174,7 @@ export const listScreens: readonly ListScreen[] = [
       arrivedAt: at,
       answerBy: at,
       pickupId: null,
-      request,
+      request: { ...request, _id: id },
     },
   },
   {
