@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { demoPassword } from './sign-in.ts'
+import { demoPassword, emailOf } from './sign-in.ts'
 
 /** Signs in to the API as an account, so that a journey can compare screens with its data. */
 export async function readAs(page: Page, account: string) {
-  const email = account.includes('@') ? account : `${account}@demo.example`
+  const email = emailOf(account)
   const answer = await page.request.post('/api/login', { data: { email, password: demoPassword } })
   const { data } = await answer.json()
   const organization: { _id: string; name: string } = data.user.organizationId

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoPassword } from './sign-in.ts'
+import { demoPassword, emailOf } from './sign-in.ts'
 
 type Answer = { status: number; data: { _id: string; __v: number } }
 export type Api = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
@@ -7,7 +7,7 @@ export type Api = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: st
 /** Calls the API as an account, to set up a journey and to act as another user during it. */
 export async function apiAs(page: Page, account: string): Promise<Api> {
   const signedIn = await page.request.post('/api/login', {
-    data: { email: `${account}@demo.example`, password: demoPassword },
+    data: { email: emailOf(account), password: demoPassword },
   })
   const { data } = await signedIn.json()
   const headers = { Authorization: `Bearer ${data.token}`, 'X-Requested-With': 'thant' }

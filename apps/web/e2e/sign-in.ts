@@ -21,6 +21,7 @@ export async function startSession(page: Page, account: string, password = demoP
   await page.evaluate(`localStorage.setItem('thant.signed-in', 'yes')`)
 }
 
-function emailOf(account: string): string {
+/** Accounts of the demonstration are named without their domain. */
+export function emailOf(account: string): string {
   return account.includes('@') ? account : `${account}@demo.example`
 }

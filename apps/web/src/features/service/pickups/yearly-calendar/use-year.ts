@@ -49,7 +49,7 @@ export function useYear(timeZone: string) {
 
   return {
     year,
-    isYearAsked: params.has('year'),
+    isYearNamed: params.has('year'),
     today,
     linkedDay,
     current,

@@ -34,7 +34,7 @@ type YearlyCalendarProps = YearlyDayParts & { organizationId: string; site: stri
 export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalendarProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
-  const { year, isYearAsked, today, linkedDay, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
+  const { year, isYearNamed, today, linkedDay, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year, site } })
   const pickups = result.data?.data ?? none
   const isOfSeveralSites = useSites(organizationId).length > 1
@@ -43,7 +43,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const requestedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
   const isPhone = useIsNarrow(48)
-  const [isWhole, setIsWhole] = useState(isYearAsked)
+  const [isWhole, setIsWhole] = useState(isYearNamed)
   // Today would be out of sight in November, on a phone ten screens down.
   const firstMonth = isPhone ? monthOf(today) : monthOf(today) - 1
   const isAroundToday = year === Number(today.slice(0, 4)) && monthOf(current) >= firstMonth
