@@ -30,14 +30,15 @@ export function FilterField({ filter, draft, change, apply, toggle }: FilterFiel
           data-autofocus
         />
       )
-    case 'choice':
+    case 'choice': {
+      const chosen = chosenIn(draft[filter.name])
       return (
         <ul className={classes.options} aria-label={filter.label}>
           {filter.options.map(({ value, label }) => (
             <li key={value}>
               <UnstyledButton
                 className={classes.option}
-                aria-pressed={chosenIn(draft[filter.name]).includes(value)}
+                aria-pressed={chosen.includes(value)}
                 onClick={() =>
                   filter.isMultiple
                     ? toggle({ [filter.name]: withOrWithout(draft[filter.name], value) })
@@ -45,12 +46,13 @@ export function FilterField({ filter, draft, change, apply, toggle }: FilterFiel
                 }
               >
                 {label}
-                {chosenIn(draft[filter.name]).includes(value) && <IconCheck size={16} aria-hidden />}
+                {chosen.includes(value) && <IconCheck size={16} aria-hidden />}
               </UnstyledButton>
             </li>
           ))}
         </ul>
       )
+    }
     case 'days':
       return (
         <>

@@ -17,7 +17,10 @@ type AddDefinition<Create extends RecordEndpoint<Row>, Row, Values> = ScreenDefi
   toBody?: (values: Values) => BodyInputOf<Create>
 }
 
-/** The screen that adds a record and then goes to where it was opened from, or to the list. What the server takes for a slip can be overruled. */
+/**
+ * The screen that adds a record and then goes to where it was opened from, or to the list. What the server takes for a
+ * slip can be overruled.
+ */
 export function addScreen<Create extends RecordEndpoint<Row>, Row, Values extends Record<string, unknown>>(
   definition: AddDefinition<Create, Row, Values>,
 ): ComponentType {

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
 import { useSearchParams } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
+import { changed } from '#components/data-table/list-address.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -22,14 +23,7 @@ export function MassBalanceTable({ rows }: { rows: readonly MassBalanceRow[] }) 
   const figures = figuresIn(rows)
   const shown = figures.find((figure) => figure === params.get('show')) ?? 'inStock'
   const choose = (figure: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('show', figure)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((before) => changed(before, { show: figure }), { replace: true, preventScrollReset: true })
   return (
     <>
       <div className={classes.scroll}>
