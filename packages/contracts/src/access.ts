@@ -41,7 +41,7 @@ const anyStaff: Grants = {
   'sites:list': 'any',
   'stock-adjustments:list': 'any',
   'treatment-profiles:list': 'any',
-  'views:change': 'own',
+  'views:change': 'any',
   'views:list': 'any',
   'wastes:read': 'any',
   'wastes:read-all': 'any',
@@ -133,7 +133,6 @@ const admin: Grants = {
   'trainings:list': 'any',
   'trainings:read': 'any',
   'trainings:schedule': 'any',
-  'views:change': 'any',
 }
 
 const grants: Record<Role, Grants> = {
