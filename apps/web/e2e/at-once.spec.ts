@@ -2,7 +2,7 @@ import { changeAccount } from './account.ts'
 import { expect, type Page, test } from './journey.ts'
 import { openTab } from './menu.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { demoPassword, signIn } from './sign-in.ts'
+import { demoPassword, signIn, signOut } from './sign-in.ts'
 
 const list = '**/api/organizations?*'
 
@@ -59,10 +59,7 @@ test('a sign-out leaves nothing of what was shown on the device', { tag: ['@10.9
   await signIn(page, 'operation')
   await openFromMenu(page, 'Customers', 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
-  await page.getByRole('banner').getByRole('button').last().click()
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await loaded
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   expect(await keptAnswers(page)).toBe(0)
   await page.goBack()

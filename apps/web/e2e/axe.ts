@@ -15,10 +15,11 @@ export async function expectNothingSerious(page: Page, schemes: readonly Scheme[
   }
 }
 
-/** What is still fading in has less contrast than it will have. */
+/** What is still fading in has less contrast than it will have; one that is paused never ends. */
 async function endOfTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(running.map(({ finished }) => finished))
+    const twoSeconds = new Promise((resolve) => setTimeout(resolve, 2000))
+    await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), twoSeconds])
   })
 }

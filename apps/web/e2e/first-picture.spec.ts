@@ -1,5 +1,5 @@
 import { expect, openContext, type Page, test } from './journey.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { signIn, signOut, startSession } from './sign-in.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 
@@ -65,11 +65,7 @@ test('after sign-out, Back shows nothing of the person', { tag: ['@10.9-12'] }, 
   await signIn(page, 'operation')
   await page.goto('/organizations')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('banner').getByRole('button').last().click()
-  // The screens leave first, and then the browser.
-  const left = page.waitForEvent('load')
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await left
+  await signOut(page)
   await page.goBack()
   await expect(page).toHaveURL(/log_in/)
   await expect(page.getByRole('table')).toHaveCount(0)

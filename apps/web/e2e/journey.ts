@@ -19,12 +19,8 @@ export {
 /** Playwright's test, with a browser that stands on the clock of the journeys. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.clock.install({ time: now() })
+    await prepare(context)
     await use(context)
-  },
-  page: async ({ page }, use) => {
-    waitForScreens(page)
-    await use(page)
   },
 })
 
@@ -50,8 +46,13 @@ function waitForScreens(page: Page): void {
 /** Opens a second browser on the same clock, as of somebody else. */
 export async function openContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  await context.clock.install({ time: now() })
+  await prepare(context)
   return context
+}
+
+async function prepare(context: BrowserContext): Promise<void> {
+  context.on('page', waitForScreens)
+  await context.clock.install({ time: now() })
 }
 
 /** Opens a browser whose own timings are measured, which an installed clock would replace. */

@@ -1,7 +1,7 @@
 import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
-import { demoPassword, signIn } from './sign-in.ts'
+import { demoPassword, signIn, signOut } from './sign-in.ts'
 
 // 2.1-01: the title; the tagline is in log-in.tsx.
 test('a wrong password is reported, and the input stays', {
@@ -197,9 +197,7 @@ test('logging out ends the session', { tag: ['@2.5-25', '@4-02'] }, async ({ pag
   const startPage = async () => (await page.request.get('/')).text()
   await signIn(page, 'operation')
   expect(await startPage(), 'the code of the area is named in the first bytes').toContain('/assets/signed-in-app-')
-  await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page).toHaveURL(/\/log_in/)
+  await signOut(page)
   expect(await startPage()).not.toContain('/assets/signed-in-app-')
   await page.goto('/users')
   await expect(page).toHaveURL(/\/log_in/)

@@ -21,6 +21,15 @@ export async function startSession(page: Page, account: string, password = demoP
   await page.evaluate(`localStorage.setItem('thant.signed-in', 'yes')`)
 }
 
+/** The sign-in is shown at once, and then loaded anew, so that nothing of the person stays in memory. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click()
+  const loadedAnew = page.waitForEvent('load')
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await loadedAnew
+  await expect(page).toHaveURL(/\/log_in/)
+}
+
 /** Accounts of the demonstration are named without their domain. */
 export function emailOf(account: string): string {
   return account.includes('@') ? account : `${account}@demo.example`

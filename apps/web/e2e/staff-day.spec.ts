@@ -5,7 +5,7 @@ import { linkMailedTo } from './mailbox.ts'
 import { openTab } from './menu.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { linksOf } from './sidebars.ts'
-import { demoPassword, signIn } from './sign-in.ts'
+import { demoPassword, signIn, signOut } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -19,12 +19,6 @@ async function follow(page: Page, line: string, tab: string, title = tab) {
 async function followLine(page: Page, line: string, title: string) {
   await openTab(page, line)
   await expect(heading(page)).toHaveText(title)
-}
-
-async function leave(page: Page) {
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page).toHaveURL(/\/log_in/)
 }
 
 test("an operation manager's day: a new customer, a pickup moved, one deleted", { tag: ['@2.3-04'] }, async ({
@@ -55,7 +49,7 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
   await chooseAction(page, row, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
-  await leave(page)
+  await signOut(page)
 })
 
 test("an operation's day: a driver is added and gets a pickup, which operation can't delete", {
@@ -89,7 +83,7 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection?q=${customer}`)
   await expect(row).toContainText(driver)
-  await leave(page)
+  await signOut(page)
 })
 
 test("a finance office's day: the figures, a contract, the year of a customer, nothing to change", {
@@ -114,7 +108,7 @@ test("a finance office's day: the figures, a contract, the year of a customer, n
   await expect(dialog.getByRole('link')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await leave(page)
+  await signOut(page)
 })
 
 test('customer service is invited, chooses a password, and finds an organization and whom to call', {
@@ -147,7 +141,7 @@ test('customer service is invited, chooses a password, and finds an organization
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   await page.goto('/users')
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
-  await leave(page)
+  await signOut(page)
 })
 
 for (const account of ['super.admin', 'admin']) {
@@ -172,6 +166,6 @@ for (const account of ['super.admin', 'admin']) {
     await follow(page, 'Settings', 'Audit log')
     await page.getByRole('button', { name: 'Changes', exact: true }).click()
     await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible()
-    await leave(page)
+    await signOut(page)
   })
 }
