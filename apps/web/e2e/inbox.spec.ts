@@ -1,7 +1,9 @@
 import { expectNothingSerious } from './axe.ts'
+import { fromNow } from './clock.ts'
+import { newCustomerUser } from './customer-user.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
-import { apiAs } from './pickup-data.ts'
+import { apiAs, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -25,4 +27,28 @@ test('what waits is found in the inbox until it is answered', {
   await page.goto('/inbox')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectToFit(page)
+})
+
+test('a missed pickup is answered where it stands, and the customer reads it', { tag: ['@13.9-04'] }, async ({
+  page,
+}) => {
+  const office = await apiAs(page, 'operation')
+  const { email, organization } = await newCustomerUser(page, office, 'Answered House')
+  const pickup = await newPickup(office, organization, { pickUpTime: fromNow(-2 * 3_600_000).toISOString() })
+  const note = unique('Nobody rang')
+  const customer = await apiAs(page, email)
+  expect((await customer('POST', `/logistics/${pickup}/missed_reports`, { kind: 'missed', note })).status).toBe(201)
+  await startSession(page, 'customer.service')
+  await page.goto(`/inbox?q=${encodeURIComponent(note)}`)
+  const row = page.getByRole('row', { name: note })
+  await row.getByRole('button', { name: 'Answer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Answer the customer' })
+  await dialog.getByLabel('Answer').fill('We come tomorrow at nine.')
+  await expectNothingSerious(page)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('The customer was answered.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await startSession(page, email)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'What is open' })).toContainText('You can ask us for another time.')
 })

@@ -11,14 +11,13 @@ import type { RowAction } from '#components/data-table/column.ts'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { personName } from '#lib/person-name.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
+import { useMarkReviewed } from '../use-mark-reviewed.ts'
 import classes from './payment-results-table.module.css'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
@@ -26,7 +25,7 @@ export function PaymentResultsTable() {
   const { t } = useTranslation()
   const format = useFormat()
   const state = useListState(paymentEndpoints.list)
-  const write = useWrite(paymentEndpoints.acknowledge)
+  const { markReviewed } = useMarkReviewed()
 
   const needsReview: FilterOf<typeof paymentEndpoints.list> = {
     kind: 'choice',
@@ -37,16 +36,11 @@ export function PaymentResultsTable() {
       { value: 'false', label: t('No') },
     ],
   }
-  const mark = (result: PaymentResult, isHandled: boolean) =>
-    write.mutateAsync({ params: { id: result._id }, body: { isHandled } }).then(
-      () => notifyDone(isHandled ? t('Marked as reviewed.') : t('It is open again.')),
-      (error: unknown) => notifyError(error, t),
-    )
   const actionsFor = (row: PaymentResult): RowAction[] => {
     if (!isFlagged(row.outcome)) return []
     return row.handledAt === null
-      ? [{ label: t('Mark as reviewed'), icon: IconEyeCheck, onClick: () => void mark(row, true) }]
-      : [{ label: t('Mark as open'), icon: IconEyeOff, onClick: () => void mark(row, false) }]
+      ? [{ label: t('Mark as reviewed'), icon: IconEyeCheck, onClick: () => markReviewed(row, true) }]
+      : [{ label: t('Mark as open'), icon: IconEyeOff, onClick: () => markReviewed(row, false) }]
   }
 
   return (

@@ -1,5 +1,7 @@
 import { contactEndpoints } from '@thant/contracts/company/contact'
+import { paymentEndpoints } from '@thant/contracts/money/payments'
 import { inboxEndpoints } from '@thant/contracts/reporting/inbox'
+import { missedReportEndpoints } from '@thant/contracts/service/missed-reports'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -31,6 +33,9 @@ const written = {
   request: null,
 }
 
+const reported = { ...written, kind: 'missed-report' as const, about: 'dispute' as const, remark: 'All was outside.' }
+const paid = { ...written, kind: 'result' as const, about: 'mismatch' as const, remark: '000000000012' }
+
 it('says what waits and until when, and a request is answered in its row', { tags: ['13.9-04'] }, async () => {
   const { calls } = await renderScreen(paths.inbox, {
     as: 'ADMIN',
@@ -55,6 +60,37 @@ it('marks a message as answered where it stands', { tags: ['13.9-04'] }, async (
   })
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await expect.element(page.getByText('The message is marked as answered.')).toBeVisible()
+})
+
+it('answers what a customer reported where it stands', { tags: ['13.9-04'] }, async () => {
+  const { calls } = await renderScreen(paths.inbox, {
+    as: 'OPERATION',
+    replies: [
+      reply(inboxEndpoints.list, [reported]),
+      reply(missedReportEndpoints.answer, sampleReply(missedReportEndpoints.answer)),
+    ],
+  })
+  await page.getByRole('button', { name: 'Answer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Answer the customer' })
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('We come tomorrow.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByText('The customer was answered.')).toBeVisible()
+  expect(calls.made).toContainEqual({
+    name: `POST /api/missed_reports/${reported._id}/answer`,
+    body: { state: 'UPHELD', note: 'We come tomorrow.' },
+  })
+})
+
+it('marks a payment result as reviewed where it stands', { tags: ['13.9-04'] }, async () => {
+  await renderScreen(paths.inbox, {
+    as: 'FINANCE OFFICE',
+    replies: [
+      reply(inboxEndpoints.list, [paid]),
+      reply(paymentEndpoints.acknowledge, sampleReply(paymentEndpoints.acknowledge)),
+    ],
+  })
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await expect.element(page.getByText('Marked as reviewed.')).toBeVisible()
 })
 
 it('says what an empty list means', { tags: ['13.9-01'] }, async () => {

@@ -1,4 +1,4 @@
-import { IconCheck, IconCreditCard, IconFlag, IconInbox, IconMail } from '@tabler/icons-react'
+import { IconCheck, IconCreditCard, IconEyeCheck, IconFlag, IconInbox, IconMail } from '@tabler/icons-react'
 import {
   type InboxKind,
   type InboxRow,
@@ -13,7 +13,10 @@ import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
 import { useNoteAnswer } from '#features/company/contact/use-note-answer.ts'
+import { useMarkReviewed } from '#features/money/payments/use-mark-reviewed.ts'
+import { useReportAnswer } from '#features/service/outcomes/components/use-report-answer.tsx'
 import { useRowAnswers } from '#features/service/pickup-requests/components/use-row-answers.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useMatterHref } from '../use-matter-href.ts'
@@ -26,12 +29,12 @@ const kindStyles: Record<InboxKind, Omit<BadgeStyle, 'label'>> = {
   result: { color: 'gray', icon: IconCreditCard },
 }
 
-/** Lists what waits for an answer; requests are answered in the row, and messages marked as answered. */
+/** Lists what waits for an answer, which is given in the row. */
 export function InboxTable() {
   const { t } = useTranslation()
   const state = useListState(inboxEndpoints.list)
   const hrefOf = useMatterHref()
-  const { actionsFor, dialog } = useRowActions()
+  const { actionsFor, dialogs } = useRowActions()
   return (
     <>
       <ListTable
@@ -56,21 +59,39 @@ export function InboxTable() {
           hint: t('Requests, reports, messages and payment results appear here until they are answered.'),
         }}
       />
-      {dialog}
+      {dialogs}
     </>
   )
 }
 
 function useRowActions() {
   const { t } = useTranslation()
+  const can = useCan()
   const { noteAnswer } = useNoteAnswer()
+  const { markReviewed } = useMarkReviewed()
   const answers = useRowAnswers(true)
+  const reports = useReportAnswer()
   const actionsFor = (row: InboxRow): RowAction[] => {
-    if (row.request !== null) return answers.actionsFor(row.request)
-    if (row.kind !== 'message') return []
-    return [{ label: t('Mark as answered'), icon: IconCheck, onClick: () => noteAnswer(row, true) }]
+    switch (row.kind) {
+      case 'request':
+        return row.request === null ? [] : answers.actionsFor(row.request)
+      case 'missed-report':
+        return reports.actionsFor(row)
+      case 'message':
+        return [{ label: t('Mark as answered'), icon: IconCheck, onClick: () => noteAnswer(row, true) }]
+      case 'result':
+        return can('invoices:change')
+          ? [{ label: t('Mark as reviewed'), icon: IconEyeCheck, onClick: () => markReviewed(row, true) }]
+          : []
+    }
   }
-  return { actionsFor, dialog: answers.dialog }
+  const dialogs = (
+    <>
+      {answers.dialog}
+      {reports.dialog}
+    </>
+  )
+  return { actionsFor, dialogs }
 }
 
 function About({ row: { about, wantedAt, request, remark } }: { row: InboxRow }) {

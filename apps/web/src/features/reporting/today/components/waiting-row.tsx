@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core'
 import { contactTopicLabels } from '@thant/contracts/company/contact'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
@@ -5,9 +6,11 @@ import { generatePath } from 'react-router'
 import { MatterLink, MatterRow } from '#components/layout/matter-list.tsx'
 import { ReplyButtons } from '#features/company/contact/components/reply-buttons.tsx'
 import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
+import { useMarkReviewed } from '#features/money/payments/use-mark-reviewed.ts'
 import { AnswerButton } from '#features/service/outcomes/components/answer-button.tsx'
 import { AnswerButtons } from '#features/service/pickup-requests/components/answer-buttons.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
@@ -146,12 +149,21 @@ function InvoiceRow({ matter: { kind, invoice } }: RowOf<'overdue' | 'due-soon'>
 function ResultRow({ matter: { result } }: RowOf<'result'>) {
   const { t } = useTranslation()
   const format = useFormat()
+  const can = useCan()
+  const { markReviewed, isMarking } = useMarkReviewed()
   return (
     <MatterRow
       title={[t('Result to review'), result.orderId].join(' · ')}
       hint={t('Received {{time}}', { time: format.dateTime(result.at) })}
     >
-      <MatterLink to={`${paths.paymentResults}${waitingSearch.results}`}>{t('Review')}</MatterLink>
+      <Group gap="xs">
+        <MatterLink to={`${paths.paymentResults}${waitingSearch.results}`}>{t('Review')}</MatterLink>
+        {can('invoices:change') && (
+          <Button size="xs" variant="default" loading={isMarking} onClick={() => markReviewed(result, true)}>
+            {t('Mark as reviewed')}
+          </Button>
+        )}
+      </Group>
     </MatterRow>
   )
 }

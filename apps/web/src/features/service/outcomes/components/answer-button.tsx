@@ -27,7 +27,7 @@ export function AnswerButton({ report }: { report: MissedReport }) {
 }
 
 type AnswerValues = { state: 'UPHELD' | 'REJECTED'; note: string }
-type AnswerFormProps = { report: MissedReport; onClose: () => void }
+type AnswerFormProps = { report: Pick<MissedReport, '_id'>; onClose: () => void }
 
 export function AnswerDialog({ isOpen, ...form }: AnswerFormProps & { isOpen: boolean }) {
   const { t } = useTranslation()

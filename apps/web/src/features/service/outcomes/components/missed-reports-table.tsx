@@ -1,10 +1,7 @@
 import { Badge } from '@mantine/core'
-import { IconMessageReply } from '@tabler/icons-react'
 import { type MissedReport, missedReportList } from '@thant/contracts/service/missed-reports'
-import { useState } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
@@ -12,7 +9,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { reportStates } from '../report-state.ts'
-import { AnswerDialog } from './answer-button.tsx'
+import { useReportAnswer } from './use-report-answer.tsx'
 
 /** Lists what customers reported, and answers it. */
 export function MissedReportsTable() {
@@ -20,16 +17,7 @@ export function MissedReportsTable() {
   const can = useCan()
   const state = useListState(missedReportList.list)
   const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
-  const [chosen, setChosen] = useState<MissedReport>()
-  const [isOpen, setIsOpen] = useState(false)
-  const answer = (report: MissedReport) => {
-    setChosen(report)
-    setIsOpen(true)
-  }
-  const actionsFor = (report: MissedReport): RowAction[] =>
-    can('outcomes:answer') && report.state === 'OPEN'
-      ? [{ label: t('Answer'), icon: IconMessageReply, onClick: () => answer(report) }]
-      : []
+  const answer = useReportAnswer()
   return (
     <>
       <ListTable
@@ -46,7 +34,7 @@ export function MissedReportsTable() {
           kind: { noWrap: false },
           note: { width: 160, render: (row) => <CellText isFreeText>{row.note}</CellText> },
         }}
-        rowActions={actionsFor}
+        rowActions={(report) => (report.state === 'OPEN' ? answer.actionsFor(report) : [])}
         {...(can('pickups:read') && {
           rowHref: ({ pickup }: MissedReport) => generatePath(paths.pickupEdit, { logisticsId: pickup._id }),
         })}
@@ -55,7 +43,7 @@ export function MissedReportsTable() {
           hint: t('Reports of missed pickups and disputed reasons are listed here.'),
         }}
       />
-      {chosen && <AnswerDialog key={chosen._id} isOpen={isOpen} report={chosen} onClose={() => setIsOpen(false)} />}
+      {answer.dialog}
     </>
   )
 }
