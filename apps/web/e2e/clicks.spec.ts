@@ -1,23 +1,14 @@
+import { inYangon, readAs } from './api.ts'
 import { askableDay } from './askable-day.ts'
 import { fromNow } from './clock.ts'
+import { countClicks } from './count-clicks.ts'
 import { newCustomerUser } from './customer-user.ts'
+import { field } from './fields.ts'
 import { moneyApi } from './invoice-data.ts'
-import { expect, type Page, test } from './journey.ts'
-import { apiAs, newDriver } from './pickup-data.ts'
+import { expect, test } from './journey.ts'
+import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
-
-/** Counts what a person presses with the mouse from now on; what is typed is free. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0
-  await page.exposeFunction('countClick', () => {
-    clicks += 1
-  })
-  await page.addInitScript(
-    `addEventListener('pointerdown', ({ isTrusted }) => isTrusted && window.countClick(), { capture: true })`,
-  )
-  return () => clicks
-}
 
 test('a request is accepted with its driver in three clicks', { tag: ['@13.12-01'] }, async ({ page }) => {
   const office = await apiAs(page, 'operation')
@@ -66,6 +57,44 @@ test("tomorrow's run sheets take two clicks from the pickups", { tag: ['@13.12-0
   await page.getByRole('button', { name: 'Tomorrow' }).click()
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
   expect(clicks()).toBe(2)
+})
+
+test('a pickup with its driver takes four clicks from the start page', {
+  tag: ['@2.8-14', '@13.12-01', '@13.12-02'],
+}, async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const name = unique('Four Clicks House')
+  const organization = await newOrganization(office, name)
+  const driver = unique('Ko Usual')
+  const cameAt = fromNow(-86_400_000).toISOString()
+  const came = await newPickup(office, organization, {
+    pickUpTime: cameAt,
+    driver: await newDriver(office, driver),
+  })
+  const clicks = await countClicks(page)
+  await startSession(page, 'operation')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Planning' }).click()
+  await page.getByRole('link', { name: 'New pickup' }).click()
+  await field(page, 'Organization').click()
+  await field(page, 'Organization').fill(name)
+  await expect(page.getByRole('option', { name })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Driver')).toHaveValue(driver)
+  await expect(page.getByRole('switch', { name: 'Confirm at once' })).toBeChecked()
+  await expect(page.getByLabel('Vehicle plate number')).toHaveValue('YGN 1A-2345')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added schedule!')).toBeVisible()
+  expect(clicks()).toBe(4)
+
+  const { read } = await readAs(page, 'operation')
+  const pickups: Array<{ _id: string; pickUpTime: string; status: string; vehicle: { driver: { name: string } } }> =
+    await read(`/logistics?organizationId=${organization}`)
+  const made = pickups.find(({ _id }) => _id !== came)
+  expect(made).toMatchObject({ status: 'CONFIRMED', vehicle: { driver: { name: driver } } })
+  const planned = inYangon(made?.pickUpTime ?? '')
+  expect(planned.time).toBe(inYangon(cameAt).time)
+  expect(planned.day > inYangon(fromNow(0).toISOString()).day).toBe(true)
 })
 
 test('a customer pays in two clicks, asks for a pickup in four, and has a year as ZIP in two', {

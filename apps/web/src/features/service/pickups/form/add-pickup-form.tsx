@@ -11,7 +11,11 @@ import { paths } from '#lib/paths.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { PickupPlace } from './pickup-place.tsx'
 import { useChooseDriver } from './use-choose-driver.ts'
+import { useProposedPlan } from './use-proposed-plan.ts'
 import { type ScheduleValues, useScheduleForm } from './use-schedule-form.tsx'
+
+const proposedHint =
+  'The next working day is proposed, with the time and the driver of the latest pickup there. Time of the company.'
 
 export function AddPickupForm() {
   const { noteOf } = useWorkingCalendar()
@@ -21,6 +25,7 @@ export function AddPickupForm() {
     onSaved: useLeave(paths.pickups),
   })
   const chooseDriver = useChooseDriver(record)
+  const isProposed = useProposedPlan(record, chooseDriver)
   return (
     <Form form={record} cancel={useReturnTo(paths.pickups)}>
       <FormSection>
@@ -28,7 +33,7 @@ export function AddPickupForm() {
         <DayTimeField<ScheduleValues>
           name="pickUpTime"
           label="Pick-up date"
-          hint="Time of the company."
+          hint={isProposed ? proposedHint : 'Time of the company.'}
           noteOf={noteOf}
         />
         <FormRow>
