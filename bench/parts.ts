@@ -7,6 +7,7 @@ import { benchGri } from './gri.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHolidays } from './holidays.ts'
 import { benchNotices } from './notices.ts'
+import { benchOffice } from './office.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPaint } from './paint.ts'
 import { benchPayments } from './payments.ts'
@@ -41,6 +42,7 @@ export const parts: Record<string, Part> = {
   growth: part(['large', 'small'], 10, benchGrowth),
   pickups: part(['large'], 10, benchPickups),
   organizations: part(['large', 'bareUrl'], 5, benchOrganizations),
+  office: part(['large'], 5, benchOffice),
   search: part(['large'], 5, benchSearch),
   portals: part(['small'], 5, benchPortals),
   exports: part(['large'], 5, benchExports),
