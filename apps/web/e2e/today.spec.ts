@@ -1,3 +1,4 @@
+import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { fromNow } from './clock.ts'
 import { field } from './fields.ts'
@@ -25,7 +26,8 @@ test('somebody is sent to a pickup where it waits', { tag: ['@13.3-03', '@13.3-0
   await page.getByRole('option', { name: driver }).click()
   await expect(row).toHaveCount(0)
   await expect(page.getByText(`${driver} was assigned.`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The day by driver' })).toContainText(driver)
+  const day = page.getByRole('region', { name: 'The day by driver' }).getByRole('listitem').filter({ hasText: driver })
+  await expect(day).toContainText(`Next: ${name}, ${inYangon(today).time}`)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectToFit(page)
 })

@@ -1,13 +1,14 @@
 import { Progress } from '@mantine/core'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './drivers-today.module.css'
 
-/** How far each driver is with the pickups of today. */
+/** How far each driver is with the pickups of today, and where the next one is. */
 export function DriversToday() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -18,13 +19,21 @@ export function DriversToday() {
   return (
     <SectionCard title={t('The day by driver')}>
       <ul className={classes.drivers}>
-        {drivers.map(({ id, name, done, planned }) => {
+        {drivers.map(({ id, name, done, planned, next }) => {
           const text = t('{{done}} of {{planned}} done', { done: format.number(done), planned: format.number(planned) })
           return (
             <li key={id}>
               <span lang={languageOf(name ?? '')}>{name ?? t('Nobody is assigned yet')}</span>
               <span className={classes.done}>{text}</span>
               <Progress value={(100 * done) / planned} aria-label={text} className={classes.bar} />
+              {next && (
+                <span className={classes.next}>
+                  {t('Next: {{place}}, {{time}}', {
+                    place: placeName(next.organizationId, next.site),
+                    time: format.time(next.pickUpTime),
+                  })}
+                </span>
+              )}
             </li>
           )
         })}
@@ -33,16 +42,26 @@ export function DriversToday() {
   )
 }
 
-type DriverDay = { id: string; name: string | null; done: number; planned: number }
+type DriverDay = {
+  id: string
+  name: string | null
+  done: number
+  planned: number
+  /** The first pickup, by its time, that is not done. */
+  next?: TodaysPickup
+}
 
 /** What was cancelled is not planned; a pickup without a driver stands first. */
 function driversOf(pickups: readonly TodaysPickup[]): DriverDay[] {
   const days = new Map<string, DriverDay>()
-  for (const { status, vehicle } of pickups) {
+  for (const pickup of pickups) {
+    const { status, vehicle } = pickup
     if (status === 'CANCELLED') continue
     const id = vehicle.driver?._id ?? ''
     const day = days.get(id) ?? { id, name: vehicle.driver?.name ?? null, done: 0, planned: 0 }
-    days.set(id, { ...day, done: day.done + (status === 'COMPLETED' ? 1 : 0), planned: day.planned + 1 })
+    const planned = day.planned + 1
+    if (status === 'COMPLETED') days.set(id, { ...day, done: day.done + 1, planned })
+    else days.set(id, { ...day, next: day.next ?? pickup, planned })
   }
   return [...days.values()].toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''))
 }
