@@ -43,6 +43,16 @@ export const exportQuery = {
   language: z._default(z.enum(languages, 'Invalid'), 'en'),
 }
 
+/** So many rows are exported by their ids, which a link has room for. */
+export const maxExportedIds = 200
+
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** The rows of an export that were chosen, with commas between their ids; those out of reach are not in the file. */
+const chosenIds = z.optional(
+  z.string('Invalid').check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,${maxExportedIds - 1}}$`, 'i'), 'Invalid')),
+)
+
 /** `true` has the archived records, which nothing new can name. */
 export const archivedFilter = z._default(z.enum(['true', 'false'], 'Invalid'), 'false')
 
@@ -111,7 +121,7 @@ export function defineList<
       ...common,
       path: `${definition.path}/export`,
       summary: `${definition.summary}, as a file with the same filters`,
-      query: z.object({ ...exportQuery, ...filterQuery }),
+      query: z.object({ ...exportQuery, ...filterQuery, ids: chosenIds }),
       reply: 'file',
       transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
     }),
@@ -131,7 +141,7 @@ const serverParameters = ['scope', 'afterValue', 'afterId', 'offset']
 
 /** A filter of such a name would overwrite what the server or another parameter says. */
 function assertFree(filters: Record<string, unknown>): void {
-  const taken = [...listParameters, ...Object.keys(exportQuery), ...serverParameters]
+  const taken = [...listParameters, ...Object.keys(exportQuery), 'ids', ...serverParameters]
   const name = Object.keys(filters).find((filter) => taken.includes(filter))
   if (name !== undefined) throw new Error(`a list cannot have a filter named ${name}`)
 }

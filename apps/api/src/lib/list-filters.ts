@@ -38,6 +38,11 @@ export function isOneOf(column: SQLWrapper): ListFilter {
   }
 }
 
+/** Takes the ids of rows with commas between them, which exports of chosen rows name. */
+export function isAmong(id: SQLWrapper): ListFilter {
+  return { where: (ids) => sql`${id} = any(string_to_array(${ids}, ',')::uuid[])` }
+}
+
 /** Takes one value or several, for a choice whose values are conditions of their own: any of them has to hold. */
 export function anyOf(one: ListFilter): ListFilter {
   return {

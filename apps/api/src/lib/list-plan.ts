@@ -6,7 +6,7 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import type { AnyContext, Context } from './context.ts'
 import { decodeCursor } from './cursor.ts'
 import type { ListSort } from './list-columns.ts'
-import type { ListFilter } from './list-filters.ts'
+import { isAmong, type ListFilter } from './list-filters.ts'
 
 /** Limits a caller to own rows; adds no condition when the value is undefined. */
 export type ListScope<C extends AnyContext = Context> = {
@@ -76,7 +76,8 @@ export async function planQuery(definition: AnyDefinition, context: AnyContext, 
     conditions.push(definition.scope.where(sql.placeholder('scope')))
     values.scope = scopeValue
   }
-  for (const [name, filter] of Object.entries({ ...definition.filters, q: definition.search })) {
+  const filters = { ...definition.filters, q: definition.search, ids: isAmong(definition.id) }
+  for (const [name, filter] of Object.entries(filters)) {
     const value = query[name]
     if (value === undefined || value === '') continue
     const text = String(value)
