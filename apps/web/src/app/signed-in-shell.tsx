@@ -1,6 +1,7 @@
 import { ModalsProvider } from '@mantine/modals'
 import { roleLabels } from '@thant/contracts/roles'
 import { Outlet } from 'react-router'
+import { RecordSteps } from '#components/data-table/record-steps.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
@@ -46,6 +47,7 @@ export function SignedInShell() {
           </>
         }
       >
+        <RecordSteps />
         <Outlet />
       </Shell>
     </ModalsProvider>

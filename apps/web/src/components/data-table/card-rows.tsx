@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useReturnState } from '#lib/return-path.ts'
 import classes from './card-rows.module.css'
 import { headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
+import { useRowState } from './trail.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 
@@ -12,66 +12,72 @@ type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[];
 
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
-  const fromHere = useReturnState()
+  const fromHere = useRowState(rows, rowHref, state.firstRowNumber)
   const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
+  const box = columns.find(({ onPhone }) => onPhone === 'box')
   const corner = columns.find(({ onPhone }) => onPhone === 'corner')
-  const lines = columns.filter((column) => column !== heading && column !== corner && column.onPhone !== 'hidden')
+  const inHead = [box, heading, corner]
+  const lines = columns.filter((column) => !inHead.includes(column) && column.onPhone !== 'hidden')
   return (
-    <ul className={classes.cards} aria-label={label}>
-      {rows.map((row, index) => {
-        const rowNumber = state.firstRowNumber + index
-        const id = rowId(row)
-        const more = detail?.render(row)
-        return (
-          <li key={id} data-row className={classes.card}>
-            <div className={classes.head}>
-              <div className={classes.heading}>
-                <HeadingLink href={rowHref?.(row)} state={fromHere}>
-                  {heading?.render(row, rowNumber)}
-                </HeadingLink>
+    <>
+      {box && <div className={classes.all}>{box.head}</div>}
+      <ul className={classes.cards} aria-label={label}>
+        {rows.map((row, index) => {
+          const rowNumber = state.firstRowNumber + index
+          const id = rowId(row)
+          const more = detail?.render(row)
+          return (
+            <li key={id} data-row className={classes.card}>
+              <div className={classes.head}>
+                {box && <div className={classes.box}>{box.render(row, rowNumber)}</div>}
+                <div className={classes.heading}>
+                  <HeadingLink href={rowHref?.(row)} state={fromHere}>
+                    {heading?.render(row, rowNumber)}
+                  </HeadingLink>
+                </div>
+                {corner && <div className={classes.corner}>{corner.render(row, rowNumber)}</div>}
+                {rowActions && (
+                  <div className={classes.actions}>
+                    <RowActions actions={rowActions(row)} state={fromHere} asMenu />
+                  </div>
+                )}
+                {detail && more !== undefined && (
+                  <div className={classes.actions}>
+                    <DetailToggle
+                      label={detail.label(row)}
+                      isOpen={isOpen(id)}
+                      controls={`detail-${id}`}
+                      onToggle={() => toggle(id)}
+                    />
+                  </div>
+                )}
               </div>
-              {corner && <div className={classes.corner}>{corner.render(row, rowNumber)}</div>}
-              {rowActions && (
-                <div className={classes.actions}>
-                  <RowActions actions={rowActions(row)} asMenu />
-                </div>
-              )}
-              {detail && more !== undefined && (
-                <div className={classes.actions}>
-                  <DetailToggle
-                    label={detail.label(row)}
-                    isOpen={isOpen(id)}
-                    controls={`detail-${id}`}
-                    onToggle={() => toggle(id)}
-                  />
-                </div>
-              )}
-            </div>
-            <dl className={classes.lines}>
-              {lines.map((column) => {
-                const content = column.render(row, rowNumber)
-                return (
-                  content != null &&
-                  content !== '' &&
-                  content !== false && (
-                    <div key={column.key}>
-                      <dt>{column.title}</dt>
-                      <dd>{content}</dd>
-                    </div>
+              <dl className={classes.lines}>
+                {lines.map((column) => {
+                  const content = column.render(row, rowNumber)
+                  return (
+                    content != null &&
+                    content !== '' &&
+                    content !== false && (
+                      <div key={column.key}>
+                        <dt>{column.title}</dt>
+                        <dd>{content}</dd>
+                      </div>
+                    )
                   )
-                )
-              })}
-            </dl>
-            {isOpen(id) && more !== undefined && (
-              <div id={`detail-${id}`} className={classes.detail}>
-                {more}
-              </div>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+                })}
+              </dl>
+              {isOpen(id) && more !== undefined && (
+                <div id={`detail-${id}`} className={classes.detail}>
+                  {more}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

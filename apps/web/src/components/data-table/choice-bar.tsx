@@ -1,9 +1,11 @@
 import { Button, Paper, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { maxExportedIds } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './choice-bar.module.css'
+import { ExportMenu } from './export-menu.tsx'
 import type { RowChoice } from './use-row-choice.ts'
 
 type ChoiceBarProps = {
@@ -20,9 +22,17 @@ export function ChoiceBar({ choice, label, children }: ChoiceBarProps) {
   const format = useFormat()
   if (choice.chosen.size === 0) return null
   return (
-    <Paper component="section" aria-label={label} className={classes.bar} p="xs" withBorder>
+    <Paper component="section" aria-label={label} data-choice className={classes.bar} p="xs" withBorder>
       <Text fw={600}>{t('Chosen: {{number}}', { number: format.number(choice.chosen.size) })}</Text>
       {children}
+      <ExportMenu
+        endpoint={choice.endpoint}
+        state={{ query: { ids: [...choice.chosen].join() } }}
+        name="export"
+        label={t('Export chosen')}
+        size="xs"
+        disabled={choice.chosen.size > maxExportedIds}
+      />
       <Button size="xs" variant="subtle" leftSection={<IconX size={14} />} onClick={choice.clear}>
         {t('Choose none')}
       </Button>

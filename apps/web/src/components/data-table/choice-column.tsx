@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from '#lib/i18n.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import type { Column } from './column.ts'
 import type { RowChoice } from './use-row-choice.ts'
 
-/** A box at the head of each row, and one at the head of the table for all rows of the page. */
+/** A box at the head of each row, and one at the head of the table, or above the cards, for all rows of the page. */
 export function choiceColumn<Row extends { _id: string }>(
   choice: RowChoice,
   rows: readonly Row[],
@@ -12,7 +13,7 @@ export function choiceColumn<Row extends { _id: string }>(
   return {
     key: 'choice',
     title: '',
-    onPhone: 'hidden',
+    onPhone: 'box',
     head: <PageBox choice={choice} ids={rows.map(({ _id }) => _id)} />,
     render: (row) => <RowBox choice={choice} id={row._id} name={nameOf(row)} />,
   }
@@ -20,10 +21,12 @@ export function choiceColumn<Row extends { _id: string }>(
 
 function PageBox({ choice: { chosen, choose }, ids }: { choice: RowChoice; ids: readonly string[] }) {
   const { t } = useTranslation()
+  const isPhone = useIsNarrow(48)
   const count = ids.filter((id) => chosen.has(id)).length
   return (
     <Checkbox
-      aria-label={t('Choose all rows of this page')}
+      {...{ [isPhone ? 'label' : 'aria-label']: t('Choose all rows of this page') }}
+      size={isPhone ? 'md' : undefined}
       checked={count > 0 && count === ids.length}
       indeterminate={count > 0 && count < ids.length}
       onChange={(event) => choose(ids, event.currentTarget.checked)}
@@ -36,6 +39,7 @@ function RowBox({ choice: { chosen, choose }, id, name }: { choice: RowChoice; i
   return (
     <Checkbox
       aria-label={t('Choose {{name}}', { name })}
+      size={useIsNarrow(48) ? 'md' : undefined}
       checked={chosen.has(id)}
       onChange={(event) => choose([id], event.currentTarget.checked)}
     />

@@ -17,8 +17,8 @@ export type Column<Row, Sort extends string = never> = {
   width?: number
   /** Left out below 1,440 px, where the columns that tell rows apart need its room; the row's own page has it. */
   isSecondary?: boolean
-  /** The column's position on a phone's card: the heading, the corner beside it, a labelled line, or hidden. */
-  onPhone?: 'heading' | 'corner' | 'line' | 'hidden'
+  /** The column's position on a phone's card: the box before the heading, it, the corner beside it, a line, or hidden. */
+  onPhone?: 'box' | 'heading' | 'corner' | 'line' | 'hidden'
 }
 
 export type RowAction = { label: string; icon: Icon; isDangerous?: boolean } & (
@@ -28,6 +28,8 @@ export type RowAction = { label: string; icon: Icon; isDangerous?: boolean } & (
 
 export type RowParts<Row> = {
   columns: readonly Column<Row, string>[]
+  /** Those that a peek at a row shows: all, also what the reader has hidden. */
+  allColumns?: readonly Column<Row, string>[]
   rowId: (row: Row) => string
   /** The link of the whole row; undefined when the row has none. */
   rowHref?: (row: Row) => string | undefined

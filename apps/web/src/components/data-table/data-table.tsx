@@ -19,12 +19,16 @@ import type { ListState } from './use-list-state.ts'
 /** What an empty list says. */
 export type EmptyList = { title: string; hint?: string; action?: ReactNode; drawing?: ReactNode }
 
-type DataTableProps<Row, Sort extends string, Name extends string> = Omit<RowParts<Row>, 'rowId' | 'columns'> & {
+type DataTableProps<Row, Sort extends string, Name extends string> = Omit<
+  RowParts<Row>,
+  'rowId' | 'columns' | 'allColumns'
+> & {
   /** The accessible name of the table. */
   label: string
   list: ListQuery<Row>
   state: ListState<Sort, Name>
   columns: readonly Column<Row, NoInfer<Sort>>[]
+  allColumns: readonly Column<Row, NoInfer<Sort>>[]
   rowId?: (row: Row) => string
   filters?: readonly Filter<NoInfer<Name>>[]
   /** Overrides the placeholder; `false` when the list has no free-text search. */

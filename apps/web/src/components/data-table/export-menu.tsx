@@ -1,26 +1,50 @@
-import { Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, type ButtonProps, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import { type ExportSource, useExport } from './use-export.ts'
 import type { ListState } from './use-list-state.ts'
 
 type ExportMenuProps = Omit<ExportSource, 'query'> & {
+  /** What the button says instead of `Export`. */
+  label?: string
   state: Pick<ListState, 'query'>
+  /** True among other icons, whose names their tooltips say. */
+  isIcon?: boolean
   /** True where the endpoint draws a PDF too. */
   hasPdf?: boolean
-}
+} & Pick<ButtonProps, 'size' | 'disabled'>
 
 /** Exports every row that matches the current filters, without pagination. */
-export function ExportMenu({ state, hasPdf = false, ...source }: ExportMenuProps) {
+export function ExportMenu(props: ExportMenuProps) {
   const { t } = useTranslation()
+  const { state, hasPdf = false, isIcon = false, label = t('Export'), size, disabled, ...source } = props
   const { page: _page, limit: _limit, after: _after, ...query } = state.query
   const download = useExport({ ...source, query })
   return (
     <Menu>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={16} />} loading={download.isPending}>
-          {t('Export')}
-        </Button>
+        {isIcon ? (
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={label}
+            title={label}
+            loading={download.isPending}
+            disabled={disabled}
+          >
+            <IconDownload size={18} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={size === 'xs' ? 14 : 16} />}
+            loading={download.isPending}
+            size={size}
+            disabled={disabled}
+          >
+            {label}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconFileTypeCsv size={18} />} onClick={() => download.mutate('csv')}>

@@ -1,4 +1,6 @@
-const ofThePage = ['sort', 'page', 'limit', 'after']
+import { hiddenColumns } from './list-address.ts'
+
+const ofThePage = ['sort', 'page', 'limit', 'after', hiddenColumns]
 /** Which record a list is part of, and the tab that shows it. */
 const ofTheRecord = ['id', 'tab']
 

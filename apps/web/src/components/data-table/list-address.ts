@@ -2,6 +2,8 @@ import { latinDigits } from '@thant/contracts/latin-digits'
 import { maxOffset } from '@thant/contracts/list'
 
 export const pageSizes = [25, 50, 100] as const
+/** The parameter of the columns that are not shown, with commas between them. */
+export const hiddenColumns = 'hidden'
 
 /** The state that a list keeps in the address; `after` is the cursor of a page beyond the API's maximum offset. */
 export type ListAddress<Name extends string = string> = {
@@ -96,7 +98,7 @@ export function viewOf({ q, filters, sort, limit }: Pick<ListAddress, 'q' | 'fil
 /** Returns what shows a saved view at its first page; parameters that the list no longer knows are left out. */
 export function viewChanges(view: string, filters: readonly string[]): AddressChanges {
   const kept = new URLSearchParams(view)
-  const named = ['q', ...filters, 'sort', 'limit'].map((name) => [name, kept.get(name) ?? undefined])
+  const named = ['q', ...filters, 'sort', 'limit', hiddenColumns].map((name) => [name, kept.get(name) ?? undefined])
   return { ...firstPage, ...Object.fromEntries(named) }
 }
 

@@ -1,21 +1,24 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FilterName, SortName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
+import { useCan } from '#lib/access.ts'
 import { type ListEndpoint, type ListQuery, useList } from '#lib/use-list.ts'
 import { ArchivedToggle, type ArchivedView } from './archived-view.tsx'
 import { choiceColumn } from './choice-column.tsx'
-import type { RowParts } from './column.ts'
+import { headingOf, type RowParts } from './column.ts'
+import { ColumnsMenu } from './columns-menu.tsx'
 import { DataTable, type EmptyList } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import type { Cells, ColumnedList, RowOf, TableColumn } from './list-cells.ts'
 import { useRowNumberColumn } from './row-number-column.tsx'
 import { SavedViews } from './saved-views.tsx'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useListColumns } from './use-list-columns.tsx'
 import { type ListFilter, useListFilters } from './use-list-filters.ts'
 import type { ListState } from './use-list-state.ts'
 import type { RowChoice } from './use-row-choice.ts'
 
-type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'rowId' | 'columns'> & {
+type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'rowId' | 'columns' | 'allColumns'> & {
   endpoints: { list: List; export: Endpoint & { reply: 'file' } }
   /** The parameters of the list's path, where it has some. */
   params?: Record<string, string>
@@ -49,7 +52,11 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
   // TypeScript reads the rows of a generic list as those of any list.
   const list = useList(source, state.query, { params }) as ListQuery<RowOf<List>>
   const rowNumber = useRowNumberColumn()
-  const shown = useListColumns(endpoints.list, cells, columns)
+  const all = useListColumns(endpoints.list, cells, columns)
+  const heading = headingOf(all)
+  const isOffice = useCan()('views:list')
+  const { hidden, hide, inView } = useHiddenColumns(endpoints.list.path)
+  const shown = all.filter((column) => column === heading || !hidden.includes(column.key))
   const leading = [
     ...(choice ? [choiceColumn(choice, list.data?.data ?? [], choice.nameOf)] : []),
     ...(isNumbered ? [rowNumber] : []),
@@ -62,6 +69,7 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
       state={state}
       bar={choice?.bar}
       columns={[...leading, ...shown]}
+      allColumns={all}
       filters={useListFilters(endpoints.list, filters)}
       toggles={
         <>
@@ -72,8 +80,11 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
       tools={
         <>
           {tools}
-          {isExported && <SavedViews list={endpoints.list.path} state={state} />}
-          {isExported && <ExportMenu endpoint={endpoints.export} params={params} state={state} name="export" />}
+          {isOffice && <ColumnsMenu columns={all.filter((column) => column !== heading)} hidden={hidden} hide={hide} />}
+          {isExported && (
+            <SavedViews list={endpoints.list.path} state={{ view: inView(state.view), show: state.show }} />
+          )}
+          {isExported && <ExportMenu endpoint={endpoints.export} params={params} state={state} name="export" isIcon />}
         </>
       }
     />

@@ -8,16 +8,23 @@ import classes from './row-actions.module.css'
 
 const defaultMaxInRow = 3
 
-type RowActionsProps = { actions: readonly RowAction[]; asMenu?: boolean; maxInRow?: number }
+type RowActionsProps = {
+  actions: readonly RowAction[]
+  /** What the links take along; by default where they stand. */
+  state?: unknown
+  asMenu?: boolean
+  maxInRow?: number
+}
 
 /**
  * Shows a row's actions as icons with tooltips, or as a menu when there are too many or the screen is a phone. What
  * deletes or rejects is always in the menu, so that no slip of the mouse reaches it.
  */
-export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow }: RowActionsProps) {
+export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow, ...links }: RowActionsProps) {
   const fromHere = useReturnState()
+  const { state = fromHere } = links
   if (actions.length === 0) return null
-  if (asMenu || actions.length > maxInRow) return <ActionMenu actions={actions} />
+  if (asMenu || actions.length > maxInRow) return <ActionMenu actions={actions} state={state} />
   const dangerous = actions.filter((action) => action.isDangerous)
   return (
     <div className={classes.row}>
@@ -26,7 +33,7 @@ export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow
         .map((action) => (
           <Tooltip key={action.label} label={action.label}>
             {'href' in action ? (
-              <ActionIcon component={Link} to={action.href} state={fromHere} aria-label={action.label}>
+              <ActionIcon component={Link} to={action.href} state={state} aria-label={action.label}>
                 <action.icon size={18} />
               </ActionIcon>
             ) : (
@@ -36,14 +43,13 @@ export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow
             )}
           </Tooltip>
         ))}
-      {dangerous.length > 0 && <ActionMenu actions={dangerous} />}
+      {dangerous.length > 0 && <ActionMenu actions={dangerous} state={state} />}
     </div>
   )
 }
 
-function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
+function ActionMenu({ actions, state }: Pick<RowActionsProps, 'actions' | 'state'>) {
   const { t } = useTranslation()
-  const fromHere = useReturnState()
   return (
     <Menu>
       <Menu.Target>
@@ -58,7 +64,7 @@ function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
               key={action.label}
               component={Link}
               to={action.href}
-              state={fromHere}
+              state={state}
               leftSection={<action.icon size={18} aria-hidden />}
             >
               {action.label}

@@ -28,7 +28,7 @@ export function SaveViewForm({ list, search, onSaved, onClose }: SaveViewFormPro
       <TextField<ViewValues>
         name="name"
         label="Name"
-        hint="Keeps the search, the filters and the order that you see now."
+        hint="Keeps the search, the filters, the order and the columns that you see now."
         data-autofocus
       />
       <SwitchField<ViewValues>

@@ -3,11 +3,12 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { useReturnState } from '#lib/return-path.ts'
 import { type Column, headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
+import { RowPeek } from './row-peek.tsx'
 import classes from './table-rows.module.css'
+import { useRowState } from './trail.ts'
 import { useFittedHeight } from './use-fitted-height.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
@@ -16,10 +17,10 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 type TableRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { label, rows, state, columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
+  const { label, rows, state, columns, allColumns = columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const fromHere = useReturnState()
+  const fromHere = useRowState(rows, rowHref, state.firstRowNumber)
   const { isOpen, toggle } = useOpenRows()
   const scrolled = useScrollRestoration()
   useFittedHeight(scrolled)
@@ -64,11 +65,21 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                       data-whole={column.noWrap || undefined}
                       data-names={column.width !== undefined || undefined}
                       data-secondary={column.isSecondary}
+                      data-heading={column === heading || undefined}
                     >
                       {column === heading && href !== undefined ? (
-                        <Link to={href} state={fromHere} className={classes.link}>
-                          {column.render(row, state.firstRowNumber + index)}
-                        </Link>
+                        <>
+                          <Link to={href} state={fromHere} className={classes.link}>
+                            {column.render(row, state.firstRowNumber + index)}
+                          </Link>
+                          <RowPeek
+                            row={row}
+                            rowNumber={state.firstRowNumber + index}
+                            columns={allColumns}
+                            href={href}
+                            state={fromHere}
+                          />
+                        </>
                       ) : (
                         column.render(row, state.firstRowNumber + index)
                       )}
@@ -76,7 +87,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                   ))}
                   {(rowActions || detail) && (
                     <td className={classes.actions}>
-                      {rowActions && <RowActions actions={rowActions(row)} maxInRow={actionsInARow} />}
+                      {rowActions && <RowActions actions={rowActions(row)} state={fromHere} maxInRow={actionsInARow} />}
                       {detail && more !== undefined && (
                         <DetailToggle
                           label={detail.label(row)}

@@ -15,6 +15,8 @@ export function keyOf(event: KeyboardEvent): string | undefined {
 export function latinKey({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   if (/^[!-~]$/.test(key)) return key.toLowerCase()
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()
+  if (code === 'BracketLeft') return '['
+  if (code === 'BracketRight') return ']'
   return code === 'Slash' ? (shiftKey ? '?' : '/') : undefined
 }
 

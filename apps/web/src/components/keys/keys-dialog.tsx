@@ -14,6 +14,9 @@ const general: readonly KeyLine[] = [
   { keys: ['j'], label: 'Next row' },
   { keys: ['k'], label: 'Row before' },
   { keys: ['Enter'], label: 'Open the row' },
+  { keys: ['p'], label: 'Peek at the row' },
+  { keys: ['['], label: 'Record before, of the list' },
+  { keys: [']'], label: 'Next record of the list' },
   { keys: ['?'], label: 'Show all keys' },
 ]
 

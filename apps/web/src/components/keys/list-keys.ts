@@ -16,6 +16,21 @@ export function focusRow(step: 1 | -1): boolean {
   return openers.length > 0
 }
 
+/** Opens the peek at the row that has the focus; false where none has. */
+export function peekAtRow(): boolean {
+  return press(focusedRow()?.querySelector<HTMLElement>('[data-peek]'))
+}
+
+/** Goes to the record before or after the one that is shown, in the list from which it was opened. */
+export function stepTo(step: 'previous' | 'next'): boolean {
+  return press(document.querySelector<HTMLElement>(`[data-step="${step}"]`))
+}
+
+function press(control: HTMLElement | null | undefined): boolean {
+  control?.click()
+  return control != null
+}
+
 function focusedRow(): Element | null {
   return document.activeElement?.closest('[data-row]') ?? null
 }

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import classes from './tabs.module.css'
 import { useTabInSight } from './use-tab-in-sight.ts'
 
@@ -20,6 +20,7 @@ type RecordTabsProps = {
 /** Tabs for the parts of a record; the address holds the current one. */
 export function RecordTabs({ label, tabs, keepsMounted = false, keptNames }: RecordTabsProps) {
   const [params, setParams] = useSearchParams()
+  const state: unknown = useLocation().state
   const shown = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0]
   const strip = useTabInSight(shown?.key)
   const show = (key: string | null) =>
@@ -30,7 +31,7 @@ export function RecordTabs({ label, tabs, keepsMounted = false, keptNames }: Rec
         else after.set('tab', key)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     )
   return (
     <Tabs

@@ -39,7 +39,7 @@ export function UsersTable({ me, organizationId, add }: UsersTableProps) {
   const address = useListState(userEndpoints.list)
   const state = { ...address, query: { ...address.query, ...(organizationId && { organizationId }) } }
   const archived = useArchivedView(can('users:deactivate'))
-  const choice = useRowChoice()
+  const choice = useRowChoice(userEndpoints.export)
   const [leaving, setLeaving] = useState<User>()
   const restore = useRestore(userEndpoints.reactivate)
   const anonymise = useAnonymiseUser()

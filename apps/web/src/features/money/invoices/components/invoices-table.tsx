@@ -18,7 +18,7 @@ export function InvoicesTable() {
   const { t } = useTranslation()
   const can = useCan()
   const state = useListState(invoiceEndpoints.list)
-  const choice = useRowChoice()
+  const choice = useRowChoice(invoiceEndpoints.export)
   const nameOf = ({ invoiceNo, organization }: Invoice) => [invoiceNo, organization.name].join(t(', '))
   const cells = useInvoiceCells()
   const overdue = useOverdueFilter()

@@ -29,7 +29,7 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
   const transitionsOf = useOrderTransitions()
   const archive = useArchiveBinOrder()
   const nameOf = useOrderName()
-  const choice = useRowChoice()
+  const choice = useRowChoice(binOrderEndpoints.export)
 
   const actionsFor = (row: BinOrder): RowAction[] => [
     row.status === 'REQUESTED'

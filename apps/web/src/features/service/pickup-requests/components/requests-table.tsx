@@ -39,7 +39,7 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
   const timeOf = (instant: string | null | undefined) => (instant ? <CellTime instant={instant} /> : '–')
   const filters = useRequestFilters(organizationId, state.filters.organizationId)
   const { actionsFor, dialog } = useRowAnswers(isStaff)
-  const choice = useRowChoice()
+  const choice = useRowChoice(pickupRequestEndpoints.export)
   const nameOf = (row: PickupRequest) =>
     [placeName(row.organization, row.site), t(pickupRequestKindLabels[row.kind])].join(t(', '))
   return (

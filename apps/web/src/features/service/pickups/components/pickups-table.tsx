@@ -51,7 +51,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
   const restore = useRestore(pickupEndpoints.restore)
   const openNote = useNoteDownload()
   const format = useFormat()
-  const choice = useRowChoice()
+  const choice = useRowChoice(pickupEndpoints.export)
   const choiceName = ({ organizationId, site, pickUpTime }: PickupRow) =>
     [placeName(organizationId, site), format.dateTime(pickUpTime)].join(t(', '))
 
