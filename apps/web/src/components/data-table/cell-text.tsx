@@ -3,7 +3,7 @@ import classes from './cell-text.module.css'
 
 type CellTextProps = {
   children: string
-  /** A note of any length is cut after four lines; its tooltip and the row's own page have all of it. */
+  /** A note or address of any length is cut after two lines; its tooltip and the row's own page have all of it. */
   isFreeText?: boolean
 }
 

@@ -1,6 +1,6 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { IconFilterMinus, IconFilterPlus, IconFilterX, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { type Filter, namesOf } from './filter.ts'
@@ -21,6 +21,7 @@ type FilterBarProps = {
 export function FilterBar({ filters, search, toggles, tools, state }: FilterBarProps) {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
+  const moreLabel = isWhole ? t('Fewer filters') : t('More filters')
   const shown = isWhole ? filters : initialFilters(filters, state)
   return (
     <search className={classes.bar}>
@@ -31,25 +32,27 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
           <FilterPill key={namesOf(filter).join()} filter={filter} state={state} />
         ))}
         {(isWhole || shown.length < filters.length) && (
-          <Button
-            variant="subtle"
-            size="xs"
+          <ActionIcon
+            size={30}
             className={classes.clear}
+            aria-label={moreLabel}
+            title={moreLabel}
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? t('Fewer filters') : t('More filters')}
-          </Button>
+            {isWhole ? <IconFilterMinus size={18} aria-hidden /> : <IconFilterPlus size={18} aria-hidden />}
+          </ActionIcon>
         )}
-        <Button
-          variant="subtle"
-          size="xs"
+        <ActionIcon
+          size={30}
           className={classes.clear}
+          aria-label={t('Clear all')}
+          title={t('Clear all')}
           data-idle={!state.isFiltered || undefined}
           onClick={state.clear}
         >
-          {t('Clear all')}
-        </Button>
+          <IconFilterX size={18} aria-hidden />
+        </ActionIcon>
       </div>
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       {state.refused.length > 0 && (

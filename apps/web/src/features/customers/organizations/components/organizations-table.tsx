@@ -1,9 +1,11 @@
 import { IconCalendarEvent, IconCreditCard } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { possibleKey } from '@thant/i18n/possible-key'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { useArchivedView } from '#components/data-table/archived-view.tsx'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
@@ -58,9 +60,9 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       filters={['name', companyType, 'email', 'address', 'startDate', 'expiredDate']}
       cells={{
         name: { width: 190, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
-        companyType: { width: 110 },
+        companyType: { width: 110, render: (row) => <CellText isFreeText>{t(possibleKey(row.companyType))}</CellText> },
         email: { width: 150, isSecondary: true },
-        address: { width: 150 },
+        address: { width: 150, render: (row) => <CellText isFreeText>{row.address}</CellText> },
         startDate: { isSecondary: true, render: (row) => formatPlainDate(row.startDate, format, t) },
         expiredDate: { render: (row) => <ContractExpiry day={row.expiredDate} isShort /> },
       }}
