@@ -14,12 +14,22 @@ const listOf = (filter: string) =>
   })
 
 describe('a list', () => {
-  it.each(['scope', 'afterValue', 'afterId', 'offset', 'page', 'limit', 'after', 'sort', 'q', 'format', 'language', 'ids'])(
-    'has no filter named %s, which would overwrite what the server or another parameter says',
-    (name) => {
-      expect(() => listOf(name)).toThrow(`a list cannot have a filter named ${name}`)
-    },
-  )
+  it.each([
+    'scope',
+    'afterValue',
+    'afterId',
+    'offset',
+    'page',
+    'limit',
+    'after',
+    'sort',
+    'q',
+    'format',
+    'language',
+    'ids',
+  ])('has no filter named %s, which would overwrite what the server or another parameter says', (name) => {
+    expect(() => listOf(name)).toThrow(`a list cannot have a filter named ${name}`)
+  })
 
   it('has no column with such a filter either', () => {
     expect(() =>
