@@ -63,10 +63,14 @@ it('on a phone rows are chosen, and what may be done to them stands at the botto
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-it.each(['en', 'my'] as const)('search, filters and tools of the pickups are one line in %s', {
-  tags: ['13.13-06'],
-}, async (language) => {
-  await page.viewport(1440, 900)
-  await renderScreen(paths.pickups, { as: 'OPERATION', language })
-  await expect.poll(() => document.querySelector('main search')?.getBoundingClientRect().height).toBeLessThan(50)
-})
+it.each(['en', 'my'] as const)(
+  'search, filters and tools of the pickups are one line in %s',
+  {
+    tags: ['13.13-06'],
+  },
+  async (language) => {
+    await page.viewport(1440, 900)
+    await renderScreen(paths.pickups, { as: 'OPERATION', language })
+    await expect.poll(() => document.querySelector('main search')?.getBoundingClientRect().height).toBeLessThan(50)
+  },
+)
