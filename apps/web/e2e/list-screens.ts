@@ -52,6 +52,7 @@ export const listScreens: readonly ListScreen[] = [
       driver: { ...person, hasLeft: false },
       plate_number: '7K-2222',
       lastDay: '2026-12-30',
+      nextPickUpTime: '2026-11-30T00:30:00.000Z',
     },
   },
   { address: '/pickup_requests', path: '/pickup_requests', row: request },

@@ -24,6 +24,8 @@ export type ListParts<Fields extends SelectedFields, Row, C extends AnyContext> 
   /** Always applies and has no parameters, e.g. not archived. */
   always?: SQL
   scope?: ListScope<C>
+  /** Fills the placeholders of the fields and sorts, such as one for the start of today. */
+  values?: (context: C) => Record<string, string>
   search: ListFilter
   /** Called once per request; the function it returns is called for each row. */
   presenter: (context: C) => (raw: SelectedRow<Fields>) => Row
@@ -66,7 +68,7 @@ export async function planQuery(definition: AnyDefinition, context: AnyContext, 
   if (sort === undefined) throw new Error(`${definition.name} has no sort ${query.sort}`)
   const shape = [query.sort]
   const conditions: SQL[] = definition.always ? [definition.always] : []
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = { ...definition.values?.(context as never) }
   let isCountJoined = false
   let isReusable = true
 

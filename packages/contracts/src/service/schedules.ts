@@ -27,6 +27,13 @@ export const scheduleRowSchema = z.object({
 })
 export type ScheduleRow = z.output<typeof scheduleRowSchema>
 
+const listedScheduleSchema = z.object({
+  ...scheduleRowSchema.shape,
+  /** Of the pickups from today on that are requested or confirmed. */
+  nextPickUpTime: z.nullable(z.string()),
+})
+export type ListedSchedule = z.output<typeof listedScheduleSchema>
+
 const scheduledPickupSchema = z.object({
   _id: idSchema,
   pickUpTime: z.string(),
@@ -85,7 +92,7 @@ export const scheduleList = defineList({
   path: '/schedules',
   access: 'schedules:list',
   summary: 'Recurring schedules',
-  row: scheduleRowSchema,
+  row: listedScheduleSchema,
   columns: {
     organization: {
       kind: 'text',
@@ -97,6 +104,7 @@ export const scheduleList = defineList({
     site: { kind: 'text', title: 'Site', value: (row) => row.siteId.name, shown: 'in-file' },
     repeats: { kind: 'custom', title: 'Repeats' },
     timeOfDay: { kind: 'code', title: 'Time' },
+    nextPickUpTime: { kind: 'day', title: 'Next', sort: true },
     wayType: { kind: 'choice', title: 'Waste stream', choices: wayTypes, filter: true },
     driver: { kind: 'person', title: 'Driver', value: (row) => row.driver?.name ?? null },
     plateNumber: { kind: 'code', title: 'Plate number', value: (row) => row.plate_number, filter: true },
@@ -112,7 +120,7 @@ export const scheduleList = defineList({
     /** `ended` has the schedules whose own last day is over. */
     state: z.optional(z.enum(['current', 'ended'], 'Invalid')),
   },
-  defaultSort: '-startsOn',
+  defaultSort: 'nextPickUpTime',
 })
 
 export const scheduleEndpoints = {

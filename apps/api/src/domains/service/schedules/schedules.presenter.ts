@@ -1,4 +1,4 @@
-import type { ScheduledPickup, SchedulePreview, ScheduleRow } from '@thant/contracts/service/schedules'
+import type { ListedSchedule, ScheduledPickup, SchedulePreview, ScheduleRow } from '@thant/contracts/service/schedules'
 import { maxPreviewDays } from '@thant/contracts/service/schedules'
 import { getTableColumns } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
@@ -21,9 +21,18 @@ export const scheduleFields = {
   hasDriverLeft,
 }
 
-export type ListedSchedule = SelectedRow<typeof scheduleFields, 'drivers'>
+type StoredSchedule = SelectedRow<typeof scheduleFields, 'drivers'>
 
-export function presentScheduleRow(schedule: ListedSchedule): ScheduleRow {
+/** Expressions are not decoded as columns are, so that the instant is a text. */
+export function presentListedSchedule(schedule: StoredSchedule & { nextPickUpAt: string | null }): ListedSchedule {
+  const { nextPickUpAt } = schedule
+  return {
+    ...presentScheduleRow(schedule),
+    nextPickUpTime: nextPickUpAt === null ? null : new Date(nextPickUpAt).toISOString(),
+  }
+}
+
+export function presentScheduleRow(schedule: StoredSchedule): ScheduleRow {
   return {
     _id: schedule.id,
     __v: schedule.version,

@@ -2,18 +2,25 @@ import { type Schedule, scheduleList } from '@thant/contracts/service/schedules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
+import { isToCome } from '#domains/service/pickups/is-to-come.ts'
 import { drivers } from '#domains/service/pickups/pickups.presenter.ts'
 import { AppError } from '#lib/app-error.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { dayOf, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { findContinuation } from './schedule-chain.queries.ts'
 import { listScheduledPickups } from './scheduled-pickups.queries.ts'
-import { presentScheduledPickup, presentScheduleRow, scheduleFields } from './schedules.presenter.ts'
+import {
+  presentListedSchedule,
+  presentScheduledPickup,
+  presentScheduleRow,
+  scheduleFields,
+} from './schedules.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
@@ -31,21 +38,31 @@ const state: ListFilter = {
 /** Schedules without an end come last by it. */
 const lastDay = sql`coalesce(${schedules.endsOn}, 'infinity'::date)`
 
+/** It names the organization, whose pickups an index has by time, so that those of former years are not read. */
+const nextPickUpAt = sql<string | null>`(select min(${pickups.pickUpAt}) from ${pickups}
+  where ${pickups.organizationId} = ${schedules.organizationId} and ${pickups.scheduleId} = ${schedules.id}
+    and ${isToCome} and ${pickups.pickUpAt} >= ${sql.placeholder('startOfToday')}::timestamptz)`
+
 const ofOrganization = referenced(schedules.organizationId, organizations.name)
 
 export const scheduleListing = createList({
   contract: scheduleList.list,
-  fields: scheduleFields,
+  fields: { ...scheduleFields, nextPickUpAt },
   table: schedules,
   join: joinReferences,
   id: schedules.id,
   always: isNull(schedules.archivedAt),
   scope: listedInOwnSites(schedules.organizationId, schedules.siteId),
+  values: ({ clock, settings: { timeZone } }) => ({
+    startOfToday: startOfDay(dayOf(clock.now(), timeZone), timeZone).toISOString(),
+  }),
   search: contains(ofOrganization, referenced(schedules.siteId, sites.name), schedules.plateNumber),
   columns: {
     organization: ofOrganization,
     wayType: schedules.wayType,
     plateNumber: schedules.plateNumber,
+    /** Schedules without a pickup ahead come last by it. */
+    nextPickUpTime: { by: sql`coalesce(${nextPickUpAt}, 'infinity'::timestamptz)`, type: 'timestamptz' },
     startsOn: schedules.startsOn,
     endsOn: { by: lastDay, type: 'date' },
     holidayPolicy: schedules.holidayPolicy,
@@ -57,7 +74,7 @@ export const scheduleListing = createList({
     driver: equals(schedules.driverId),
     state,
   },
-  presenter: () => presentScheduleRow,
+  presenter: () => presentListedSchedule,
 })
 
 /** Ended and archived schedules are found too, because their pickups name them. */

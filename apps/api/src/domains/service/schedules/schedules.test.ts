@@ -267,7 +267,7 @@ describe('the list of schedules', () => {
   })
 
   it.each<[Record<string, string>, string[]]>([
-    [{}, ['second', 'first']],
+    [{ sort: '-startsOn' }, ['second', 'first']],
     [{ sort: 'startsOn' }, ['first', 'second']],
     [{ sort: '-organization' }, ['second', 'first']],
     [{ sort: 'endsOn' }, ['first', 'second']],
@@ -277,11 +277,46 @@ describe('the list of schedules', () => {
     [{ plateNumber: '77' }, ['second']],
     [{ wayType: 'Dry' }, ['first']],
     [{ holidayPolicy: 'skip' }, ['second']],
-    [{ state: 'current' }, ['second', 'first']],
+    [{ state: 'current', sort: '-startsOn' }, ['second', 'first']],
     [{ state: 'ended' }, []],
     [{ to: '2027-01-31' }, ['first']],
   ])('by %j has %j', async (query, expected) => {
     expect(await idsBy(query)).toEqual(expected)
+  })
+
+  it('begins with the next pickup, and has those without one last', { tags: ['10.3-17'] }, async () => {
+    const own = { q: 'Next Pagoda', limit: '2' }
+    const organization = await createOrganization(staff, { name: 'Next Pagoda' })
+    const addedAt = (time: string, values: object) =>
+      createSchedule(staff, organization, { timeOfDay: time, ...values })
+    const ended = await addedAt('06:00', { startsOn: '2025-01-01', endsOn: '2025-12-31' })
+    const friday = await addedAt('07:00', { weekdays: [5] })
+    const thursday = await addedAt('08:00', { weekdays: [4] })
+    const today = await addedAt('10:00', { weekdays: [2] })
+    const listed = async (query: Record<string, string> = own) => {
+      const { body } = await staff.call('GET', '/schedules', { query })
+      const rows = body.data as Array<{ _id: string; nextPickUpTime: string | null }>
+      return { rows: rows.map(({ _id, nextPickUpTime }) => [_id, nextPickUpTime]), next: body.next }
+    }
+    const first = await listed()
+    expect(first.rows).toEqual([
+      [today, '2026-02-03T03:30:00.000Z'],
+      [thursday, '2026-02-05T01:30:00.000Z'],
+    ])
+    const onFriday = [friday, '2026-02-06T00:30:00.000Z']
+    expect((await listed({ ...own, after: first.next })).rows).toEqual([onFriday, [ended, null]])
+    expect((await listed({ ...own, sort: '-nextPickUpTime' })).rows).toEqual([[ended, null], onFriday])
+
+    const [next] = (await read(`/schedules/${thursday}`)).pickups
+    await staff.call('PATCH', `/logistics/${next._id}`, { body: { status: 'CANCELLED' } })
+    expect((await listed()).rows).toEqual([[today, '2026-02-03T03:30:00.000Z'], onFriday])
+    // A pickup of today is the next one although its time has passed.
+    const [due] = (await read(`/schedules/${today}`)).pickups
+    const change = (body: object) => staff.call('PATCH', `/logistics/${due._id}`, { body })
+    await change({ pickUpTime: '2026-02-02T17:30:00.000Z' })
+    expect((await listed()).rows[0]).toEqual([today, '2026-02-02T17:30:00.000Z'])
+    await change({ status: 'ONHOLD' })
+    expect((await listed()).rows[0]).toEqual(onFriday)
   })
 
   it('narrows by driver, organization and site', async () => {
@@ -318,6 +353,7 @@ describe('the list of schedules', () => {
         'Site',
         'Repeats',
         'Time',
+        'Next',
         'Waste stream',
         'Driver',
         'Plate number',
@@ -330,6 +366,7 @@ describe('the list of schedules', () => {
         'Main site',
         'Every Tuesday and Friday',
         '07:00',
+        '',
         'Dry',
         'Ko Min',
         '',

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
-import { formatPlainDate } from '@thant/i18n/short-dates'
+import { formatPlainDate, formatShortDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -14,7 +14,7 @@ import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
 import { useScheduleDays, useTimeOfDayText } from '../use-schedule-text.ts'
 
 type SchedulesTableProps = {
@@ -29,7 +29,8 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
   const format = useFormat()
   const daysOf = useScheduleDays()
   const timeText = useTimeOfDayText()
-  const today = todayIn(useCompanyTimeZone())
+  const timeZone = useCompanyTimeZone()
+  const today = todayIn(timeZone)
   const progress: FilterOf<typeof scheduleEndpoints.list> = {
     kind: 'choice',
     name: 'state',
@@ -53,6 +54,10 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
         repeats: { width: 124, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        nextPickUpTime: {
+          render: ({ nextPickUpTime }) =>
+            nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
+        },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
           width: 110,
@@ -68,7 +73,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
               </>
             ),
         },
-        holidayPolicy: { width: 110, onPhone: 'hidden' },
+        holidayPolicy: { width: 110, isSecondary: true, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}
