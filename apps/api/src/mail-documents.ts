@@ -4,19 +4,22 @@ import { getCredit } from './domains/money/invoices/credits.queries.ts'
 import { getCreditPdf, getInvoicePdf } from './domains/money/invoices/invoice-pdf.ts'
 import { getOrderCreditPdf } from './domains/money/orders/order-credits.service.ts'
 import { getOrderReceiptPdf } from './domains/money/orders/order-receipt-pdf.ts'
+import { getMailedCalendar } from './domains/service/calendar-feed/mailed-calendar.queries.ts'
 import type { Portal } from './lib/context.ts'
 import { systemContext } from './lib/system-context.ts'
 
-/** Draws the PDF that goes with a mail. Throws while the typesetter is busy, so that the mail is tried again. */
+/** Writes the file that goes with a mail. Throws while the typesetter is busy, so that the mail is tried again. */
 export async function drawMailDocument(
   portal: Portal,
   document: MailDocument | undefined,
 ): Promise<MailAttachment | undefined> {
   if (document === undefined) return undefined
   const context = systemContext(portal, portal.database)
-  const { kind, id, language } = document
-  const { fileName = `${kind}.pdf`, stream } = await draw()
-  return { fileName, content: await buffer(stream) }
+  const { language } = document
+  if (document.kind === 'calendar') return getMailedCalendar(context, document.subjectIds, language)
+  const { kind, id } = document
+  const { fileName = `${kind}.pdf`, contentType, stream } = await draw()
+  return { fileName, contentType, content: await buffer(stream) }
 
   async function draw() {
     if (kind === 'order-receipt') return getOrderReceiptPdf(context, id, language)

@@ -1,12 +1,18 @@
 import type { Language } from '@thant/contracts/customers/auth'
 
-/** A PDF that goes with a mail, by what it is drawn from; it is drawn when the mail goes out, so that no request waits. */
-export type MailDocument = { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt'; id: string; language: Language }
+/**
+ * A file that goes with a mail, by what it is written from; it is written when the mail goes out, so that no request
+ * waits. A calendar has the pickups that are or belong to these subjects.
+ */
+export type MailFile =
+  | { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt'; id: string }
+  | { kind: 'calendar'; subjectIds: string[] }
+export type MailDocument = MailFile & { language: Language }
 
 /** The records whose pages say so if the mail fails. */
 export type MailRecords = { userId?: string; organizationId?: string; invoiceId?: string; orderId?: string }
 
-export type MailAttachment = { fileName: string; content: Uint8Array }
+export type MailAttachment = { fileName: string; contentType: string; content: Uint8Array }
 
 export type MailMessage = {
   to: string

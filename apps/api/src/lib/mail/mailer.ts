@@ -39,7 +39,7 @@ function compose(
     subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
     text,
     ...(html === undefined ? {} : { html }),
-    ...(attachment && { attachments: [attachedPdf(attachment)] }),
+    ...(attachment && { attachments: [attached(attachment)] }),
     ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
     // Mail programs take it of addresses with TLS only.
     ...(isOneClick && unsubscribeUrl?.startsWith('https:') && { headers: oneClick }),
@@ -49,8 +49,8 @@ function compose(
   }
 }
 
-function attachedPdf({ fileName, content }: MailAttachment) {
-  return { filename: fileName, content: Buffer.from(content), contentType: 'application/pdf' }
+function attached({ fileName, contentType, content }: MailAttachment) {
+  return { filename: fileName, content: Buffer.from(content), contentType }
 }
 
 const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

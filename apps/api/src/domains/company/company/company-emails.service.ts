@@ -2,7 +2,7 @@ import { addressIn } from '@thant/contracts/company/company'
 import type { Language } from '@thant/contracts/customers/auth'
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import type { MailDocument, MailRecords } from '#database/mail-message.ts'
+import type { MailFile, MailRecords } from '#database/mail-message.ts'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeEmail } from '#lib/mail/email.ts'
@@ -29,8 +29,8 @@ export type CompanyEmail = {
   action?: PortalLink
   /** Small print at the end; the first one is where the recipient gets no more such mails. */
   quietLinks?: readonly PortalLink[]
-  /** A PDF in the language of who gets the letter. */
-  document?: Omit<MailDocument, 'language'>
+  /** In the language of who gets the letter. */
+  document?: MailFile
   about?: Pick<MailRecords, 'invoiceId' | 'orderId'>
   holdsSecretLink?: true
   /** Names the mail where it has to be the same if it is written again. */

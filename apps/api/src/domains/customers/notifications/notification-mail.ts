@@ -1,6 +1,7 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { notificationPath, notifiedPickupTime } from '@thant/contracts/customers/notification-path'
 import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
+import type { NotificationKind } from '@thant/contracts/customers/notifications'
 import type { Role } from '@thant/contracts/roles'
 import type { notifications } from '#database/schema/notifications.ts'
 import { type CompanyEmail, type PortalLink, sendEmail } from '#domains/company/company/company-emails.service.ts'
@@ -24,10 +25,23 @@ export async function sendNotificationMail(
     if (first === undefined) continue
     const content = others.length === 0 ? await emailOf(context, first, role) : digestOf(group)
     const quietLinks = await quietLinksOf(context, group)
-    const letter = { ...content, quietLinks, messageName: `notification-${first.id}` }
+    const calendar = calendarOf(group, role)
+    const letter = { ...content, ...calendar, quietLinks, messageName: `notification-${first.id}` }
     await sendEmail(context, { userId: id, ...recipient }, letter)
   }
 }
+
+/** A customer's calendar program takes what became of each pickup that a notice is about. */
+function calendarOf(group: readonly StoredNotification[], role: Role): Pick<CompanyEmail, 'document'> {
+  const subjectIds = role === 'USER' ? group.filter(changesCalendar).flatMap(({ subjectId }) => subjectId ?? []) : []
+  return subjectIds.length === 0 ? {} : { document: { kind: 'calendar', subjectIds } }
+}
+
+function changesCalendar({ kind, facts }: StoredNotification): boolean {
+  return calendarKinds.has(kind) || (kind === 'request-answered' && facts.state === 'ACCEPTED')
+}
+
+const calendarKinds: ReadonlySet<NotificationKind> = new Set(['pickup-planned', 'pickup-moved', 'pickup-cancelled'])
 
 /** An offered time gets a letter of its own, because its link answers without signing in. */
 function isOffer({ kind, facts }: StoredNotification): boolean {

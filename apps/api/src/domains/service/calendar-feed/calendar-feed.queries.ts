@@ -1,23 +1,21 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/customers/auth'
 import { dayMs } from '@thant/contracts/durations'
-import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
-import { getCompany } from '#domains/company/company/company.service.ts'
 import { findLink, listOpenLinks } from '#domains/company/links/links.service.ts'
 import { assertOrganizationInReach } from '#domains/customers/organizations/organizations.queries.ts'
 import { getSite } from '#domains/customers/sites/sites.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { translatorFor } from '#lib/translator.ts'
-import { writeCalendar } from './calendar.ts'
+import type { CalendarPickup } from './calendar.ts'
+import { listCalendarPickups, writeCalendarOf } from './calendar-pickups.queries.ts'
 
 /** The feed reaches one year back and includes everything that is planned. */
 const daysBack = 366
-const maxPickups = 5_000
 
 /** Whose pickups a calendar shows. The main site has the organization's id, so the id alone does not tell. */
 export type CalendarOwner = { kind: 'calendar' | 'site-calendar'; id: string }
@@ -44,14 +42,11 @@ export async function getCalendarFeed(context: AnyContext, file: string, languag
   const place = await findPlace(context, link.subjectId)
   if (place === undefined) throw new AppError('calendar.not-found')
   const { organization, site } = place
-  const company = await getCompany(context)
-  const text = writeCalendar({
+  const ofOwner = isOfSite ? eq(pickups.siteId, site.id) : eq(pickups.organizationId, organization.id)
+  const text = await writeCalendarOf(context, {
     name: isOfSite ? `${organization.name}, ${site.name}` : organization.name,
-    company,
-    pickups: await listRecentPickups(context, isOfSite ? eq(pickups.siteId, site.id) : ofOrganization(organization.id)),
-    timeZone: context.settings.timeZone,
-    scheduleUrl: `${context.settings.publicUrl}/schedule`,
-    translate: translatorFor(language),
+    pickups: await listRecentPickups(context, ofOwner),
+    language,
   })
   return {
     stream: Readable.from([text]),
@@ -74,35 +69,7 @@ async function findPlace(context: AnyContext, siteId: string) {
   return place
 }
 
-function ofOrganization(id: string): SQL {
-  return eq(pickups.organizationId, id)
-}
-
-/** Includes deleted pickups as CANCELLED, because a calendar that showed one has to remove it. */
-async function listRecentPickups(context: AnyContext, ofOwner: SQL) {
+function listRecentPickups(context: AnyContext, ofOwner: SQL): Promise<CalendarPickup[]> {
   const from = new Date(context.clock.now().getTime() - daysBack * dayMs)
-  const rows = await context.database
-    .select({
-      id: pickups.id,
-      version: pickups.version,
-      pickUpAt: pickups.pickUpAt,
-      status: pickups.status,
-      wayType: pickups.wayType,
-      updatedAt: pickups.updatedAt,
-      archivedAt: pickups.archivedAt,
-      address: sites.address,
-      longitude: sites.longitude,
-      latitude: sites.latitude,
-      siteName: sites.name,
-      isMainSite: sql<boolean>`${sites.id} = ${sites.organizationId}`,
-    })
-    .from(pickups)
-    .innerJoin(sites, eq(sites.id, pickups.siteId))
-    .where(and(ofOwner, gte(pickups.pickUpAt, from)))
-    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
-    .limit(maxPickups)
-  return rows.toReversed().map(({ status, archivedAt, ...row }) => ({
-    ...row,
-    status: archivedAt === null ? status : ('CANCELLED' as const),
-  }))
+  return listCalendarPickups(context, and(ofOwner, gte(pickups.pickUpAt, from)))
 }

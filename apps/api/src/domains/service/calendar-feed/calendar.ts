@@ -3,7 +3,7 @@ import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
-type CalendarPickup = {
+export type CalendarPickup = {
   id: string
   version: number
   pickUpAt: Date

@@ -110,13 +110,13 @@ function noticesOf({ clock, settings }: AnyContext, reader: Reader, { key, chang
     const [first, ...others] = alike
     if (first === undefined) return []
     const organizationIds = new Set(alike.map(({ organizationId }) => organizationId))
-    const isReadable = others.length === 0 && first.kind !== 'pickup-unassigned' && first.status !== null
+    const isReadable = first.kind !== 'pickup-unassigned' && (first.status !== null || reader.role === 'USER')
     const end = firstTimeOf(alike, now)
     const event: NotificationEvent = {
       ...noticeOf(first.kind, [first.line, ...others.map(({ line }) => line)], settings.timeZone),
       key: `${key} ${name}`,
       organizationId: organizationIds.size === 1 ? first.organizationId : null,
-      subjectId: isReadable ? first.pickupId : null,
+      subjectId: isReadable && others.length === 0 ? first.pickupId : null,
       isMailedWithOthers: true,
       ...(end && { end }),
     }
