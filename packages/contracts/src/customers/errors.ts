@@ -17,7 +17,7 @@ export const customerErrors = {
   'view.not-found': { status: 404, text: 'This view was not found.' },
   'view.name-taken': { status: 409, text: 'You have a view of this list with this name already.' },
   'view.of-another': { status: 403, text: 'A view is changed only by who saved it.' },
-  'view.too-many': { status: 409, text: 'You have {{count}} views of this list. Please delete one first.' },
+  'view.too-many': { status: 409, text: 'One person has {{count}} views of a list at most. Please delete one first.' },
   'site.not-found': { status: 404, text: 'This site was not found.' },
   'site.name-taken': { status: 409, text: 'This organization has a site with this name already.' },
   'site.is-main': { status: 409, text: 'The main site of an organization cannot be deleted.' },

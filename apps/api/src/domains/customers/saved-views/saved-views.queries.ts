@@ -17,10 +17,11 @@ export async function getSavedView(context: Context, id: string): Promise<SavedV
   return view
 }
 
-export async function assertHasRoom({ actor, database }: Context, list: string): Promise<void> {
-  const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, list), isNull(savedViews.archivedAt))
+/** Refuses a view that was added or restored beyond what its owner may have of its list. */
+export async function assertHasRoom({ database }: Context, { owner, list }: SavedView): Promise<void> {
+  const own = and(eq(savedViews.ownerId, owner._id), eq(savedViews.list, list), isNull(savedViews.archivedAt))
   const [kept] = await database.select({ count: count() }).from(savedViews).where(own)
-  if ((kept?.count ?? 0) >= maxSavedViews) throw new AppError('view.too-many', { values: { count: maxSavedViews } })
+  if ((kept?.count ?? 0) > maxSavedViews) throw new AppError('view.too-many', { values: { count: maxSavedViews } })
 }
 
 function inReach({ actor }: Context): SQL | undefined {

@@ -14,8 +14,9 @@ const writes = recordWrites({
 })
 
 export async function addSavedView(context: Context, form: SavedViewForm): Promise<SavedView> {
-  await assertHasRoom(context, form.list)
-  return writes.create(context, 'view.create', { ...form, ownerId: context.actor.id })
+  const view = await writes.create(context, 'view.create', { ...form, ownerId: context.actor.id })
+  await assertHasRoom(context, view)
+  return view
 }
 
 export function changeSavedView(
@@ -39,6 +40,7 @@ export function archiveSavedView(context: Context, id: string): Promise<null> {
 export function restoreSavedView(context: Context, id: string): Promise<SavedView> {
   return writes.restore(context, 'view.restore', id, (view) => {
     if (!isAdmin(context)) assertIsOwn(context, view)
+    return assertHasRoom(context, view)
   })
 }
 

@@ -97,3 +97,20 @@ it(`is one of at most ${maxSavedViews} of a person and list`, { tags: ['13.10-01
   expect((await owner.call('POST', '/views', { body })).body.code).toBe('view.too-many')
   expect((await owner.call('POST', '/views', { body: { ...body, list: '/payment' } })).status).toBe(201)
 })
+
+it('is restored only where its owner has room for it, whoever restores it', { tags: ['13.10-01'] }, async () => {
+  const id = await createSavedView(owner, { name: 'Tomorrow', isShared: true })
+  expect((await owner.call('DELETE', `/views/${id}`)).status).toBe(200)
+  await testApp.pool.query(
+    `insert into saved_views (owner_id, list, name, search, is_shared)
+     select $1, '/logistics', 'View ' || n, '', n = 1 from generate_series(1, $2) n`,
+    [owner.id, maxSavedViews],
+  )
+  for (const by of [owner, admin]) {
+    const { status, body } = await by.call('POST', `/views/${id}/restore`)
+    expect([status, body.code]).toEqual([409, 'view.too-many'])
+  }
+  expect(await namesOf(owner)).toHaveLength(maxSavedViews)
+  await testApp.pool.query(`delete from saved_views where name = 'View 2'`)
+  expect((await admin.call('POST', `/views/${id}/restore`)).status).toBe(200)
+})
