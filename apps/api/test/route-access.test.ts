@@ -381,6 +381,7 @@ const table: Record<string, string> = {
   'GET /dashboard/trend': 'SA A',
   'GET /dashboard/wastes/organizations/:organizationId': 'SA A M O F S U',
   'GET /dashboard/pickups/organizations/:organizationId': 'SA A M O F S U',
+  'GET /dashboard/sites/organizations/:organizationId': 'SA A M O F S U',
   'GET /dashboard/contracts/organizations/:organizationId': 'SA A M O F S U',
   'GET /dashboard/growth_rate/organizations/:organizationId': 'SA A M O F S U',
   'GET /contract_expries': 'SA A M O F S',

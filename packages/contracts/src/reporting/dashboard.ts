@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { monthOrDayRangeShape } from '../days.ts'
+import { monthOrDayRangeShape, monthRangeShape } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { wasteEndpoints } from '../materials/wastes.ts'
-import { idSchema, organizationParams } from '../primitives.ts'
+import { idSchema, namedRefSchema, organizationParams } from '../primitives.ts'
 import type { Area } from '../roles.ts'
 
 const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string() })
@@ -41,6 +41,22 @@ const achievementsSchema = z.object({
   organizations: z.int(),
 })
 export type Achievements = z.output<typeof achievementsSchema>
+
+const siteFiguresShape = {
+  /** Of COMPLETED pickups, like the other figures. */
+  pickups: z.int(),
+  weightKg: z.number(),
+  /** Between 0 and 1, and null where nothing was collected. */
+  diversionRate: z.nullable(z.number()),
+  /** The direct ones of Scope 3 category 5, in t CO2e. */
+  direct: z.number(),
+}
+const siteComparisonSchema = z.object({
+  /** The main site first. An archived one is there as long as something was collected of it. */
+  sites: z.array(z.object({ ...namedRefSchema.shape, ...siteFiguresShape })),
+  total: z.object(siteFiguresShape),
+})
+export type SiteComparison = z.output<typeof siteComparisonSchema>
 
 export const dashboardEndpoints = {
   achievements: endpoint({
@@ -105,6 +121,15 @@ export const dashboardEndpoints = {
     params: organizationParams,
     query: z.object({ ...monthOrDayRangeShape, site: z.optional(idSchema) }),
     reply: z.object({ count: z.int() }),
+  }),
+  sites: endpoint({
+    method: 'GET',
+    path: '/dashboard/sites/organizations/:organizationId',
+    access: 'dashboard:organization',
+    summary: 'Pickups, kilograms, diversion rate and direct emissions of each site of one organization, and of all',
+    params: organizationParams,
+    query: z.object(monthRangeShape),
+    reply: siteComparisonSchema,
   }),
   growthOfOrganization: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import { serve } from '#lib/serve.ts'
 import { getAchievements, getGrowthRates, getTotals, getTrends } from './company-figures.queries.ts'
 import { countCompletedPickups, getContractPeriods, listContractExpiries } from './dashboard.queries.ts'
 import { getGrowthOfOrganization } from './organization-growth.queries.ts'
+import { compareSites } from './site-comparison.queries.ts'
 
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -17,6 +18,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     trend: ({ context }) => getTrends(context),
     wastes: ({ context, params, query }) => sumWeightByType(context, query, params.organizationId),
     pickups: ({ context, params, query }) => countCompletedPickups(context, params.organizationId, query),
+    sites: ({ context, params, query }) => compareSites(context, params.organizationId, query),
     growthOfOrganization: ({ context, params, query }) =>
       getGrowthOfOrganization(context, params.organizationId, query.site),
     contracts: ({ context, params }) => getContractPeriods(context, params.organizationId),

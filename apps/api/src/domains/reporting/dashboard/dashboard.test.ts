@@ -207,7 +207,7 @@ describe("an organization's figures", () => {
     })
   })
 
-  it.each(['wastes', 'pickups', 'contracts', 'growth_rate'])(
+  it.each(['wastes', 'pickups', 'sites', 'contracts', 'growth_rate'])(
     'are answered to its own user, and 404 to another: %s',
     { tags: ['7.3-09'] },
     async (what) => {

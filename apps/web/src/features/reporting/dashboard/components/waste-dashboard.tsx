@@ -13,6 +13,7 @@ import { rangeIn } from '#components/pickers/range-in.ts'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { MonthlyWasteChart } from '#features/materials/wastes/components/monthly-waste-chart.tsx'
 import { WasteTrendChart } from '#features/materials/wastes/components/waste-trend-chart.tsx'
+import { SiteComparison } from '#features/reporting/gri/components/site-comparison.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -102,6 +103,7 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
             title={overTime.isByDay ? t('Collected waste by pickup (kg)') : t('Collected waste by month (kg)')}
             {...overTime}
           />
+          <SiteComparison organizationId={organizationId} range={range} />
           <SummaryCharts figures={figures} period={period} />
           <div className={classes.charts}>
             {trendlinesOf(figures?.wastes).map(({ title, types }) => (

@@ -25,6 +25,7 @@ import { GriTargets } from './gri-targets.tsx'
 import { GriTools } from './gri-tools.tsx'
 import { GriWasteTables } from './gri-waste-tables.tsx'
 import { GriYears } from './gri-years.tsx'
+import { SiteComparison } from './site-comparison.tsx'
 
 /** What was collected of an organization or of all together, what became of it, how it compares and how it is known. */
 export function GriView({ organizationId }: { organizationId: string | undefined }) {
@@ -77,6 +78,7 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
       <p className={prose.note}>{t(griBoundary, { company })}</p>
       <GriSummary tables={tables} range={range} />
       <GriYears subject={subject} range={range} />
+      {organizationId !== undefined && <SiteComparison organizationId={organizationId} range={range} />}
       {organizationId !== undefined && (
         <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
       )}
