@@ -1,3 +1,4 @@
+import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
 import { signIn, signOut, startSession } from './sign-in.ts'
 
@@ -54,8 +55,7 @@ test('a phone gets cards in the picture, in the language and colours of its read
   const picture = page.locator('#first-picture')
   await expect(picture.getByRole('listitem').first()).toBeVisible()
   await expect(picture.getByRole('table')).toHaveCount(0)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(360)
+  await expectToFit(page)
   goOn()
   await expect(picture).toHaveCount(0)
   await context.close()

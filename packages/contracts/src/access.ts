@@ -129,6 +129,7 @@ const admin: Grants = {
   'reports:list': 'any',
   'reports:revise': 'any',
   'reports:share': 'any',
+  'taxes:change': 'any',
   'trainings:change': 'any',
   'trainings:list': 'any',
   'trainings:read': 'any',
@@ -146,7 +147,7 @@ const grants: Record<Role, Grants> = {
   ADMIN: admin,
   'OPERATION MANAGER': { ...operation, ...fleet, 'pickups:archive': 'any' },
   OPERATION: operation,
-  'FINANCE OFFICE': { ...anyStaff, ...money },
+  'FINANCE OFFICE': { ...anyStaff, ...money, 'taxes:change': 'any' },
   'CUSTOMER SERVICE': {
     ...anyStaff,
     ...money,

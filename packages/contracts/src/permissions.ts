@@ -83,6 +83,7 @@ export const permissions = [
   'stock-adjustments:change',
   'stock-adjustments:list',
   'subscriptions:change',
+  'taxes:change',
   'trainings:change',
   'trainings:list',
   'trainings:read',

@@ -112,6 +112,7 @@ export const screenPaths = {
   orders: '/payment/orders',
   order: '/payment/orders/:orderId',
   paymentResults: '/payment/results',
+  commercialTax: '/payment/commercial_tax',
   organizationPayments: '/payment/organizations/:organizationId',
   invoiceAdd: '/payment/add_new_invoice/organizations/:organizationId',
   invoice: '/payment/organizations/:organizationId/:paymentId',

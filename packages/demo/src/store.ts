@@ -5,6 +5,7 @@ import { bins } from '@thant/api/database/schema/bins'
 import { company } from '@thant/api/database/schema/company'
 import { consignments } from '@thant/api/database/schema/consignments'
 import { destinations } from '@thant/api/database/schema/destinations'
+import { invoiceLines, invoiceTaxes, taxRates } from '@thant/api/database/schema/invoice-lines'
 import { invoiceReminders, invoices, subscriptions } from '@thant/api/database/schema/invoices'
 import { organizationNotes } from '@thant/api/database/schema/notes'
 import { certificates, orders } from '@thant/api/database/schema/orders'
@@ -140,6 +141,9 @@ async function storeBilling(database: Queryable, { billing, users: everybody }: 
     }
   }
   await insertAll(database, invoiceReminders, billing.reminders)
+  await insertAll(database, taxRates, billing.taxes.rates)
+  for (const batch of batchesOf(billing.taxes.lines)) await insertAll(database, invoiceLines, batch)
+  for (const batch of batchesOf(billing.taxes.taxes)) await insertAll(database, invoiceTaxes, batch)
 }
 
 async function storePayments(database: Queryable, { payments, users: everybody }: DemoCompany): Promise<void> {

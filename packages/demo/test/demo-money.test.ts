@@ -1,9 +1,10 @@
+import { invoiceLines } from '@thant/api/database/schema/invoice-lines'
 import { invoiceReminders, invoices, subscriptions } from '@thant/api/database/schema/invoices'
 import { certificates, orders } from '@thant/api/database/schema/orders'
 import { paymentAttempts, paymentResults } from '@thant/api/database/schema/payments'
 import { users } from '@thant/api/database/schema/users'
 import { cycles } from '@thant/contracts/customers/subscriptions'
-import { invoiceFormSchema } from '@thant/contracts/money/invoices'
+import { invoiceFormSchema } from '@thant/contracts/money/invoice-forms'
 import { orderStatuses } from '@thant/contracts/money/orders'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +51,20 @@ describe('the invoices', () => {
       expect(row.createdAt <= row.updatedAt && row.updatedAt <= now).toBe(true)
       expect(row.paidAt !== null).toBe(row.status === 'APPROVED' || row.status === 'SETTLED')
     }
+  })
+
+  it('of the last half year are the sum of their lines, whose prices include the tax', async () => {
+    const rows = await portal.database
+      .select({
+        amount: sql<number>`max(${invoices.amount})::float8`,
+        lines: sql<number>`sum(${invoiceLines.amount})::float8`,
+        percents: sql<number>`(select sum(percent) from invoice_taxes where invoice_id = ${invoices.id})::float8`,
+      })
+      .from(invoices)
+      .innerJoin(invoiceLines, eq(invoiceLines.invoiceId, invoices.id))
+      .groupBy(invoices.id)
+    expect(rows.length).toBeGreaterThan(50)
+    for (const { amount, lines, percents } of rows) expect([lines, percents]).toEqual([amount, 5])
   })
 
   it('are numbered in the order of their days, without a gap', async () => {

@@ -22,6 +22,10 @@ export function createFormat(settings: FormatSettings, t: Translate) {
   const amount = (value: number, currency: string) =>
     number(value, currency === 'MMK' && Number.isInteger(value) ? 0 : 2)
 
+  /** A price of a unit may be finer than what can be paid. */
+  const unitPrice = (value: number, currency: string) =>
+    Number(value.toFixed(2)) === value ? amount(value, currency) : number(value, 4)
+
   const dayOf = ({ weekday, day, month, year }: DateParts) =>
     t('{{weekday}} {{day}} {{month}} {{year}}', {
       weekday: t(weekday),
@@ -48,6 +52,7 @@ export function createFormat(settings: FormatSettings, t: Translate) {
     kg: (kg: number, decimals = 2) => t('{{weight}} kg', { weight: number(kg, decimals) }),
     /** Returns the amount without its currency, which `<Figure>` appends. */
     amount,
+    unitPrice,
     money: (value: number, currency: string) => `${amount(value, currency)} ${currency}`,
     /** Returns `320 kB` or `1.4 MB`. */
     fileSize: (bytes: number) =>

@@ -48,6 +48,7 @@ export function createMessageFormatter(format: Format, t: Translate): MessageFor
     if ('text' in value) return t(value.text)
     if ('money' in value) return format.money(value.money, value.currency)
     if ('amount' in value) return format.amount(value.amount, value.currency ?? '')
+    if ('unitPrice' in value) return format.unitPrice(value.unitPrice, value.currency)
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
     if ('instant' in value) return format.dateTime(value.instant)

@@ -93,6 +93,7 @@ const staff: readonly NavEntry[] = [
     tabs: [
       { label: 'Invoices', href: paths.payments },
       { label: 'Orders', href: paths.orders },
+      { label: 'Commercial tax', href: paths.commercialTax },
       { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
     ],
   },

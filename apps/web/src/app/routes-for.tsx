@@ -172,6 +172,7 @@ const payments: RouteObject[] = [
   screen(paths.orders, 'staff/money/orders'),
   screen(paths.order, 'staff/money/order'),
   screen(paths.paymentResults, 'staff/money/payment-results'),
+  screen(paths.commercialTax, 'staff/money/commercial-tax'),
   screen(paths.organizationPayments, 'staff/money/organization-payments'),
   screen(paths.invoiceAdd, 'staff/money/invoice-add'),
   screen(paths.invoice, 'staff/money/invoice'),

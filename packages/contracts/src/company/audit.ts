@@ -129,6 +129,7 @@ export const auditActions = [
   'gri.revoke-link',
   'factor-set.add',
   'company.change',
+  'company.change-tax',
   'company-day.add',
   'company-day.change',
   'company-day.remove',

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceStatuses } from '../money/invoice-statuses.ts'
 import { currencies } from '../money.ts'
-import { namedRefSchema, organizationParams, versionSchema } from '../primitives.ts'
+import { namedRefSchema, organizationParams, requiredText, versionSchema } from '../primitives.ts'
+
+const exemptionShape = z.object({
+  /** The number of the document that says so. */
+  document: requiredText(120),
+  from: daySchema,
+  to: z.nullable(daySchema),
+})
+
+/** From when until when a customer is exempt from commercial tax; without a last day for good. */
+export const taxExemptionSchema = exemptionShape.check(
+  z.refine(({ from, to }) => to === null || from <= to, { path: ['to'], error: 'Ends before it starts' }),
+)
+export type TaxExemption = z.output<typeof exemptionShape>
 
 /**
  * A cycle is the length of a paid period (docs/specification.md 9-58); subscriptions are never renewed automatically.
@@ -21,6 +35,9 @@ export const subscriptionSchema = z.object({
   reminders: z.boolean(),
   /** New invoices are mailed to the organization. */
   invoiceMails: z.boolean(),
+  taxExemption: z.nullable(taxExemptionSchema),
+  /** The commercial tax that an invoice of today bears; null where the company charges none, or this customer none. */
+  taxPercent: z.nullable(z.number()),
   expiredDate: z.nullable(z.string()),
   contracts: z.array(z.object(periodShape)),
   billed: z.array(
@@ -62,12 +79,13 @@ export const subscriptionEndpoints = {
     method: 'PATCH',
     path: at,
     access: 'subscriptions:change',
-    summary: 'Change the billing cycle, or switch reminders or the mailing of new invoices on or off',
+    summary: 'Change the billing cycle, reminders, the mailing of new invoices, or the exemption from commercial tax',
     params: organizationParams,
     body: z.object({
       cycle: z.optional(z.enum(cycles, 'Invalid')),
       reminders: z.optional(z.boolean()),
       invoiceMails: z.optional(z.boolean()),
+      taxExemption: z.optional(z.nullable(taxExemptionSchema)),
       __v: versionSchema,
     }),
     reply: subscriptionSchema,

@@ -45,6 +45,8 @@ const messageValueSchema = z.union([
   z.object({ money: z.number(), currency: z.string() }),
   /** The column's head names the currency. */
   z.object({ amount: z.number(), currency: z.optional(z.string()) }),
+  /** With as many decimals as it has. */
+  z.object({ unitPrice: z.number(), currency: z.string() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
   /** A day and a time. */

@@ -8,6 +8,15 @@ export const moneyErrors = {
   'invoice.not-pending': { status: 409, text: 'Reminders are sent of pending invoices only.' },
   'invoice.reminders-off': { status: 409, text: 'The organization is deleted, or gets no reminders by email.' },
   'invoice.reminded-lately': { status: 409, text: 'A reminder was sent in the last three days.' },
+  'invoice.nothing-to-pay': { status: 400, text: 'The lines must come to more than 0.' },
+  'invoice.too-much': { status: 400, text: 'The lines must come to at most 9,999,999,999.99.' },
+  'tax-rate.not-found': { status: 404, text: 'This rate was not found.' },
+  'tax-rate.in-force': { status: 409, text: 'This rate is in force already. Add another one from a later day.' },
+  'tax-rate.taken': { status: 409, text: 'There is a rate from this day already.' },
+  'tax-rate.in-the-past': {
+    status: 400,
+    text: 'Invoices before today are issued. Please choose today or a later day.',
+  },
   'credit.not-found': { status: 404, text: 'This credit note or refund was not found.' },
   'credit.invoice-not-paid': {
     status: 409,

@@ -1,29 +1,16 @@
 import * as z from 'zod/mini'
 import type { Columns } from '../columns.ts'
-import { companyTypeSchema, companyTypes } from '../company/company-types.ts'
+import { companyTypes } from '../company/company-types.ts'
 import { documentQuery } from '../company/documents.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import { manyIdsSchema, manyMailsLimits, manyReplySchema } from '../many.ts'
-import { amountSchema, currencies, currencySchema } from '../money.ts'
-import {
-  entityShape,
-  fileKeySchema,
-  idParams,
-  idSchema,
-  namedRefSchema,
-  organizationParams,
-  requiredMultilineText,
-  requiredText,
-  versionSchema,
-} from '../primitives.ts'
+import { manyMailsLimits, manyReplySchema } from '../many.ts'
+import { currencies } from '../money.ts'
+import { entityShape, idParams, idSchema, namedRefSchema, organizationParams, versionSchema } from '../primitives.ts'
+import { invoiceFormSchema, manyInvoicesFormSchema } from './invoice-forms.ts'
+import { invoiceLineSchema, invoiceTaxSchema } from './invoice-lines.ts'
 import { invoiceStatuses, invoiceStatusLabels } from './invoice-statuses.ts'
-
-export const servicePeriodSchema = z
-  .object({ start: daySchema, end: daySchema })
-  .check(z.refine((period) => period.start <= period.end, { path: ['end'], error: 'Ends before it starts' }))
-export type ServicePeriod = z.output<typeof servicePeriodSchema>
 
 export const invoiceSchema = z.object({
   ...entityShape,
@@ -51,33 +38,14 @@ export const invoiceSchema = z.object({
 })
 export type Invoice = z.output<typeof invoiceSchema>
 
-export const invoiceFormSchema = z.object({
-  invoiceNo: requiredText(40),
-  description: requiredMultilineText(500),
-  organization: idSchema,
-  amount: amountSchema,
-  /** Defaults to the organization's company type. */
-  companyType: z.optional(companyTypeSchema),
-  currency: currencySchema,
-  paymentStatus: z._default(z.enum(invoiceStatuses, 'Invalid'), 'PENDING'),
-  dueDate: daySchema,
-  servicePeriod: servicePeriodSchema,
-  extendsContract: z._default(z.boolean(), false),
-  /** The key comes from POST /upload?purpose=invoice. */
-  file: z.optional(z.nullable(fileKeySchema)),
-  /**
-   * False asks the server to refuse what is probably a slip with `record.doubtful`, true saves it without asking. Without
-   * it, only a period that was billed already is refused.
-   */
-  isSure: z.optional(z.boolean()),
+export const invoiceRecordSchema = z.extend(invoiceSchema, {
+  /** One for the whole amount where the invoice was made out as one. */
+  lines: z.array(invoiceLineSchema),
+  taxes: z.array(invoiceTaxSchema),
+  /** The document by which the customer is exempt from commercial tax. */
+  taxExemption: z.nullable(z.string()),
 })
-export type InvoiceForm = z.output<typeof invoiceFormSchema>
-
-const manyInvoicesFormSchema = z.object({
-  ids: manyIdsSchema,
-  change: z.object({ send: z.literal('reminder', 'Required') }),
-})
-export type ManyInvoicesForm = z.output<typeof manyInvoicesFormSchema>
+export type InvoiceRecord = z.output<typeof invoiceRecordSchema>
 
 /** Each number of days past the due date starts another ageing class. */
 export const overdueDays = [30, 60, 90] as const
@@ -167,7 +135,7 @@ export const invoiceEndpoints = {
     access: 'invoices:read',
     summary: 'One invoice',
     params: idParams,
-    reply: invoiceSchema,
+    reply: invoiceRecordSchema,
   }),
   nextNumber: endpoint({
     method: 'GET',
@@ -189,7 +157,7 @@ export const invoiceEndpoints = {
     access: 'invoices:create',
     summary: 'Create an invoice',
     body: invoiceFormSchema,
-    reply: invoiceSchema,
+    reply: invoiceRecordSchema,
     status: 201,
     message: 'Successfully added invoice!',
   }),
@@ -201,7 +169,7 @@ export const invoiceEndpoints = {
       'Change the status of an invoice: PENDING to APPROVED or REJECTED, APPROVED to SETTLED, REJECTED to PENDING',
     params: idParams,
     body: z.object({ paymentStatus: z.enum(invoiceStatuses, 'Invalid'), __v: versionSchema }),
-    reply: invoiceSchema,
+    reply: invoiceRecordSchema,
   }),
   changeMany: endpoint({
     method: 'POST',

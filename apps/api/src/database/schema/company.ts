@@ -31,6 +31,8 @@ export const company = pgTable(
     sampleReportUrl: text('sample_report_url').notNull().default(''),
     /** The bank accounts to which customers transfer what they owe, as printed on invoices. */
     bankDetails: text('bank_details').notNull().default(''),
+    /** Its number at the tax office, printed on invoices with commercial tax. */
+    taxNumber: text('tax_number').notNull().default(''),
     featureRequestUrl: text('feature_request_url').notNull().default(''),
     foundingYear: integer('founding_year').notNull(),
     copyrightYear: integer('copyright_year').notNull(),

@@ -32,8 +32,19 @@ export const subscriptions = pgTable(
     hasReminders: boolean('has_reminders').notNull().default(true),
     /** New invoices are mailed with their PDF. */
     mailsInvoices: boolean('mails_invoices').notNull().default(true),
+    /** Exempt from commercial tax by this document, from a day on; for good where no last day is given. */
+    exemptionDocument: text('exemption_document'),
+    exemptFrom: date('exempt_from', { mode: 'string' }),
+    exemptTo: date('exempt_to', { mode: 'string' }),
   },
-  (table) => [checkValues(table.cycle, cycles)],
+  (table) => [
+    checkValues(table.cycle, cycles),
+    check(
+      'exemption_has_a_document_and_a_day',
+      sql`(${table.exemptionDocument} is null) = (${table.exemptFrom} is null)`,
+    ),
+    check('exemption_ends_after_it_starts', sql`${table.exemptTo} is null or ${table.exemptFrom} <= ${table.exemptTo}`),
+  ],
 )
 
 /** The day of an invoice and then its number, as one text that can be indexed: those of a day keep an order. */
@@ -66,6 +77,8 @@ export const invoices = pgTable(
     extendsContract: boolean('extends_contract').notNull().default(false),
     paidAt: instant('paid_at'),
     fileKey: text('file_key'),
+    /** The document by which the customer was exempt from commercial tax on the day of the invoice. */
+    taxExemption: text('tax_exemption'),
   },
   (table) => [
     checkValues(table.companyType, companyTypes),

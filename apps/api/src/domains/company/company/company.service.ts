@@ -14,7 +14,19 @@ import { locationOf, openingHoursOf, placeColumnsOf } from '#lib/place.ts'
 export async function getCompany(context: AnyContext): Promise<Company> {
   const [row] = await context.database.select().from(company)
   if (row === undefined) throw new Error('the company row is missing')
-  const { id, version, logoKey, totalsTimeZone, updatedAt, longitude, latitude, opensAt, closesAt, ...details } = row
+  const {
+    id,
+    version,
+    logoKey,
+    taxNumber,
+    totalsTimeZone,
+    updatedAt,
+    longitude,
+    latitude,
+    opensAt,
+    closesAt,
+    ...details
+  } = row
   const { timeZone, mapTileUrl } = context.settings
   return {
     ...details,

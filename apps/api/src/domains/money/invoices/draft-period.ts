@@ -1,5 +1,5 @@
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
-import type { ServicePeriod } from '@thant/contracts/money/invoices'
+import type { ServicePeriod } from '@thant/contracts/money/invoice-forms'
 import { Temporal } from 'temporal-polyfill'
 import { daysAfter } from '#lib/company-time.ts'
 import { nextPeriod } from './next-period.ts'

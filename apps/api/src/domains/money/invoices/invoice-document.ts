@@ -1,23 +1,23 @@
-import type { Block, Message } from '@thant/contracts/materials/plan'
+import type { Message } from '@thant/contracts/materials/plan'
 import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import type { Invoice } from '@thant/contracts/money/invoices'
-import type { TranslationKey } from '@thant/i18n/translation-key'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
+import { billBlocks, type PrintedBill } from './invoice-bill-blocks.ts'
 import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-facts.ts'
 
 /** What is frozen of an invoice; whether it is paid and how to pay it are said as of today. */
 export type BilledInvoice = Pick<
   Invoice,
   'invoiceNo' | 'description' | 'billedTo' | 'invoiceDate' | 'paymentDueDate' | 'amount' | 'currency' | 'servicePeriod'
->
+> & {
+  /** Papers that were issued before invoices had lines have none. */
+  bill?: PrintedBill
+}
 type InvoiceState = Pick<Invoice, 'paymentStatus' | 'isPayableHere'>
 
 type InvoiceParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
-
-/** Which tax an amount includes is not recorded. */
-const taxNote = note('No tax is shown separately.')
 
 type Ways = {
   /** The page of the portal where the invoice is paid. */
@@ -37,12 +37,7 @@ export function invoiceDocument(invoice: BilledInvoice & InvoiceState, ways: Way
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
-    blocks: [
-      lineOf(invoice),
-      totalOf(invoice, isOpen ? 'Amount due' : 'Total'),
-      taxNote,
-      ...(isOpen ? howToPay(invoice, ways) : []),
-    ],
+    blocks: [...billBlocks(invoice, isOpen ? 'Amount due' : 'Total'), ...(isOpen ? howToPay(invoice, ways) : [])],
   }
 }
 
@@ -88,7 +83,7 @@ export function receiptDocument(
       ...paymentFacts(payment),
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), taxNote, paragraph('Thank you for your payment.')],
+    blocks: [...billBlocks(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
   }
 }
 
@@ -100,26 +95,6 @@ function statusOf({ paymentStatus }: InvoiceState): Message {
 
 function addresseeOf({ billedTo }: BilledInvoice, label: Message): InvoiceParts['addressee'] {
   return { label, name: literal(billedTo.name), address: literal(billedTo.address) }
-}
-
-function lineOf({ description, servicePeriod, amount, currency }: BilledInvoice): Block {
-  const { start, end } = servicePeriod
-  return {
-    kind: 'table',
-    columns: [
-      { head: message('Description'), isNumber: false },
-      { head: message('Service period'), isNumber: false },
-      { head: message('Amount'), isNumber: true },
-    ],
-    rows: [[description, { days: { from: start, to: end } }, { money: amount, currency }]],
-  }
-}
-
-function totalOf({ amount, currency }: BilledInvoice, label: TranslationKey): PrintedLetter['blocks'][number] {
-  return {
-    kind: 'totals',
-    items: [{ label: message(label), value: message('{{amount}}', { amount: { money: amount, currency } }) }],
-  }
 }
 
 function dayMessage(day: string): Message {

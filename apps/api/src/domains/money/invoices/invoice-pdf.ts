@@ -1,5 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import type { Invoice } from '@thant/contracts/money/invoices'
+import type { InvoiceRecord } from '@thant/contracts/money/invoices'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { getCompany } from '#domains/company/company/company.service.ts'
@@ -47,7 +47,7 @@ export async function getInvoicePdf(
   )
 }
 
-async function drawReceipt(context: AnyContext, invoice: Invoice, rendering: Rendering): Promise<FileReply> {
+async function drawReceipt(context: AnyContext, invoice: InvoiceRecord, rendering: Rendering): Promise<FileReply> {
   const { _id: subjectId, paidAt } = invoice
   if (paidAt === null) throw new AppError('invoice.not-paid')
   const { paper, letterhead } = await getIssuedDocument<DocumentParts>(
@@ -55,7 +55,8 @@ async function drawReceipt(context: AnyContext, invoice: Invoice, rendering: Ren
     { kind: 'invoice-receipt', subjectId },
     async () => {
       const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, subjectId))
-      const parts = receiptDocument(invoice, paidAt, payment, context.settings.timeZone)
+      const issued = await getIssuedInvoice(context, invoice)
+      const parts = receiptDocument(issued.paper, paidAt, payment, context.settings.timeZone)
       return { issuedAt: new Date(paidAt), issuedById: null, paper: parts }
     },
   )

@@ -1,4 +1,4 @@
-import type { InvoiceForm, ServicePeriod } from '@thant/contracts/money/invoices'
+import type { InvoiceForm, ServicePeriod } from '@thant/contracts/money/invoice-forms'
 
 type Billed = ServicePeriod & { extendsContract: boolean }
 type Warning = { path: string; message: string }

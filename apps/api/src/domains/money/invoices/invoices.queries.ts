@@ -1,5 +1,10 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
-import { type Invoice, invoiceList, type organizationInvoiceList } from '@thant/contracts/money/invoices'
+import {
+  type Invoice,
+  type InvoiceRecord,
+  invoiceList,
+  type organizationInvoiceList,
+} from '@thant/contracts/money/invoices'
 import type { PaymentOption } from '@thant/contracts/money/payments'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
@@ -14,6 +19,7 @@ import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { daysBefore } from './ageing.ts'
+import { readBill } from './invoice-bill.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
 import { invoiceFields, presenterFor } from './invoices.presenter.ts'
 import type { ProviderPayment } from './payment-facts.ts'
@@ -83,12 +89,13 @@ export async function* walkOrganizationInvoices(
   yield* invoiceListing.all(context, { ...query, organizationId })
 }
 
-export async function getInvoice(context: AnyContext, id: string): Promise<Invoice> {
+export async function getInvoice(context: AnyContext, id: string): Promise<InvoiceRecord> {
   const [invoice] = await joinOrganization(context.database.select(invoiceFields).from(invoices).$dynamic()).where(
     and(eq(invoices.id, id), inOwnOrganization(context, invoices.organizationId)),
   )
   if (invoice === undefined) throw new AppError('invoice.not-found')
-  return presenterFor(context)(invoice)
+  const presented = presenterFor(context)(invoice)
+  return { ...presented, ...(await readBill(context, presented)), taxExemption: invoice.taxExemption }
 }
 
 /** Leaves out rejected invoices, which bill nothing. */

@@ -5,6 +5,7 @@ import {
   organizationInvoiceEndpoints,
   organizationInvoiceList,
 } from '@thant/contracts/money/invoices'
+import { taxEndpoints } from '@thant/contracts/money/taxes'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
@@ -23,6 +24,8 @@ import { changeInvoice, createInvoice } from './invoices.service.ts'
 import { remindOfInvoices } from './remind-invoices.service.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 import { changeSubscription } from './subscriptions.service.ts'
+import { addTaxRate, changeTaxNumber, removeTaxRate } from './tax-rates.service.ts'
+import { getTaxSettings, sumTaxOfMonth, taxListing } from './taxes.queries.ts'
 
 export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -52,6 +55,18 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
     ageing: ({ context, params }) => sumUnpaidOfOrganization(context, params.organizationId),
     statement: ({ context, params, query: { language, ...period } }) =>
       getStatementPdf(context, params.organizationId, period, language),
+  })
+  serve(
+    app,
+    taxEndpoints,
+  )({
+    list: ({ context, query }) => taxListing.page(context, query),
+    export: ({ context, query }) => exportList(context, query, 'commercial-tax', taxListing),
+    month: ({ context, query }) => sumTaxOfMonth(context, query.month),
+    settings: ({ context }) => getTaxSettings(context),
+    changeNumber: ({ context, body }) => changeTaxNumber(context, body.number),
+    addRate: ({ context, body }) => addTaxRate(context, body),
+    removeRate: ({ context, params }) => removeTaxRate(context, params.from),
   })
   serve(
     app,

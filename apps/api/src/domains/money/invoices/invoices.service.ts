@@ -1,6 +1,7 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
+import type { InvoiceForm } from '@thant/contracts/money/invoice-forms'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
-import type { Invoice, InvoiceForm, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import type { InvoiceRecord, invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { eq } from 'drizzle-orm'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { attachInvoiceFile } from '#domains/company/files/files.service.ts'
@@ -11,6 +12,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
+import { billOf, storeBill } from './invoice-bill.ts'
 import { sendInvoiceMail } from './invoice-mails.ts'
 import { assertNoWarning } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
@@ -23,12 +25,13 @@ import { lockOrganization } from './subscriptions.service.ts'
  * An invoice that is created as paid goes through every transition, so that its contract is extended and the audit log
  * has each one.
  */
-export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
+export async function createInvoice(context: Context, form: InvoiceForm): Promise<InvoiceRecord> {
   const organization = await getActiveOrganization(context, form.organization, 'organization')
   // Two invoices for one period, made out at once, would not see each other.
   await lockOrganization(context, form.organization)
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   assertNoWarning(form, await listBilledPeriods(context, form.organization), today)
+  const bill = await billOf(context, form, today)
   if (form.file) await attachInvoiceFile(context, form.file, 'file')
   const now = context.clock.now()
   const [created] = await context.database
@@ -42,18 +45,20 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
       companyType: form.companyType ?? organization.companyType,
       issuedOn: today,
       dueOn: form.dueDate,
-      amount: form.amount.toFixed(2),
+      amount: bill.total.toFixed(2),
       currency: form.currency,
       serviceStartsOn: form.servicePeriod.start,
       serviceEndsOn: form.servicePeriod.end,
       extendsContract: form.extendsContract,
       fileKey: form.file,
+      taxExemption: bill.taxExemption,
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: invoices.id })
   if (created === undefined) throw await numberTaken(context)
+  await storeBill(context, created.id, today, bill)
   const invoice = await getInvoice(context, created.id)
   await issueInvoice(context, invoice)
   await recordAudit(context, {
@@ -75,7 +80,7 @@ export async function changeInvoice(
   context: Context,
   id: string,
   { paymentStatus, __v }: BodyOf<typeof invoiceEndpoints.change>,
-): Promise<Invoice> {
+): Promise<InvoiceRecord> {
   const locked = await lockInvoice(context, id)
   await assertVersion(context, { entity: 'invoice', id, current: await getInvoice(context, id) }, __v)
   await moveTo(context, locked, paymentStatus)
@@ -118,6 +123,6 @@ function auditedValues({
   isPayableHere,
   file,
   ...values
-}: Invoice) {
+}: InvoiceRecord) {
   return { ...values, organization: organization.name, hasFile: file !== null }
 }

@@ -71,6 +71,19 @@ describe('creating an invoice', () => {
       daysOverdue: 0,
       isPayableHere: true,
       file: null,
+      lines: [
+        {
+          description: 'Waste collection, monthly',
+          site: null,
+          quantity: 1,
+          unit: 'piece',
+          unitPrice: 1234.5,
+          amount: 1234.5,
+          taxTreatment: null,
+        },
+      ],
+      taxes: [],
+      taxExemption: null,
     })
     expect((await get(body.data._id)).body.data).toEqual(body.data)
     expect(await auditOf(body.data._id)).toMatchObject([

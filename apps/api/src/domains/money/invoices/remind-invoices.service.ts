@@ -1,6 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
 import type { ManyResult } from '@thant/contracts/many'
-import type { ManyInvoicesForm } from '@thant/contracts/money/invoices'
+import type { ManyInvoicesForm } from '@thant/contracts/money/invoice-forms'
 import { and, eq, gt } from 'drizzle-orm'
 import { invoiceReminders, subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'

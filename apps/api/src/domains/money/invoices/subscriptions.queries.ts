@@ -5,6 +5,7 @@ import { getOrganization } from '#domains/customers/organizations/organizations.
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { draftPeriod } from './draft-period.ts'
+import { findTaxExemption, findTaxPercent, isExemptOn } from './taxes.queries.ts'
 
 /** A subscription that was never changed has no row; it is monthly, with reminders. */
 export async function getSubscription(context: Context, organizationId: string): Promise<Subscription> {
@@ -20,12 +21,15 @@ export async function getSubscription(context: Context, organizationId: string):
   const last = billed.find(({ extendsContract }) => extendsContract) ?? billed[0]
   const cycle = stored?.cycle ?? 'monthly'
   const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const taxExemption = await findTaxExemption(context, organizationId)
   return {
     organization: { _id: organizationId, name: organization.name },
     __v: stored?.version ?? 0,
     cycle,
     reminders: stored?.hasReminders ?? true,
     invoiceMails: stored?.mailsInvoices ?? true,
+    taxExemption,
+    taxPercent: isExemptOn(today, taxExemption) ? null : await findTaxPercent(context, today),
     expiredDate,
     contracts,
     billed: billed.map(({ amount, currency, ...period }) => period),

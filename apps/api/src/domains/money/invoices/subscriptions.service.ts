@@ -1,4 +1,4 @@
-import type { Subscription, subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
+import type { Subscription, subscriptionEndpoints, TaxExemption } from '@thant/contracts/customers/subscriptions'
 import type { BodyOf } from '@thant/contracts/endpoint'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/invoices.ts'
@@ -12,7 +12,7 @@ import { getSubscription } from './subscriptions.queries.ts'
 export async function changeSubscription(
   context: Context,
   organizationId: string,
-  { __v, cycle, reminders, invoiceMails }: BodyOf<typeof subscriptionEndpoints.change>,
+  { __v, cycle, reminders, invoiceMails, taxExemption }: BodyOf<typeof subscriptionEndpoints.change>,
 ): Promise<Subscription> {
   await lockOrganization(context, organizationId)
   const before = await getSubscription(context, organizationId)
@@ -22,6 +22,7 @@ export async function changeSubscription(
     cycle: cycle ?? before.cycle,
     hasReminders: reminders ?? before.reminders,
     mailsInvoices: invoiceMails ?? before.invoiceMails,
+    ...exemptionColumns(taxExemption === undefined ? before.taxExemption : taxExemption),
     updatedAt: now,
   }
   await context.database
@@ -51,6 +52,14 @@ export async function lockOrganization({ database }: Context, id: string): Promi
   if (locked.length === 0) throw new AppError('organization.not-found')
 }
 
-function auditedValues({ organization, cycle, reminders, invoiceMails }: Subscription) {
-  return { organization: organization.name, cycle, reminders, invoiceMails }
+function exemptionColumns(exemption: TaxExemption | null) {
+  return {
+    exemptionDocument: exemption?.document ?? null,
+    exemptFrom: exemption?.from ?? null,
+    exemptTo: exemption?.to ?? null,
+  }
+}
+
+function auditedValues({ organization, cycle, reminders, invoiceMails, taxExemption }: Subscription) {
+  return { organization: organization.name, cycle, reminders, invoiceMails, taxExemption }
 }

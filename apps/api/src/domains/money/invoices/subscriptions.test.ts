@@ -26,6 +26,8 @@ describe('a subscription', () => {
       cycle: 'monthly',
       reminders: true,
       invoiceMails: true,
+      taxExemption: null,
+      taxPercent: null,
       expiredDate: null,
       contracts: [],
       billed: [],

@@ -1,12 +1,15 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { expect, test } from 'vitest'
+import { lineAfter } from './invoice-line-values.ts'
 import { type InvoiceValues, invoiceBodyOf, missingDays } from './invoice-values.ts'
 
 const values: InvoiceValues = {
   invoiceNo: 'INV-2026-0001',
   description: 'Waste collection',
   organization: '00000000-0000-4000-8000-000000000000',
+  billing: 'amount',
   amount: '၁,၂၅၀.၅',
+  lines: [lineAfter(undefined)],
   companyType: null,
   currency: 'MMK',
   paymentStatus: 'PENDING',

@@ -1,14 +1,19 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import type { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { FieldProblems } from '#components/form/form-problems.ts'
 import { typedNumber } from '#features/service/bins/bin-values.ts'
+import { type LineValues, lineBodiesOf } from './invoice-line-values.ts'
 
 export type InvoiceValues = {
   invoiceNo: string
   description: string
   organization: string | null
+  /** Either the amount or the lines are sent. */
+  billing: 'amount' | 'lines'
   amount: string
+  lines: LineValues[]
   /** Null for the organization's company type. */
   companyType: string | null
   currency: string | null
@@ -21,11 +26,13 @@ export type InvoiceValues = {
 
 type Body = BodyInputOf<typeof invoiceEndpoints.create>
 
-export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues): Body {
+export const billingLabels: Record<InvoiceValues['billing'], TranslationKey> = { amount: 'One amount', lines: 'Lines' }
+
+export function invoiceBodyOf({ billing, amount, lines, companyType, ...values }: InvoiceValues): Body {
   return {
     ...values,
     organization: values.organization ?? '',
-    amount: typedNumber(amount) as number,
+    ...(billing === 'lines' ? { lines: lineBodiesOf(lines) } : { amount: typedNumber(amount) as number }),
     companyType: (companyType ?? undefined) as Body['companyType'],
     currency: (values.currency ?? undefined) as Body['currency'],
     dueDate: values.dueDate ?? '',

@@ -6,6 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { daysAfter, todayIn } from '#lib/zoned-time.ts'
+import { lineAfter } from './invoice-line-values.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
 type Draft = {
@@ -43,6 +44,8 @@ export function useInvoiceDraft(organizationId: string, isExtension: boolean): D
       invoiceNo: number.data.data.invoiceNo,
       description: isExtension ? t('Waste collection and recycling service') : '',
       organization: organizationId,
+      billing: 'amount',
+      lines: [lineAfter(undefined)],
       amount: isExtension && next.amount !== null ? String(next.amount) : '',
       companyType: organization.data.data.companyType,
       currency: next.currency,

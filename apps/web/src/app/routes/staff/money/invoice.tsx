@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { type InvoiceRecord, invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { generatePath, useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -7,6 +7,7 @@ import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/company/audit/components/history.tsx'
 import { InvoiceCredits } from '#features/money/invoices/components/invoice-credits.tsx'
 import { InvoiceHead } from '#features/money/invoices/components/invoice-head.tsx'
+import { InvoiceLinesCard } from '#features/money/invoices/components/invoice-lines-card.tsx'
 import { InvoiceOverview } from '#features/money/invoices/components/invoice-overview.tsx'
 import { InvoiceAttempts } from '#features/money/payments/components/payment-attempts.tsx'
 import { InvoiceFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
@@ -54,7 +55,7 @@ export default function InvoiceDetail() {
   )
 }
 
-function InvoiceTabs({ invoice }: { invoice: Invoice }) {
+function InvoiceTabs({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation()
   const can = useCan()
   const tabs = [
@@ -63,6 +64,7 @@ function InvoiceTabs({ invoice }: { invoice: Invoice }) {
       label: t('Overview'),
       content: (
         <Stack gap="md">
+          <InvoiceLinesCard invoice={invoice} />
           <InvoiceOverview invoice={invoice} />
           <InvoiceCredits invoice={invoice} />
         </Stack>

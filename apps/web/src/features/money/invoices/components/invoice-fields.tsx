@@ -2,6 +2,7 @@ import { currencies } from '@thant/contracts/money'
 import { invoiceStatuses, invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
 import { CheckboxField } from '#components/fields/checkbox-fields.tsx'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
+import { SegmentedField } from '#components/fields/segmented-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
@@ -12,12 +13,14 @@ import { FileField } from '#components/upload/file-upload.tsx'
 import { CompanyTypeField } from '#features/customers/organizations/components/company-type-select.tsx'
 import { OrganizationField } from '#features/customers/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import type { InvoiceValues } from '../invoice-values.ts'
+import { billingLabels, type InvoiceValues } from '../invoice-values.ts'
+import { InvoiceLineFields } from './invoice-line-fields.tsx'
 import { InvoiceNumberField } from './invoice-number-field.tsx'
 
 export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> }) {
   const { t } = useTranslation()
   const { form } = record
+  const billing = form.useWatchValue('billing')
   // The chosen company type belongs to the previous organization.
   form.watch('organization', () => form.setFieldValue('companyType', null))
   return (
@@ -41,9 +44,14 @@ export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> })
       </FormSection>
       <FormSection title={t('Payment')}>
         <FormRow>
-          <TextField<InvoiceValues> name="amount" label="Amount" inputMode="decimal" maxLength={40} />
+          <SegmentedField<InvoiceValues> name="billing" label="How it is billed" labels={billingLabels} />
           <ChoiceField<InvoiceValues> name="currency" label="Currency" choices={currencies} />
         </FormRow>
+        {billing === 'lines' ? (
+          <InvoiceLineFields record={record} />
+        ) : (
+          <TextField<InvoiceValues> name="amount" label="Amount" inputMode="decimal" maxLength={40} />
+        )}
         <FormRow>
           <DayField<InvoiceValues> name="dueDate" label="Payment Due Date" />
           <ChoiceField<InvoiceValues>

@@ -1,4 +1,4 @@
-import type { ServicePeriod } from '@thant/contracts/money/invoices'
+import type { ServicePeriod } from '@thant/contracts/money/invoice-forms'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

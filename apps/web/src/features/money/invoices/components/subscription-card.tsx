@@ -1,5 +1,6 @@
-import { Select, Switch } from '@mantine/core'
+import { Anchor, Select, Switch } from '@mantine/core'
 import { type Cycle, cycles, type Subscription, subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
+import { useState } from 'react'
 import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -10,6 +11,7 @@ import { showsIn } from '#lib/pending-changes.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 import { cycleLabels } from '../cycles.ts'
+import { ExemptionDialog } from './exemption-dialog.tsx'
 import { ServicePeriodText } from './service-period-text.tsx'
 import classes from './subscription-card.module.css'
 
@@ -77,9 +79,39 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
               label: t('Last price'),
               value: next.amount === null || next.currency === null ? null : format.money(next.amount, next.currency),
             },
+            { label: t('Commercial tax'), value: <CommercialTax subscription={subscription} /> },
           ]}
         />
       </div>
     </SectionCard>
+  )
+}
+
+function CommercialTax({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const canChange = useCan()('subscriptions:change')
+  const { taxPercent, taxExemption } = subscription
+  const exemption =
+    taxExemption &&
+    t(
+      taxExemption.to === null ? 'Exempt by {{document}} from {{from}}' : 'Exempt by {{document}}, {{from}} to {{to}}',
+      {
+        document: taxExemption.document,
+        from: format.date(taxExemption.from),
+        to: taxExemption.to === null ? '' : format.date(taxExemption.to),
+      },
+    )
+  return (
+    <>
+      {[taxPercent === null ? null : format.percent(taxPercent), exemption].filter(Boolean).join(' · ') || t('No tax')}{' '}
+      {canChange && (
+        <Anchor component="button" type="button" onClick={() => setOpen(true)}>
+          {t('Tax exemption')}
+        </Anchor>
+      )}
+      <ExemptionDialog subscription={subscription} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

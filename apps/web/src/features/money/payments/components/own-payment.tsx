@@ -5,6 +5,7 @@ import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { InvoiceCredits } from '#features/money/invoices/components/invoice-credits.tsx'
+import { InvoiceLinesCard } from '#features/money/invoices/components/invoice-lines-card.tsx'
 import { PaymentSummary } from '#features/money/invoices/components/payment-summary.tsx'
 import { useInvoiceDocument } from '#features/money/invoices/use-invoice-document.ts'
 import { errorText } from '#lib/error-text.ts'
@@ -40,6 +41,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
     <Stack gap="md">
       {isPaid(invoice.paymentStatus) && <PaidNotice invoice={invoice} />}
       <PaymentSummary invoice={invoice} />
+      <InvoiceLinesCard invoice={invoice} />
       {invoice.paymentStatus === 'PENDING' &&
         (invoice.isPayableHere ? <Checkout invoice={invoice} /> : <NotPayable invoice={invoice} />)}
       {invoice.paymentStatus === 'REJECTED' && (

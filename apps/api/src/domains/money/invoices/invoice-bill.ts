@@ -1,0 +1,85 @@
+import type { InvoiceForm } from '@thant/contracts/money/invoice-forms'
+import type { LineForm } from '@thant/contracts/money/invoice-lines'
+import { type InvoiceTotals, totalsOf } from '@thant/contracts/money/invoice-totals'
+import type { Invoice, InvoiceRecord } from '@thant/contracts/money/invoices'
+import { asc, eq } from 'drizzle-orm'
+import { invoiceLines, invoiceTaxes } from '#database/schema/invoice-lines.ts'
+import { sites } from '#database/schema/sites.ts'
+import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
+import { errorAt } from '#lib/app-error.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { findTaxExemption, findTaxPercent, isExemptOn } from './taxes.queries.ts'
+
+/** What an invoice asks for: its total, and the lines and taxes that it is the sum of, where it has lines. */
+export type Bill = InvoiceTotals & {
+  lines: readonly LineForm[]
+  /** The document of an exemption from the tax. */
+  taxExemption: string | null
+}
+
+/** Computes the bill of a new invoice from its prices; the tax is that of its day and customer. */
+export async function billOf(context: Context, form: InvoiceForm, day: string): Promise<Bill> {
+  const { amount, lines = [], organization, currency } = form
+  if (amount !== undefined) return { total: amount, amounts: [], taxes: [], lines, taxExemption: null }
+  for (const { site } of lines) await assertSiteInReach(context, organization, site ?? undefined)
+  const exemption = await findTaxExemption(context, organization)
+  const isExempt = isExemptOn(day, exemption)
+  const totals = totalsOf(lines, currency, isExempt ? null : await findTaxPercent(context, day))
+  if (totals.total <= 0) throw errorAt('lines', 'invoice.nothing-to-pay')
+  if (totals.total > largestAmount) throw errorAt('lines', 'invoice.too-much')
+  return { ...totals, lines, taxExemption: isExempt ? exemption.document : null }
+}
+
+/** What the card provider's 12 digits hold. */
+const largestAmount = 9_999_999_999.99
+
+export async function storeBill({ database }: Context, invoiceId: string, day: string, bill: Bill): Promise<void> {
+  if (bill.lines.length > 0) {
+    await database.insert(invoiceLines).values(
+      bill.lines.map(({ site, ...line }, position) => ({
+        ...line,
+        invoiceId,
+        position,
+        siteId: site,
+        amount: bill.amounts[position] ?? 0,
+      })),
+    )
+  }
+  if (bill.taxes.length > 0) {
+    await database.insert(invoiceTaxes).values(bill.taxes.map((tax) => ({ ...tax, invoiceId, taxedOn: day })))
+  }
+}
+
+/** An invoice that was made out as one amount has one line, of which it is not known what tax it includes. */
+export async function readBill(
+  { database }: AnyContext,
+  { _id, description, amount }: Invoice,
+): Promise<Pick<InvoiceRecord, 'lines' | 'taxes'>> {
+  const lines = await database
+    .select({ line: invoiceLines, siteName: sites.name })
+    .from(invoiceLines)
+    .leftJoin(sites, eq(sites.id, invoiceLines.siteId))
+    .where(eq(invoiceLines.invoiceId, _id))
+    .orderBy(asc(invoiceLines.position))
+  if (lines.length === 0) {
+    const whole = { quantity: 1, unit: 'piece', unitPrice: amount, amount, taxTreatment: null } as const
+    return { lines: [{ description, site: null, ...whole }], taxes: [] }
+  }
+  const taxes = await database
+    .select({
+      percent: invoiceTaxes.percent,
+      isIncluded: invoiceTaxes.isIncluded,
+      base: invoiceTaxes.base,
+      tax: invoiceTaxes.tax,
+    })
+    .from(invoiceTaxes)
+    .where(eq(invoiceTaxes.invoiceId, _id))
+    .orderBy(asc(invoiceTaxes.isIncluded))
+  return {
+    lines: lines.map(({ line: { invoiceId, position, siteId, ...line }, siteName }) => ({
+      ...line,
+      site: siteId === null ? null : { _id: siteId, name: siteName ?? '' },
+    })),
+    taxes,
+  }
+}

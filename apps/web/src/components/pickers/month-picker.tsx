@@ -1,0 +1,32 @@
+import '@mantine/dates/styles.layer.css'
+import { MonthPickerInput } from '@mantine/dates'
+import { IconCalendarMonth } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useCalendarLabels } from './calendar-labels.ts'
+
+type MonthPickerProps = {
+  label: string
+  /** YYYY-MM. */
+  value: string
+  onChange: (month: string) => void
+}
+
+export function MonthPicker({ label, value, onChange }: MonthPickerProps) {
+  const { locale, ariaLabels } = useCalendarLabels()
+  const id = useId()
+  return (
+    <MonthPickerInput
+      label={label}
+      valueFormat="YYYY/MM"
+      locale={locale}
+      ariaLabels={ariaLabels}
+      leftSection={<IconCalendarMonth size={18} aria-hidden />}
+      miw={160}
+      // The library names the calendar's dialog by the element with the id of the popover, and gives that to none.
+      id={id}
+      popoverProps={{ id }}
+      value={`${value}-01`}
+      onChange={(day) => day !== null && onChange(day.slice(0, 7))}
+    />
+  )
+}

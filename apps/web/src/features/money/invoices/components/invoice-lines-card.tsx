@@ -1,0 +1,70 @@
+import { type InvoiceLine, lineUnitLabels, taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
+import type { InvoiceRecord } from '@thant/contracts/money/invoices'
+import { Fragment } from 'react'
+import classes from '#components/data-table/figure-table.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { TotalsList } from './totals-list.tsx'
+
+/** The lines of an invoice by site, with the tax; nothing for an invoice of one amount, which says it in its head. */
+export function InvoiceLinesCard({ invoice }: { invoice: InvoiceRecord }) {
+  const { t } = useTranslation()
+  const { lines, taxes, amount, currency, taxExemption } = invoice
+  if (lines.some(({ taxTreatment }) => taxTreatment === null)) return null
+  const bySite = [...Map.groupBy(lines, ({ site }) => site?.name ?? null)]
+  const heads = [t('Quantity'), t('Unit price'), ...(taxes.length > 0 ? [t('Commercial tax')] : []), t('Amount')]
+  return (
+    <SectionCard title={t('Lines')}>
+      <table className={classes.table} aria-label={t('Lines')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Description')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bySite.map(([site, ofSite]) => (
+            <Fragment key={site}>
+              {site !== null && (
+                <tr>
+                  <th scope="rowgroup" colSpan={heads.length + 1} lang={languageOf(site)}>
+                    {site}
+                  </th>
+                </tr>
+              )}
+              {ofSite.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of an issued invoice never move
+                <Line key={index} line={line} currency={currency} hasTax={taxes.length > 0} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <TotalsList amount={amount} taxes={taxes} currency={currency} taxExemption={taxExemption} />
+    </SectionCard>
+  )
+}
+
+function Line({ line, currency, hasTax }: { line: InvoiceLine; currency: string; hasTax: boolean }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { description, quantity, unit, unitPrice, taxTreatment, amount } = line
+  const unitName = t(lineUnitLabels[unit])
+  return (
+    <tr>
+      <td lang={languageOf(description)}>{description}</td>
+      <td data-label={t('Quantity')}>{`${format.number(quantity)} ${unitName}`}</td>
+      <td data-label={t('Unit price')}>{format.unitPrice(unitPrice, currency)}</td>
+      {hasTax && (
+        <td data-label={t('Commercial tax')}>{taxTreatment === null ? '' : t(taxTreatmentLabels[taxTreatment])}</td>
+      )}
+      <td data-label={t('Amount')}>{format.money(amount, currency)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,38 @@
+import { taxEndpoints } from '@thant/contracts/money/taxes'
+import { generatePath } from 'react-router'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** The invoices of a month that bear tax. */
+export function TaxTable({ month }: { month: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const state = useListState(taxEndpoints.list)
+  return (
+    <ListTable
+      endpoints={taxEndpoints}
+      label={t('Commercial tax')}
+      state={{ ...state, query: { ...state.query, month } }}
+      filters={['currency']}
+      search={t('Search invoice or organization')}
+      cells={{
+        invoice: { onPhone: 'heading' },
+        organization: { width: 160 },
+        base: { render: (row) => format.money(row.base, row.currency) },
+        percent: { render: (row) => format.percent(row.percent) },
+        tax: { onPhone: 'corner', render: (row) => format.money(row.tax, row.currency) },
+      }}
+      columns={['taxedOn', 'invoice', 'organization', 'base', 'percent', 'tax']}
+      rowHref={({ invoice, organization }) =>
+        generatePath(paths.invoice, { organizationId: organization._id, paymentId: invoice._id })
+      }
+      empty={{
+        title: t('No commercial tax is due for this month.'),
+        hint: t('Only invoices with lines bear tax, from the day on which a rate is in force.'),
+      }}
+    />
+  )
+}

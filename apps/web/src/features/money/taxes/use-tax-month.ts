@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+
+/** The month of an address, by default this one, YYYY-MM. */
+export function taxMonth(search: URLSearchParams, thisMonth: string): string {
+  const month = search.get('month') ?? ''
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : thisMonth
+}
+
+/** Another month begins with its first page. */
+export function useTaxMonth(): { month: string; choose: (month: string) => void } {
+  const [search, setSearch] = useSearchParams()
+  const month = taxMonth(search, thisMonthIn(useCompanyTimeZone()))
+  return {
+    month,
+    choose: (chosen) =>
+      setSearch((before) => {
+        const after = new URLSearchParams(before)
+        after.set('month', chosen)
+        after.delete('page')
+        return after
+      }),
+  }
+}
