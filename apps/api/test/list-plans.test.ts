@@ -11,6 +11,7 @@ import { currencies } from '@thant/contracts/money'
 import { invoiceList } from '@thant/contracts/money/invoices'
 import { orderList, orderStatuses } from '@thant/contracts/money/orders'
 import { paymentResultList, resultOutcomes } from '@thant/contracts/money/payments'
+import { taxList } from '@thant/contracts/money/taxes'
 import { consignmentList } from '@thant/contracts/reporting/consignments'
 import { griReportList } from '@thant/contracts/reporting/gri-reports'
 import { failedMailList } from '@thant/contracts/reporting/mails'
@@ -42,6 +43,7 @@ import { userListing } from '#domains/customers/users/users.queries.ts'
 import { destinationListing } from '#domains/materials/destinations/destinations.queries.ts'
 import { treatmentProfileListing } from '#domains/materials/treatment-profiles/treatment-profiles.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
+import { taxListing } from '#domains/money/invoices/taxes.queries.ts'
 import { orderListing } from '#domains/money/orders/orders.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
 import { consignmentListing } from '#domains/reporting/consignments/consignments.queries.ts'
@@ -203,6 +205,8 @@ const fill = `
     case when n % 40 = 7 then 'REJECTED' when n % 20 = 3 or n > 4900 then 'PENDING' when n % 3 = 0 then 'APPROVED'
       else 'SETTLED' end, date '2014-01-01' + n, date '2014-02-01' + n
   from generate_series(1, 5000) n;
+  insert into invoice_taxes (invoice_id, is_included, percent, base, tax, taxed_on)
+  select id, false, 5, amount, amount / 20, issued_on from invoices;
   insert into orders (number, kind, customer_name, customer_email, customer_phone, description, quantity, total, currency,
     status, created_at)
   select lpad((100000000000 + n)::text, 12, '0'), ${rarely(['generic', 'battery'])}, 'Payer ' || n, 'p' || n || '@x.example', '097' || n,
@@ -221,7 +225,7 @@ const fill = `
     case when n % 40 > 0 then now() end
   from generate_series(1, 5000) n;
   vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
-  vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
+  vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices; vacuum analyze invoice_taxes;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
   vacuum analyze depots; vacuum analyze vehicles; vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
@@ -385,6 +389,11 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
     listing: treatmentProfileListing,
     contract: treatmentProfileList,
     filters: { q: 'Organic', wasteType: 'Cans', from: '2027-08-01', to: '2014-02-01' },
+  },
+  invoice_taxes: {
+    listing: taxListing,
+    contract: taxList,
+    filters: { q: 'INV-2016-777', month: '2016-02', currency: 'THB' },
   },
   consignments: {
     listing: consignmentListing,

@@ -52,8 +52,8 @@ test('finance creates an invoice with its file, only once despite repeated click
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Description: Required',
-    'Amount: Required',
     'Currency: Required',
+    'Amount: Required',
     'First day: Required',
     'Last day: Required',
   ])

@@ -140,6 +140,7 @@ export const listScreens: readonly ListScreen[] = [
   { address: '/learning/quizzes', path: '/quiz' },
   { address: '/payment', path: '/payment' },
   { address: '/payment/orders', path: '/orders' },
+  { address: '/payment/commercial_tax', path: '/payment/taxes' },
   { address: '/payment/results', path: '/payment/results' },
   {
     address: '/reporting/saved',

@@ -113,6 +113,7 @@ export const screens = {
   money: screensFor('SUPER ADMIN', [
     { path: paths.payments, list: '/payment' },
     { path: paths.orders, list: '/orders' },
+    { path: paths.commercialTax, list: '/payment/taxes' },
     paths.order,
     { path: paths.order, search: '?tab=attempts' },
     paths.organizationPayments,

@@ -34,7 +34,7 @@ const messages = [paths.contactMessages]
 const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotEdit]
 const money = [
   paths.notCollected,
-  ...[paths.payments, paths.orders, paths.order, paths.paymentResults],
+  ...[paths.payments, paths.orders, paths.order, paths.paymentResults, paths.commercialTax],
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
 ]
 const admin = [
@@ -53,7 +53,7 @@ const customer = [
   ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
-  ...[paths.orders, paths.paymentResults],
+  ...[paths.orders, paths.paymentResults, paths.commercialTax],
 ]
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */

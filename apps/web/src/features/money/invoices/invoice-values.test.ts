@@ -1,7 +1,7 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { expect, test } from 'vitest'
 import { lineAfter } from './invoice-line-values.ts'
-import { type InvoiceValues, invoiceBodyOf, missingDays } from './invoice-values.ts'
+import { type InvoiceValues, invoiceBodyOf, missingFields } from './invoice-values.ts'
 
 const values: InvoiceValues = {
   invoiceNo: 'INV-2026-0001',
@@ -30,10 +30,19 @@ test.each(['', 'abc', '0', '-1', '1.005', '10000000000'])('the amount %j is a pr
   expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
 })
 
-test('reports missing days at their paths', () => {
-  expect(missingDays(values)).toEqual({})
-  expect(missingDays({ ...values, dueDate: null, servicePeriod: { start: null, end: '2026-12-31' } })).toEqual({
+test('reports missing days at their paths, and an amount unless there are lines', () => {
+  expect(missingFields(values)).toEqual({})
+  expect(missingFields({ ...values, dueDate: null, servicePeriod: { start: null, end: '2026-12-31' } })).toEqual({
     dueDate: 'Required',
     'servicePeriod.start': 'Required',
   })
+  expect(missingFields({ ...values, amount: '' })).toEqual({ amount: 'Required' })
+  expect(missingFields({ ...values, amount: '', billing: 'lines' })).toEqual({})
+})
+
+test('lines are sent in place of the amount, with numbers typed in either script', { tags: ['14.1-01'] }, () => {
+  const line = { ...lineAfter(undefined), description: 'Collections', quantity: '၄', unitPrice: '၂၅,၀၀၀.၅' }
+  const body = invoiceEndpoints.create.body.parse(invoiceBodyOf({ ...values, billing: 'lines', lines: [line] }))
+  expect(body.amount).toBeUndefined()
+  expect(body.lines).toMatchObject([{ quantity: 4, unit: 'pickup', unitPrice: 25_000.5, taxTreatment: 'taxable' }])
 })

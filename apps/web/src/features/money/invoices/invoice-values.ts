@@ -41,10 +41,15 @@ export function invoiceBodyOf({ billing, amount, lines, companyType, ...values }
   }
 }
 
-/** Reports an empty day as missing, where the contract would call it invalid. */
-export function missingDays({ dueDate, servicePeriod }: InvoiceValues): FieldProblems {
-  const days = { dueDate, 'servicePeriod.start': servicePeriod.start, 'servicePeriod.end': servicePeriod.end }
+/** Reports an empty day as missing, where the contract would call it invalid, and an amount where there are no lines. */
+export function missingFields({ billing, amount, dueDate, servicePeriod }: InvoiceValues): FieldProblems {
+  const fields = {
+    ...(billing === 'amount' && { amount }),
+    dueDate,
+    'servicePeriod.start': servicePeriod.start,
+    'servicePeriod.end': servicePeriod.end,
+  }
   return Object.fromEntries(
-    Object.entries(days).flatMap(([path, day]) => (day === null || day === '' ? [[path, 'Required']] : [])),
+    Object.entries(fields).flatMap(([path, value]) => (value === null || value === '' ? [[path, 'Required']] : [])),
   )
 }

@@ -11,7 +11,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { type InvoiceValues, invoiceBodyOf, missingDays } from '../invoice-values.ts'
+import { type InvoiceValues, invoiceBodyOf, missingFields } from '../invoice-values.ts'
 import { useInvoiceDraft } from '../use-invoice-draft.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 
@@ -68,7 +68,7 @@ function DraftedForm({ organizationId, draft }: { organizationId: string; draft:
   const record = useRecordForm({
     endpoint: invoiceEndpoints.create,
     initialValues: draft,
-    validate: missingDays,
+    validate: missingFields,
     toBody: invoiceBodyOf,
     saved: 'Successfully added invoice!',
     overrule: useConfirmWarning(),

@@ -24,7 +24,7 @@ export function InvoiceLineFields({ record }: { record: RecordForm<InvoiceValues
         label={t('Lines')}
         path="lines"
         error={form.errors.lines}
-        head={[t('Description'), t('Quantity'), t('Unit'), t('Unit price'), t('Commercial tax')]}
+        head={[]}
         lineClass={classes.line}
         count={lines.length}
         addLabel={t('Add a line')}
@@ -44,13 +44,10 @@ export function InvoiceLineFields({ record }: { record: RecordForm<InvoiceValues
   )
 }
 
-/** Labels show on a phone only, because wider screens have column titles. `organizationId` is null without sites. */
+/** `organizationId` is null where the customer has one site alone. */
 function LineFields({ index, organizationId }: { index: number; organizationId: string | null }) {
   const { t } = useTranslation()
   const number = index + 1
-  const of = (name: string) => ({
-    classNames: { root: classes[name], label: classes.label },
-  })
   return (
     <>
       <TextField<InvoiceValues>
@@ -58,7 +55,7 @@ function LineFields({ index, organizationId }: { index: number; organizationId: 
         label="Description"
         aria-label={t('Description of line {{number}}', { number })}
         autoComplete="off"
-        {...of('description')}
+        className={classes.description}
       />
       <TextField<InvoiceValues>
         name={`lines.${index}.quantity`}
@@ -66,7 +63,7 @@ function LineFields({ index, organizationId }: { index: number; organizationId: 
         aria-label={t('Quantity of line {{number}}', { number })}
         inputMode="decimal"
         autoComplete="off"
-        {...of('quantity')}
+        className={classes.quantity}
       />
       <ChoiceField<InvoiceValues>
         name={`lines.${index}.unit`}
@@ -74,7 +71,7 @@ function LineFields({ index, organizationId }: { index: number; organizationId: 
         aria-label={t('Unit of line {{number}}', { number })}
         labels={lineUnitLabels}
         allowDeselect={false}
-        {...of('unit')}
+        className={classes.unit}
       />
       <TextField<InvoiceValues>
         name={`lines.${index}.unitPrice`}
@@ -82,7 +79,7 @@ function LineFields({ index, organizationId }: { index: number; organizationId: 
         aria-label={t('Unit price of line {{number}}', { number })}
         inputMode="decimal"
         autoComplete="off"
-        {...of('unitPrice')}
+        className={classes.unitPrice}
       />
       <ChoiceField<InvoiceValues>
         name={`lines.${index}.taxTreatment`}
@@ -90,7 +87,7 @@ function LineFields({ index, organizationId }: { index: number; organizationId: 
         aria-label={t('Commercial tax of line {{number}}', { number })}
         labels={taxTreatmentLabels}
         allowDeselect={false}
-        {...of('tax')}
+        className={classes.tax}
       />
       {organizationId !== null && (
         <SiteField<InvoiceValues>
@@ -99,7 +96,7 @@ function LineFields({ index, organizationId }: { index: number; organizationId: 
           label="Site"
           aria-label={t('Site of line {{number}}', { number })}
           clearable
-          {...of('site')}
+          className={classes.site}
         />
       )}
     </>

@@ -58,13 +58,15 @@ function Line({ line, currency, hasTax }: { line: InvoiceLine; currency: string;
   const unitName = t(lineUnitLabels[unit])
   return (
     <tr>
-      <td lang={languageOf(description)}>{description}</td>
-      <td data-label={t('Quantity')}>{`${format.number(quantity)} ${unitName}`}</td>
+      <th scope="row" lang={languageOf(description)}>
+        {description}
+      </th>
+      <td data-label={t('Quantity')}>{`${format.number(quantity)}\u00a0${unitName}`}</td>
       <td data-label={t('Unit price')}>{format.unitPrice(unitPrice, currency)}</td>
       {hasTax && (
         <td data-label={t('Commercial tax')}>{taxTreatment === null ? '' : t(taxTreatmentLabels[taxTreatment])}</td>
       )}
-      <td data-label={t('Amount')}>{format.money(amount, currency)}</td>
+      <td data-label={t('Amount')}>{format.amount(amount, currency)}</td>
     </tr>
   )
 }

@@ -105,7 +105,8 @@ function CommercialTax({ subscription }: { subscription: Subscription }) {
     )
   return (
     <>
-      {[taxPercent === null ? null : format.percent(taxPercent), exemption].filter(Boolean).join(' · ') || t('No tax')}{' '}
+      {[taxPercent === null ? null : `${format.number(taxPercent)}%`, exemption].filter(Boolean).join(' · ') ||
+        t('No tax')}{' '}
       {canChange && (
         <Anchor component="button" type="button" onClick={() => setOpen(true)}>
           {t('Tax exemption')}

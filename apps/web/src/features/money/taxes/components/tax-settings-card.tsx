@@ -68,7 +68,7 @@ function Rate({ rate: { from, percent }, mayChange }: { rate: TaxRate; mayChange
   const label = t('Remove the rate from {{day}}', { day: format.date(from) })
   return (
     <Group gap="xs">
-      {format.percent(percent)}
+      {format.number(percent)}%
       {mayChange && from > today && (
         <Tooltip label={label}>
           <ActionIcon

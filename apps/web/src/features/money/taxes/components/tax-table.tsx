@@ -22,7 +22,7 @@ export function TaxTable({ month }: { month: string }) {
         invoice: { onPhone: 'heading' },
         organization: { width: 160 },
         base: { render: (row) => format.money(row.base, row.currency) },
-        percent: { render: (row) => format.percent(row.percent) },
+        percent: { render: (row) => `${format.number(row.percent)}%` },
         tax: { onPhone: 'corner', render: (row) => format.money(row.tax, row.currency) },
       }}
       columns={['taxedOn', 'invoice', 'organization', 'base', 'percent', 'tax']}
