@@ -4,14 +4,6 @@ import { createInvoice, createOrganization, invoiceForm } from '../factories.ts'
 import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../payments.ts'
 import type { Given, Samples } from './sample.ts'
 
-let daysAhead = 0
-
-/** Another day for each rate. */
-function nextDay(): string {
-  daysAhead += 1
-  return new Date(Date.UTC(2040, 0, daysAhead)).toISOString().slice(0, 10)
-}
-
 export const moneySamples: Samples = {
   'POST /payment': ({ superAdmin, organization }) => ({
     by: superAdmin,
@@ -35,11 +27,11 @@ export const moneySamples: Samples = {
     path: '/payment/tax_settings',
     body: { number: '123-456' },
   }),
-  'POST /payment/tax_rates': ({ superAdmin }) => ({
-    by: superAdmin,
-    path: '/payment/tax_rates',
-    body: { from: nextDay(), percent: 5 },
-  }),
+  'POST /payment/tax_rates': async ({ superAdmin }) => {
+    const from = '2040-01-01'
+    await superAdmin.call('DELETE', `/payment/tax_rates/${from}`)
+    return { by: superAdmin, path: '/payment/tax_rates', body: { from, percent: 5 } }
+  },
   'POST /payment/:id/credits': async ({ superAdmin, organization }) => {
     const paid = { invoiceNo: randomUUID(), paymentStatus: 'APPROVED' }
     const id = await createInvoice(superAdmin, organization, paid)
