@@ -32,7 +32,6 @@ export function billBlocks(invoice: BilledInvoice, totalLabel: TranslationKey): 
   const added = taxes.filter(({ isIncluded }) => !isIncluded)
   const subtotal = { label: message('Subtotal'), value: money(amount - sumOf(added), currency) }
   return [
-    { kind: 'facts', items: [{ label: message('Service period'), value: periodOf(invoice) }] },
     ...bySite(lines).flatMap(([name, ofSite]): Block[] => [
       ...(name === null ? [] : [{ kind: 'heading' as const, message: literal(name) }]),
       tableOf(ofSite, currency, taxes.length > 0),
@@ -100,10 +99,6 @@ function notesOf({ taxes, taxExemption, taxNumber }: PrintedBill): Blocks {
   if (taxExemption !== null) return [note('Exempt from commercial tax: {{document}}', { document: taxExemption })]
   if (taxes.length === 0 || taxNumber === '') return []
   return [note('Tax number: {{number}}', { number: taxNumber })]
-}
-
-function periodOf({ servicePeriod: { start, end } }: BilledInvoice) {
-  return message('{{days}}', { days: { days: { from: start, to: end } } })
 }
 
 function money(amount: number, currency: string) {

@@ -36,6 +36,7 @@ export function invoiceDocument(invoice: BilledInvoice & InvoiceState, ways: Way
     facts: [
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
+      ...periodFacts(invoice),
     ],
     blocks: [...billBlocks(invoice, isOpen ? 'Amount due' : 'Total'), ...(isOpen ? howToPay(invoice, ways) : [])],
   }
@@ -82,6 +83,7 @@ export function receiptDocument(
       { label: message('Paid on'), value: dayMessage(dayOf(new Date(paidAt), timeZone)) },
       ...paymentFacts(payment),
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
+      ...periodFacts(invoice),
     ],
     blocks: [...billBlocks(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
   }
@@ -95,6 +97,13 @@ function statusOf({ paymentStatus }: InvoiceState): Message {
 
 function addresseeOf({ billedTo }: BilledInvoice, label: Message): InvoiceParts['addressee'] {
   return { label, name: literal(billedTo.name), address: literal(billedTo.address) }
+}
+
+/** An invoice of one amount has the period in its line. */
+function periodFacts({ bill, servicePeriod: { start, end } }: BilledInvoice): InvoiceParts['facts'] {
+  if (bill === undefined) return []
+  const period = message('{{days}}', { days: { days: { from: start, to: end } } })
+  return [{ label: message('Service period'), value: period }]
 }
 
 function dayMessage(day: string): Message {
