@@ -19,7 +19,7 @@ const rooms = {
     'calendar-feed',
     'archiving',
   ],
-  money: ['invoices', 'orders', 'payments'],
+  money: ['invoices', 'orders', 'payments', 'taxes'],
   reporting: [
     'stock-adjustments',
     'consignments',
@@ -55,9 +55,9 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
     forbid(
-      'contracts-know-only-zod-and-the-type-of-texts',
+      'contracts-know-only-zod-decimals-and-the-type-of-texts',
       '^packages/contracts/src/(?!.*\\.test\\.ts$)',
-      '^(apps|packages/(charts|i18n/src/(?!translation-key\\.ts$))|node_modules/(?!zod/))',
+      '^(apps|packages/(charts|i18n/src/(?!translation-key\\.ts$))|node_modules/(?!(zod|big\\.js)/))',
     ),
     forbid('packages-know-no-app', '^packages/(?!demo/)', '^apps'),
     forbid('nothing-shipped-knows-the-demonstration', '^(apps|packages/(?!demo/))', '^packages/demo/'),

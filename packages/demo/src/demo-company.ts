@@ -5,6 +5,7 @@ import { createPeople } from './customers/people.ts'
 import { createStaff, type UserRow } from './customers/staff.ts'
 import { createLessons, type DemoLesson } from './learning/learning.ts'
 import { createDestinations, createProfiles, type DemoProfile } from './materials/treatment.ts'
+import { createTaxes, type DemoTaxes } from './money/invoice-lines.ts'
 import { createInvoices, type DemoInvoices } from './money/invoices.ts'
 import { createPayments, type DemoPayments } from './money/payments.ts'
 import { createRandom } from './random.ts'
@@ -25,6 +26,7 @@ export type DemoCompany = {
   bins: DemoBin[]
   binOrders: BinOrderRow[]
   billing: DemoInvoices
+  taxes: DemoTaxes
   payments: DemoPayments
   schedules: ReturnType<typeof createSchedules>
   destinations: ReturnType<typeof createDestinations>
@@ -62,6 +64,7 @@ export function createDemoCompany({
     bins,
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     billing,
+    taxes: createTaxes(billing.invoices, timeline),
     payments: createPayments(billing.invoices, timeline),
     schedules: createSchedules(organizations, staff, timeline),
     destinations: createDestinations(timeline),

@@ -130,7 +130,7 @@ async function sumClaimed(database: Queryable, timeZone: string): Promise<Claime
     .orderBy(sql`1, 2, 3`)
 }
 
-async function storeBilling(database: Queryable, { billing, users: everybody }: DemoCompany): Promise<void> {
+async function storeBilling(database: Queryable, { billing, taxes, users: everybody }: DemoCompany): Promise<void> {
   const clerk = everybody.find(({ role }) => role === 'FINANCE OFFICE')
   await insertAll(database, subscriptions, billing.subscriptions)
   for (const batch of batchesOf(billing.invoices)) {
@@ -141,9 +141,9 @@ async function storeBilling(database: Queryable, { billing, users: everybody }: 
     }
   }
   await insertAll(database, invoiceReminders, billing.reminders)
-  await insertAll(database, taxRates, billing.taxes.rates)
-  for (const batch of batchesOf(billing.taxes.lines)) await insertAll(database, invoiceLines, batch)
-  for (const batch of batchesOf(billing.taxes.taxes)) await insertAll(database, invoiceTaxes, batch)
+  await insertAll(database, taxRates, taxes.rates)
+  for (const batch of batchesOf(taxes.lines)) await insertAll(database, invoiceLines, batch)
+  for (const batch of batchesOf(taxes.taxes)) await insertAll(database, invoiceTaxes, batch)
 }
 
 async function storePayments(database: Queryable, { payments, users: everybody }: DemoCompany): Promise<void> {

@@ -8,7 +8,6 @@ import { createRandom } from '../random.ts'
 import { earlierOf, isBefore, type Timeline } from '../timeline.ts'
 import { billingOf } from './billing.ts'
 import { createDrafts, type Draft, daysToPay } from './invoice-drafts.ts'
-import { createTaxes, type DemoTaxes } from './invoice-lines.ts'
 
 export type InvoiceRow = typeof invoices.$inferInsert & {
   id: string
@@ -20,7 +19,6 @@ export type DemoInvoices = {
   subscriptions: Array<typeof subscriptions.$inferInsert>
   invoices: InvoiceRow[]
   reminders: Array<typeof invoiceReminders.$inferInsert>
-  taxes: DemoTaxes
 }
 
 export function createInvoices(organizations: DemoOrganization[], timeline: Timeline): DemoInvoices {
@@ -43,7 +41,6 @@ export function createInvoices(organizations: DemoOrganization[], timeline: Time
       updatedAt: row.createdAt,
     })),
     invoices: rows,
-    taxes: createTaxes(rows, timeline),
     reminders: rows
       .filter(({ organizationId }) => reminded.has(organizationId))
       .flatMap((row) => remindersOf(row, timeline)),

@@ -8,16 +8,7 @@ import {
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { literal, message, note } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
-import type { BilledInvoice } from './invoice-document.ts'
-
-/** The lines and taxes of an invoice as its paper shows them. */
-export type PrintedBill = {
-  lines: readonly InvoiceLine[]
-  taxes: readonly InvoiceTax[]
-  taxExemption: string | null
-  /** The company's number at the tax office, or an empty text. */
-  taxNumber: string
-}
+import type { BilledInvoice, PrintedBill } from './billed-invoice.ts'
 
 type Blocks = PrintedLetter['blocks']
 

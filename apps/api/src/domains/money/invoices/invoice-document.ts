@@ -4,17 +4,10 @@ import type { Invoice } from '@thant/contracts/money/invoices'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
-import { billBlocks, type PrintedBill } from './invoice-bill-blocks.ts'
+import type { BilledInvoice } from './billed-invoice.ts'
+import { billBlocks } from './invoice-bill-blocks.ts'
 import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-facts.ts'
 
-/** What is frozen of an invoice; whether it is paid and how to pay it are said as of today. */
-export type BilledInvoice = Pick<
-  Invoice,
-  'invoiceNo' | 'description' | 'billedTo' | 'invoiceDate' | 'paymentDueDate' | 'amount' | 'currency' | 'servicePeriod'
-> & {
-  /** Papers that were issued before invoices had lines have none. */
-  bill?: PrintedBill
-}
 type InvoiceState = Pick<Invoice, 'paymentStatus' | 'isPayableHere'>
 
 type InvoiceParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>

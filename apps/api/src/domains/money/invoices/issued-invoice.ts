@@ -6,8 +6,7 @@ import {
   issueDocument,
 } from '#domains/company/company/issued-documents.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { PrintedBill } from './invoice-bill-blocks.ts'
-import type { BilledInvoice } from './invoice-document.ts'
+import type { BilledInvoice, PrintedBill } from './billed-invoice.ts'
 import { getTaxSettings } from './taxes.queries.ts'
 
 /** Freezes what a new invoice says, with the company's letterhead of its day. */
