@@ -29,6 +29,14 @@ test('a customer reads what became of the waste, and every figure opens the pick
   const left = page.getByRole('table', { name: 'What has left the company' })
   await expect(left.getByRole('row', { name: /^In loads to the destination that is claimed .*%$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'How it is known' })).not.toContainText('loads')
+  const hazardous = page.getByRole('table', { name: 'GRI 306-4: Waste diverted from disposal, Hazardous' })
+  await expect(hazardous.getByRole('row', { name: /Other recovery/ })).toHaveCount(0)
+  await page
+    .getByRole('region', { name: 'GRI 306-4: Waste diverted from disposal' })
+    .getByRole('button', { name: /^Show rows without figures/ })
+    .first()
+    .click()
+  await expect(hazardous.getByRole('row', { name: /Other recovery/ })).toBeVisible()
   const table = page.getByRole('table', { name: 'GRI 306-3: Waste generated' })
   const figure = table
     .getByRole('row', { name: /^Total/ })

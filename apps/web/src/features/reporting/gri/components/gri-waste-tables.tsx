@@ -30,15 +30,20 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
   const generatedTitle = t('GRI 306-3: Waste generated')
   const both = t('Hazardous and non-hazardous')
   const figure = (kilograms: number, cell: GriCell): GriFigure => ({
-    text: format.number(kilograms, decimals),
+    text: format.number(kilograms, kilograms === 0 ? 0 : decimals),
     // Nothing is behind a zero.
     cell: kilograms === 0 ? undefined : cell,
   })
   const placesRow = (name: string, { offsite, total }: Places, cell: GriCell): GriTableRow => ({
     name,
+    isEmpty: total === 0,
     cells: [{ text: '–' }, figure(offsite, cell), figure(total, cell)],
   })
-  const totalRow = (places: Places, cell: GriCell) => ({ ...placesRow(t('Total'), places, cell), isTotal: true })
+  const totalRow = (places: Places, cell: GriCell) => ({
+    ...placesRow(t('Total'), places, cell),
+    isTotal: true,
+    isEmpty: false,
+  })
   const operationRows = (rows: readonly OperationPlaces[], isHazardous: 'true' | 'false') =>
     rows.map(({ operation, ...places }) =>
       placesRow(t(griOperationLabels[operation]), places, { operation, isHazardous }),
@@ -63,6 +68,7 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
             { name: t('Total'), wasteType: undefined, isTotal: true, ...waste306_3.total },
           ].map(({ wasteType, generated, divertedFromDisposal, directedToDisposal, ...row }) => ({
             ...row,
+            isEmpty: wasteType !== undefined && generated === 0,
             cells: [
               figure(generated, { wasteType }),
               figure(divertedFromDisposal, { wasteType, operation: 'diverted' }),
