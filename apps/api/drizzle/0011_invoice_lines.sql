@@ -17,12 +17,13 @@ CREATE TABLE "invoice_lines" (
 CREATE TABLE "invoice_taxes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"invoice_id" uuid NOT NULL,
+	"credit_id" uuid,
 	"is_included" boolean NOT NULL,
 	"percent" numeric(5, 2) NOT NULL,
 	"base" numeric(16, 2) NOT NULL,
 	"tax" numeric(16, 2) NOT NULL,
 	"taxed_on" date NOT NULL,
-	CONSTRAINT "invoice_has_one_tax_of_a_treatment" UNIQUE("invoice_id","is_included")
+	CONSTRAINT "document_has_one_tax_of_a_treatment" UNIQUE NULLS NOT DISTINCT("invoice_id","credit_id","is_included")
 );
 --> statement-breakpoint
 CREATE TABLE "tax_rates" (
@@ -39,6 +40,7 @@ ALTER TABLE "subscriptions" ADD COLUMN "exempt_to" date;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_taxes" ADD CONSTRAINT "invoice_taxes_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_taxes" ADD CONSTRAINT "invoice_taxes_credit_id_credits_id_fk" FOREIGN KEY ("credit_id") REFERENCES "public"."credits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invoice_lines_of_site" ON "invoice_lines" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "invoice_taxes_by_day" ON "invoice_taxes" USING btree ("taxed_on","id");--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "exemption_has_a_document_and_a_day" CHECK (("subscriptions"."exemption_document" is null) = ("subscriptions"."exempt_from" is null));--> statement-breakpoint

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies } from '../money.ts'
 import { taxTreatments } from './invoice-lines.ts'
-import { totalsOf } from './invoice-totals.ts'
+import { creditedTaxesOf, totalsOf } from './invoice-totals.ts'
 
 const line = (quantity: number, unitPrice: number, taxTreatment: (typeof taxTreatments)[number] = 'taxable') => ({
   quantity,
@@ -56,6 +56,19 @@ describe('the totals of an invoice', () => {
       taxes: [],
       total: 25,
     })
+  })
+
+  it('is taken back in parts by credit notes, and exactly when all of it is credited', { tags: ['14.2-06'] }, () => {
+    const { taxes, total } = totalsOf([line(1, 1_001), line(1, 333, 'tax-included')], 'MMK', 5)
+    const steps = [0, 300, 777, total]
+    const taken = steps
+      .slice(1)
+      .map((after, index) => creditedTaxesOf(taxes, { total, before: steps[index] ?? 0, after }, 'MMK'))
+    expect(taken.flat().every(({ base, tax }) => base < 0 && tax <= 0 && Number.isInteger(tax))).toBe(true)
+    for (const [index, { base, tax }] of taxes.entries()) {
+      expect(taken.reduce((sum, parts) => sum + (parts[index]?.base ?? 0), 0)).toBe(-base)
+      expect(taken.reduce((sum, parts) => sum + (parts[index]?.tax ?? 0), 0)).toBe(-tax)
+    }
   })
 
   const anyLine = fc.record({

@@ -37,6 +37,20 @@ function taxesOf(taxable: Big, including: Big, { currency, percent }: { currency
   ].filter(({ base, tax }) => base !== 0 || tax !== 0)
 }
 
+/**
+ * The part of an invoice's taxes that a credit note takes back, below 0. `before` and `after` are what is credited of the
+ * invoice's total without and with it, so that credit notes of the whole take back exactly its tax.
+ */
+export function creditedTaxesOf(
+  taxes: readonly InvoiceTax[],
+  { total, before, after }: { total: number; before: number; after: number },
+  currency: Currency,
+): InvoiceTax[] {
+  const partOf = (amount: number, credited: number) => rounded(Big(amount).times(credited).div(total), currency)
+  const taken = (amount: number) => Number(partOf(amount, before).minus(partOf(amount, after)))
+  return taxes.map(({ base, tax, ...rest }) => ({ ...rest, base: taken(base), tax: taken(tax) }))
+}
+
 function rounded(amount: Big, currency: Currency): Big {
   return amount.round(decimalsOf[currency], Big.roundHalfUp)
 }

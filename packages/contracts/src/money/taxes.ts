@@ -22,12 +22,14 @@ export type TaxSettings = z.output<typeof taxSettingsSchema>
 const taxRateFormSchema = z.object({ from: daySchema, percent: percentSchema })
 export type TaxRateForm = z.output<typeof taxRateFormSchema>
 
-/** The tax of an invoice's lines of one treatment. */
+/** The tax of an invoice's lines of one treatment, or what a credit note takes back of it. */
 const taxedInvoiceSchema = z.object({
   _id: idSchema,
+  /** The number of the invoice, or of the credit note that takes tax back. */
+  document: z.string(),
   invoice: namedRefSchema,
   organization: namedRefSchema,
-  /** The day from which the tax is due, which is that of the invoice, since it comes before any payment. */
+  /** The day of the document, which comes before any payment; a credit note counts for its own month, below 0. */
   taxedOn: z.string(),
   currency: z.enum(currencies),
   percent: z.number(),
@@ -38,8 +40,9 @@ const taxedInvoiceSchema = z.object({
 export type TaxedInvoice = z.output<typeof taxedInvoiceSchema>
 
 const columns = {
-  taxedOn: { kind: 'day', title: 'Invoice Date', sort: true },
-  invoice: { kind: 'text', title: 'Invoice No', value: (row) => row.invoice.name },
+  taxedOn: { kind: 'day', title: 'Date', sort: true },
+  document: { kind: 'text', title: 'Document' },
+  invoice: { kind: 'text', title: 'Invoice No', value: (row) => row.invoice.name, shown: 'in-file' },
   organization: { kind: 'text', title: 'Organization', value: (row) => row.organization.name },
   base: { kind: 'amount', title: 'Taxed amount' },
   percent: { kind: 'number', title: 'Rate in percent' },
@@ -50,7 +53,7 @@ const columns = {
 export const taxList = defineList({
   path: '/payment/taxes',
   access: 'invoices:list',
-  summary: 'Commercial tax by invoice, without rejected ones',
+  summary: 'Commercial tax by invoice and credit note, without rejected invoices',
   row: taxedInvoiceSchema,
   columns,
   filters: { month: z.optional(monthSchema) },

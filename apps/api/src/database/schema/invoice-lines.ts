@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { checkValues, id } from './columns.ts'
+import { credits } from './credits.ts'
 import { invoices } from './invoices.ts'
 import { sites } from './sites.ts'
 
@@ -42,7 +43,10 @@ export const invoiceLines = pgTable(
   ],
 )
 
-/** The commercial tax of an invoice: of the lines to which it is added, and of those that include it. */
+/**
+ * The commercial tax of an invoice: of the lines to which it is added, and of those that include it. What a credit note
+ * takes back is below 0.
+ */
 export const invoiceTaxes = pgTable(
   'invoice_taxes',
   {
@@ -50,15 +54,18 @@ export const invoiceTaxes = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoices.id),
+    creditId: uuid('credit_id').references(() => credits.id),
     isIncluded: boolean('is_included').notNull(),
     percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     base: numeric('base', { precision: 16, scale: 2, mode: 'number' }).notNull(),
     tax: numeric('tax', { precision: 16, scale: 2, mode: 'number' }).notNull(),
-    /** The day from which it is due, which is that of the invoice. */
+    /** The day of the invoice or credit note, by whose month it is due. */
     taxedOn: date('taxed_on', { mode: 'string' }).notNull(),
   },
   (table) => [
-    unique('invoice_has_one_tax_of_a_treatment').on(table.invoiceId, table.isIncluded),
+    unique('document_has_one_tax_of_a_treatment')
+      .on(table.invoiceId, table.creditId, table.isIncluded)
+      .nullsNotDistinct(),
     index('invoice_taxes_by_day').on(table.taxedOn, table.id),
   ],
 )

@@ -1,11 +1,12 @@
-import type { Message } from '@thant/contracts/materials/plan'
+import type { Block, Message } from '@thant/contracts/materials/plan'
 import type { Currency } from '@thant/contracts/money'
 import type { CreditKind } from '@thant/contracts/money/credits'
+import type { InvoiceTax } from '@thant/contracts/money/invoice-lines'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { dayOf } from '#lib/company-time.ts'
-import { literal, message, paragraph } from '#lib/plan-message.ts'
+import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { CreditRow } from './credits.queries.ts'
 
 /** What a credit note or refund is for. */
@@ -20,7 +21,13 @@ export type CreditedDocument = {
 }
 
 /** A credit note, or the paper on a refund, of an invoice. */
-export function creditDocument(invoice: Invoice, credit: CreditRow, timeZone: string): DocumentParts {
+export function creditDocument(
+  invoice: Invoice,
+  credit: CreditRow,
+  /** What it takes back of the invoice's tax, below 0. */
+  taxes: readonly InvoiceTax[],
+  timeZone: string,
+): DocumentParts {
   const { invoiceNo: number, currency, billedTo, invoiceDate } = invoice
   const paper: CreditedDocument = {
     titles: {
@@ -36,7 +43,16 @@ export function creditDocument(invoice: Invoice, credit: CreditRow, timeZone: st
     ],
     promise: 'This amount is to your credit. We pay it back, or set it off against your next invoice.',
   }
-  return creditParts(paper, credit, timeZone)
+  const { blocks, ...parts } = creditParts(paper, credit, timeZone)
+  return { ...parts, blocks: [...blocks, ...taxes.map((tax) => creditedTax(tax, currency))] }
+}
+
+function creditedTax({ percent, base, tax }: InvoiceTax, currency: Currency): Block {
+  return note('This includes commercial tax of {{percent}}% on {{base}}: {{tax}}.', {
+    percent: { number: percent },
+    base: { money: -base, currency },
+    tax: { money: -tax, currency },
+  })
 }
 
 /** How much is credited or was paid back, why, and for what. */

@@ -8,6 +8,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { lockInvoice } from './approve-invoice.service.ts'
 import { creditDocument } from './credit-document.ts'
+import { creditedTaxes, storeCreditedTaxes } from './credited-taxes.ts'
 import { attemptsOf, type Credited, type CreditedKey, sumCredits } from './credits.queries.ts'
 import { sendCreditMail } from './invoice-mails.ts'
 import { assertCredit } from './invoices.policy.ts'
@@ -18,17 +19,21 @@ import { issueCredit } from './issued-credit.ts'
 export async function addCredit(context: Context, invoiceId: string, form: CreditForm): Promise<Credits> {
   const invoice = await lockInvoice(context, invoiceId)
   const { number, amount, currency, status } = invoice
-  return recordCredit(context, form, {
+  const billed = await getInvoice(context, invoiceId)
+  const taxes = form.kind === 'refund' ? [] : await creditedTaxes(context, billed, form.amount)
+  const recorded = await recordCredit(context, form, {
     key: { invoiceId },
     audited: { entity: 'invoice', entityId: invoiceId },
     number,
     amount,
     currency,
     isPaid: isPaid(status),
-    documentOf: async (credit) =>
-      creditDocument(await getInvoice(context, invoiceId), credit, context.settings.timeZone),
+    documentOf: (credit) => creditDocument(billed, credit, taxes, context.settings.timeZone),
     sendMail: (credit) => sendCreditMail(context, invoice, credit),
   })
+  const note = recorded.credits.findLast(({ kind }) => kind === 'credit-note')
+  if (note !== undefined) await storeCreditedTaxes(context, { invoiceId, creditId: note._id }, taxes)
+  return recorded
 }
 
 /**

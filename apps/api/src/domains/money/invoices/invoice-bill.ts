@@ -2,13 +2,13 @@ import type { InvoiceForm } from '@thant/contracts/money/invoice-forms'
 import type { LineForm } from '@thant/contracts/money/invoice-lines'
 import { type InvoiceTotals, totalsOf } from '@thant/contracts/money/invoice-totals'
 import type { Invoice, InvoiceRecord } from '@thant/contracts/money/invoices'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { invoiceLines, invoiceTaxes } from '#database/schema/invoice-lines.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { findTaxExemption, findTaxPercent, isExemptOn } from './taxes.queries.ts'
+import { findTaxExemption, findTaxPercent, isExemptOn, taxFields } from './taxes.queries.ts'
 
 /** What an invoice asks for: its total, and the lines and taxes that it is the sum of, where it has lines. */
 export type Bill = InvoiceTotals & {
@@ -66,14 +66,9 @@ export async function readBill(
     return { lines: [{ description, site: null, ...whole }], taxes: [] }
   }
   const taxes = await database
-    .select({
-      percent: invoiceTaxes.percent,
-      isIncluded: invoiceTaxes.isIncluded,
-      base: invoiceTaxes.base,
-      tax: invoiceTaxes.tax,
-    })
+    .select(taxFields)
     .from(invoiceTaxes)
-    .where(eq(invoiceTaxes.invoiceId, _id))
+    .where(and(eq(invoiceTaxes.invoiceId, _id), isNull(invoiceTaxes.creditId)))
     .orderBy(asc(invoiceTaxes.isIncluded))
   return {
     lines: lines.map(({ line: { invoiceId, position, siteId, ...line }, siteName }) => ({

@@ -28,6 +28,11 @@ const make = (lines: unknown, fields: object = {}, by = finance) => {
 }
 const addRate = (from: string, percent: number, by = finance) =>
   by.call('POST', '/payment/tax_rates', { body: { from, percent } })
+/** Signs in at that time, because an earlier session would have expired. */
+async function at(instant: string, run: (by: TestActor) => Promise<void>): Promise<void> {
+  testApp.clock.set(instant)
+  await run(await signInAs(testApp, 'FINANCE OFFICE')).finally(() => testApp.clock.set('2026-02-03T03:00:00Z'))
+}
 const exempt = async (taxExemption: object | null) => {
   const at = `/payment/organizations/${organization}/subscription`
   const { __v } = (await finance.call('GET', at)).body.data
@@ -121,11 +126,10 @@ describe('commercial tax', () => {
   it('keeps the rate that an invoice was issued with', { tags: ['14.2-02'] }, async () => {
     const issued = (await make([collection])).body.data
     expect((await addRate('2026-03-01', 8)).status).toBe(201)
-    testApp.clock.set('2026-03-01T03:00:00Z')
-    const later = await signInAs(testApp, 'FINANCE OFFICE')
-    expect((await make([collection], {}, later)).body.data.taxes).toMatchObject([{ percent: 8, tax: 8_000 }])
-    expect((await later.call('GET', `/payment/${issued._id}`)).body.data).toMatchObject({ amount: 105_000 })
-    testApp.clock.set('2026-02-03T03:00:00Z')
+    await at('2026-03-01T03:00:00Z', async (later) => {
+      expect((await make([collection], {}, later)).body.data.taxes).toMatchObject([{ percent: 8, tax: 8_000 }])
+      expect((await later.call('GET', `/payment/${issued._id}`)).body.data).toMatchObject({ amount: 105_000 })
+    })
   })
 
   it('takes no rate of the past, none twice, and removes none that is in force', { tags: ['14.2-01'] }, async () => {
@@ -175,6 +179,26 @@ describe('commercial tax', () => {
     await finance.call('PATCH', `/payment/${added._id}`, { body: { paymentStatus: 'REJECTED' } })
     expect(await due()).toEqual(before)
     expect(await list('month=2026-02&q=TAXED-1')).toEqual([])
+  })
+
+  it('is taken back by a credit note, in the month of the note, whose paper says how much', {
+    tags: ['14.2-06'],
+  }, async () => {
+    const paid = (await make([collection], { invoiceNo: 'CREDITED-1', paymentStatus: 'APPROVED' })).body.data
+    const credit = { kind: 'credit-note', amount: 52_500, reason: 'Half of the pickups were missed' }
+    await at('2026-04-05T03:00:00Z', async (later) => {
+      const { body } = await later.call('POST', `/payment/${paid._id}/credits`, { body: credit })
+      expect((await later.call('GET', '/payment/taxes/due?month=2026-04')).body.data.totals).toEqual([
+        { currency: 'MMK', percent: 5, base: -50_000, tax: -2_500, count: 1 },
+      ])
+      expect((await later.call('GET', '/payment/taxes?month=2026-04')).body.data).toMatchObject([
+        { document: 'CN-CREDITED-1-1', invoice: { name: 'CREDITED-1' }, tax: -2_500 },
+      ])
+      expect((await later.call('GET', `/payment/${paid._id}`)).body.data.taxes).toMatchObject([{ tax: 5_000 }])
+      const [note] = body.data.credits
+      const { text } = await pdfOf(testApp, `/payment/${paid._id}/credits/${note._id}/pdf`, later)
+      expect(text).toContain('This includes commercial tax of 5% on 50,000 MMK: 2,500 MMK.')
+    })
   })
 
   it('is a matter of admins and finance: others see rates and change none', { tags: ['14.2-05'] }, async () => {

@@ -12,6 +12,7 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { creditDocument } from './credit-document.ts'
+import { listCreditedTaxes } from './credited-taxes.ts'
 import { getCredit, listStatementCredits } from './credits.queries.ts'
 import { invoiceDocument, receiptDocument } from './invoice-document.ts'
 import { findProviderPayment, getInvoice, listStatementInvoices } from './invoices.queries.ts'
@@ -72,7 +73,8 @@ export async function getCreditPdf(
   const invoice = await getInvoice(context, invoiceId)
   const credit = await getCredit(context, id)
   if (credit.invoiceId !== invoiceId) throw new AppError('credit.not-found')
-  return drawCredit(context, credit, creditDocument(invoice, credit, context.settings.timeZone), language)
+  const taxes = await listCreditedTaxes(context, id)
+  return drawCredit(context, credit, creditDocument(invoice, credit, taxes, context.settings.timeZone), language)
 }
 
 /** Covers everything up to `to`, which defaults to today and is never later. */

@@ -3,6 +3,7 @@ import { type MonthsTax, type TaxedInvoice, type TaxSettings, taxList } from '@t
 import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { company } from '#database/schema/company.ts'
+import { credits } from '#database/schema/credits.ts'
 import { invoiceTaxes, taxRates } from '#database/schema/invoice-lines.ts'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -11,18 +12,24 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, type ListFilter, onJoined } from '#lib/list-filters.ts'
 
-const fields = {
-  id: invoiceTaxes.id,
-  invoiceId: invoices.id,
-  invoiceNo: invoices.number,
-  organizationId: organizations.id,
-  organizationName: organizations.name,
-  taxedOn: invoiceTaxes.taxedOn,
-  currency: invoices.currency,
+/** The columns of `InvoiceTax`. */
+export const taxFields = {
   percent: invoiceTaxes.percent,
   isIncluded: invoiceTaxes.isIncluded,
   base: invoiceTaxes.base,
   tax: invoiceTaxes.tax,
+}
+
+const fields = {
+  id: invoiceTaxes.id,
+  invoiceId: invoices.id,
+  invoiceNo: invoices.number,
+  creditNo: credits.number,
+  organizationId: organizations.id,
+  organizationName: organizations.name,
+  taxedOn: invoiceTaxes.taxedOn,
+  currency: invoices.currency,
+  ...taxFields,
 }
 
 type StoredTax = SelectedRow<typeof fields>
@@ -31,6 +38,7 @@ function joinInvoices<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(invoices, eq(invoices.id, invoiceTaxes.invoiceId))
     .innerJoin(organizations, eq(organizations.id, invoices.organizationId))
+    .leftJoin(credits, eq(credits.id, invoiceTaxes.creditId))
 }
 
 /** `day` is the first of the month. */
@@ -53,9 +61,18 @@ export const taxListing = createList({
   presenter: () => presentTax,
 })
 
-function presentTax({ id, invoiceId, invoiceNo, organizationId, organizationName, ...tax }: StoredTax): TaxedInvoice {
+function presentTax({
+  id,
+  invoiceId,
+  invoiceNo,
+  creditNo,
+  organizationId,
+  organizationName,
+  ...tax
+}: StoredTax): TaxedInvoice {
   return {
     _id: id,
+    document: creditNo ?? invoiceNo,
     invoice: { _id: invoiceId, name: invoiceNo },
     organization: { _id: organizationId, name: organizationName },
     ...tax,

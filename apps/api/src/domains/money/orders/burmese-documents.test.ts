@@ -24,6 +24,21 @@ const invoice = {
   currency: 'USD',
   isPayableHere: true,
 } as Invoice
+const taxes = [false, true].map((isIncluded) => ({ percent: 5, isIncluded, base: 1, tax: 1 }))
+const bills = [null, '5'].map((taxExemption) => ({
+  lines: (['taxable', 'tax-included', 'exempt'] as const).map((taxTreatment) => ({
+    description: '2',
+    site: { _id: '3', name: '3' },
+    quantity: 1,
+    unit: 'viss' as const,
+    unitPrice: 1.2345,
+    amount: 1,
+    taxTreatment,
+  })),
+  taxes,
+  taxExemption,
+  taxNumber: '6',
+}))
 const credit = {
   number: '1',
   amount: '1.00',
@@ -64,8 +79,12 @@ it('has a Burmese translation of every text of invoices, receipts, statements an
         ),
       ),
     ),
+    ...bills.flatMap((bill) => [
+      invoiceDocument({ ...invoice, bill, paymentStatus: 'PENDING' }, { payAt: '5', bankDetails: '' }),
+      receiptDocument({ ...invoice, bill }, '2026-02-05T03:00:00Z', undefined, 'UTC'),
+    ]),
     ...creditKinds.flatMap((kind) => [
-      creditDocument(invoice, { ...credit, kind }, 'UTC'),
+      creditDocument(invoice, { ...credit, kind }, taxes, 'UTC'),
       orderCreditDocument(order, { ...credit, kind }, 'UTC'),
     ]),
     ...paymentOptions.map((option) =>

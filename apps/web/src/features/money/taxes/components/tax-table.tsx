@@ -19,13 +19,13 @@ export function TaxTable({ month }: { month: string }) {
       filters={['currency']}
       search={t('Search invoice or organization')}
       cells={{
-        invoice: { onPhone: 'heading' },
+        document: { onPhone: 'heading' },
         organization: { width: 160 },
         base: { render: (row) => format.money(row.base, row.currency) },
         percent: { render: (row) => `${format.number(row.percent)}%` },
         tax: { onPhone: 'corner', render: (row) => format.money(row.tax, row.currency) },
       }}
-      columns={['taxedOn', 'invoice', 'organization', 'base', 'percent', 'tax']}
+      columns={['taxedOn', 'document', 'organization', 'base', 'percent', 'tax']}
       rowHref={({ invoice, organization }) =>
         generatePath(paths.invoice, { organizationId: organization._id, paymentId: invoice._id })
       }
