@@ -21,6 +21,7 @@ export function ChoiceBar({ choice, label, children }: ChoiceBarProps) {
   const { t } = useTranslation()
   const format = useFormat()
   if (choice.chosen.size === 0) return null
+  const areTooMany = choice.chosen.size > maxExportedIds
   return (
     <Paper component="section" aria-label={label} data-choice className={classes.bar} p="xs" withBorder>
       <Text fw={600}>{t('Chosen: {{number}}', { number: format.number(choice.chosen.size) })}</Text>
@@ -31,8 +32,13 @@ export function ChoiceBar({ choice, label, children }: ChoiceBarProps) {
         name="export"
         label={t('Export chosen')}
         size="xs"
-        disabled={choice.chosen.size > maxExportedIds}
+        disabled={areTooMany}
       />
+      {areTooMany && (
+        <Text fz="xs" c="dimmed">
+          {t('At most {{number}} rows are exported at once.', { number: format.number(maxExportedIds) })}
+        </Text>
+      )}
       <Button size="xs" variant="subtle" leftSection={<IconX size={14} />} onClick={choice.clear}>
         {t('Choose none')}
       </Button>
