@@ -6,7 +6,7 @@ import { apiAs } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
-test('a manager adds a depot and a vehicle, changes it, archives it and restores it', { tag: ['@10.8-04'] }, async ({
+test('a manager adds a depot and a vehicle, changes it, archives it and restores it', { tag: ['@10.8-04', '@13.4-08'] }, async ({
   page,
 }) => {
   const depot = unique('Yankin yard')
@@ -58,9 +58,15 @@ test('a manager adds a depot and a vehicle, changes it, archives it and restores
   await expect(question).toContainText(plate)
   await question.getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText(`${plate} was archived.`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('4,000')
+  await chooseAction(page, row, 'Archive')
+  await question.getByRole('button', { name: 'Archive' }).click()
+  await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Archived' }).click()
   await page.getByRole('row', { name: plate }).getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText(`${plate} was restored.`)).toBeVisible()
+  await expect(page.getByText(`${plate} was restored.`).last()).toBeVisible()
 })
 
 test('in Burmese a manager adds, changes and archives a vehicle, also on a phone', { tag: ['@10.8-05'] }, async ({

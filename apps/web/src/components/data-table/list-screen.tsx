@@ -70,6 +70,7 @@ function ListScreen<List extends ColumnedList>({
     body: (row) => t(archive.text, { name: nameOf(row) }),
     confirm: t('Archive'),
     done: (row) => t('{{name}} was archived.', { name: nameOf(row) }),
+    undo: (row) => restore(row, nameOf(row)),
   })
   const editHref = (row: RowOf<List>) => edit.replace(/:\w+/, row._id)
   const actionsFor = (row: RowOf<List>): RowAction[] => {

@@ -5,6 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { confirm } from './confirm.tsx'
 import { notifyDone, notifyError } from './notify.ts'
+import { notifyWithAction } from './notify-with-action.tsx'
 
 export type ArchiveEndpoint = Endpoint & {
   method: 'DELETE'
@@ -21,6 +22,8 @@ type Archive<Row> = {
   /** The word on the button; `Delete` by default. */
   confirm?: string
   done: (row: Row) => string
+  /** Brings the record back as it was, where that can be done; it is offered for ten seconds. */
+  undo?: (row: Row) => Promise<void>
 }
 
 /** Archives a record after a confirmation; resolves to whether it was archived. */
@@ -42,7 +45,9 @@ export function useArchive<Row extends { _id: string }>(archive: Archive<Row>): 
       notifyError(error, t)
       return false
     }
-    notifyDone(archive.done(row))
+    const { undo } = archive
+    if (undo === undefined) notifyDone(archive.done(row))
+    else notifyWithAction(archive.done(row), t('Undo'), () => void undo(row))
     return true
   }
 }

@@ -1,5 +1,6 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useArchive } from '#components/feedback/use-archive.ts'
+import { useRestore } from '#components/feedback/use-restore.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -8,6 +9,7 @@ type NamedPickup = { _id: string; organization: string; pickUpTime: string }
 export function useArchivePickup() {
   const { t } = useTranslation()
   const format = useFormat()
+  const restore = useRestore(pickupEndpoints.restore)
   const named = ({ organization, pickUpTime }: NamedPickup) => ({ organization, time: format.dateTime(pickUpTime) })
   return useArchive({
     endpoint: pickupEndpoints.archive,
@@ -18,5 +20,6 @@ export function useArchivePickup() {
         named(pickup),
       ),
     done: (pickup) => t('{{organization}}, {{time}} was deleted.', named(pickup)),
+    undo: (pickup) => restore(pickup, Object.values(named(pickup)).join(t(', '))),
   })
 }
