@@ -6,9 +6,9 @@ import { apiAs } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
-test('a manager adds a depot and a vehicle, changes it, archives it and restores it', { tag: ['@10.8-04', '@13.4-08'] }, async ({
-  page,
-}) => {
+test('a manager adds a depot and a vehicle, changes it, archives it and restores it', {
+  tag: ['@10.8-04', '@13.4-08'],
+}, async ({ page }) => {
   const depot = unique('Yankin yard')
   const plate = unique('YGN')
   await startSession(page, 'operation.manager')
