@@ -1,5 +1,6 @@
 import { taxEndpoints } from '@thant/contracts/money/taxes'
 import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -19,8 +20,8 @@ export function TaxTable({ month }: { month: string }) {
       filters={['currency']}
       search={t('Search invoice or organization')}
       cells={{
-        document: { onPhone: 'heading' },
-        organization: { width: 160 },
+        document: { width: 150, onPhone: 'heading', render: (row) => <CellText>{row.document}</CellText> },
+        organization: { width: 150, render: (row) => <CellText>{row.organization.name}</CellText> },
         base: { render: (row) => format.money(row.base, row.currency) },
         percent: { render: (row) => `${format.number(row.percent)}%` },
         tax: { onPhone: 'corner', render: (row) => format.money(row.tax, row.currency) },
