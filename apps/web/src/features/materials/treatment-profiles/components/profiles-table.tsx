@@ -40,7 +40,7 @@ export function ProfilesTable({ add }: { add: ReactNode }) {
       cells={{
         wasteType: { onPhone: 'heading', render: (row) => <WasteTypeBadge type={row.wasteType} /> },
         validTo: { render: (row) => <End profile={row} today={today} /> },
-        shares: { width: 260, render: (row) => <ProfileShares shares={row.shares} /> },
+        shares: { width: 340, render: (row) => <ProfileShares shares={row.shares} /> },
         createdBy: { onPhone: 'hidden', width: 130 },
       }}
       rowActions={(row) => (mayChange && row.validFrom > today ? [actions.remove(() => archive(row))] : [])}

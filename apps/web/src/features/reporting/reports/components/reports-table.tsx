@@ -78,7 +78,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         {...(isOwn && ofCustomer)}
         cells={{
           organization: { width: 132, onPhone: 'heading' },
-          title: { width: 132, render: (row) => <ReportTitle report={row} /> },
+          title: { width: 240, render: (row) => <ReportTitle report={row} /> },
           layout: { noWrap: false },
           createdBy: { width: 120, isSecondary: true },
           state: { noWrap: true, onPhone: 'corner', render: (row) => <ReportState report={row} /> },

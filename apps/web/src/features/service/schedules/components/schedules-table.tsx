@@ -49,15 +49,16 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       filters={[progress, 'organization', 'wayType', 'plateNumber', 'holidayPolicy', 'startsOn']}
       cells={{
         organization: {
-          width: 160,
+          width: 140,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
-        repeats: { width: 124, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        repeats: { width: 112, render: (row) => <CellText>{daysOf(row)}</CellText> },
         nextPickUpTime: {
           render: ({ nextPickUpTime }) =>
             nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
         },
+        wayType: { width: 104 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
           width: 110,
@@ -73,7 +74,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
               </>
             ),
         },
-        holidayPolicy: { width: 110, isSecondary: true, onPhone: 'hidden' },
+        holidayPolicy: { width: 124, isSecondary: true, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}
