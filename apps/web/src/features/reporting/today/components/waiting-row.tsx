@@ -134,7 +134,10 @@ function InvoiceRow({ matter: { kind, invoice } }: RowOf<'overdue' | 'due-soon'>
   const format = useFormat()
   const due =
     kind === 'overdue'
-      ? t('{{count}} days overdue', { count: invoice.daysOverdue, days: format.number(invoice.daysOverdue) })
+      ? t('{{count}} days overdue', {
+          count: invoice.daysOverdue,
+          replace: { count: format.number(invoice.daysOverdue) },
+        })
       : t('Due on {{day}}', { day: format.date(invoice.paymentDueDate) })
   return (
     <MatterRow
