@@ -22,12 +22,12 @@ test('a customer corrects their own account, except the organization', {
   await expect(page.getByLabel('Organization')).toHaveAttribute('readonly', '')
 
   for (const field of Object.values(fields)) await field.fill('')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   for (const field of Object.values(fields)) await expect(field).toHaveAccessibleDescription(/^Required/)
   await fields.name.fill('Daw Thandar Hlaing')
   await fields.email.fill(email)
   await fields.phone.fill('09 111 222 333')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your account was saved.')).toBeVisible()
   await expect(own).toContainText('Daw Thandar Hlaing')
   await page.goto('/profile')
@@ -59,7 +59,7 @@ test('a customer corrects their own organization, and reads its contract dates',
 
   const names = ['Name', 'Info', 'Email', 'Office phone', 'Contact person name', 'Contact person phone', 'Address']
   for (const name of names) await field(name).fill('')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   for (const name of names) {
     await expect(field(name)).toHaveAccessibleDescription(/Required/)
   }
@@ -74,7 +74,7 @@ test('a customer corrects their own organization, and reads its contract dates',
   for (const [index, text] of [...typed, 'No. 9, Strand Road, Yangon'].entries()) {
     await field(names[index] ?? '').fill(text)
   }
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your organization was saved.')).toBeVisible()
   const after = await read(`/organizations/${organization._id}`)
   const { startDate, expiredDate, contracts, companyType } = before

@@ -214,7 +214,7 @@ test('ten questions of a customer are answered on a phone in Burmese in two pres
   await ask('Until when does our contract run?', async () => card(t('Contract expires')).getByText(format.date(ends)))
   await ask('What became of my request?', async () => card(t('What is open')).getByText(format.dateTime(wantedAt)))
   await ask('Was the last pickup weighed, and what was it?', async () => {
-    await openLine(page, t('Data Table'))
+    await openLine(page, t('Collected waste'))
     return page
       .getByRole('listitem')
       .filter({ hasText: t('Plastic') })

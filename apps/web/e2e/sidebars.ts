@@ -38,7 +38,7 @@ export const sidebars: Record<Role, readonly string[]> = {
   USER: [
     'Dashboard: Dashboard',
     'Pickups: Schedule, Requests',
-    'Data Table: Data Table',
+    'Collected waste: Collected waste',
     'Reports: Waste Report, Waste by GRI 306, Carbon Report',
     'Training: Training',
     'Invoices: Invoices',

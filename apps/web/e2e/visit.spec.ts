@@ -48,14 +48,14 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
         await expectScreen(say('Dashboard'))
       })
 
-      await test.step('the schedule and the data table show when and what', async () => {
+      await test.step('the schedule and the collected waste show when and what', async () => {
         await openTab(page, say('Pickups'))
         await expect(page.locator('[data-day][data-status]').first()).toBeVisible()
         await expectScreen(say('Schedule'))
-        await openTab(page, say('Data Table'))
+        await openTab(page, say('Collected waste'))
         const rows = viewport === wide ? page.getByRole('table').getByRole('row') : page.getByRole('listitem')
         await expect(rows.nth(1)).toBeVisible()
-        await expectScreen(say('Data Table'))
+        await expectScreen(say('Collected waste'))
       })
 
       await test.step('a lesson is read to its last slide', async () => {

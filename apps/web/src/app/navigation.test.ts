@@ -44,7 +44,7 @@ it('offers customers who are limited to sites neither invoices nor waste reports
   const whole = ['invoices:of-organization', 'reports:list']
   const lines = navigationOf('USER', (permission) => !whole.includes(permission))
   const labels = lines.flatMap(({ tabs }) => tabs.map(({ label }) => label))
-  expect(labels).toContain('Data Table')
+  expect(labels).toContain('Collected waste')
   expect(labels).not.toContain('Invoices')
   expect(labels).not.toContain('Waste Report')
   const own = userMenuOf(

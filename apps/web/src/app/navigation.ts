@@ -138,7 +138,12 @@ const menus: Record<Area, readonly NavEntry[]> = {
         { label: 'Requests', href: paths.pickupRequests },
       ],
     },
-    { label: 'Data Table', shortcut: 'm', icon: IconTable, tabs: [{ label: 'Data Table', href: paths.ownDataTable }] },
+    {
+      label: 'Collected waste',
+      shortcut: 'm',
+      icon: IconTable,
+      tabs: [{ label: 'Collected waste', href: paths.ownDataTable }],
+    },
     {
       label: 'Reports',
       shortcut: 'r',

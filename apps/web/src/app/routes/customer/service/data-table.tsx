@@ -13,7 +13,7 @@ export default function CustomerDataTable() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
-    <Page title={t('Data Table')} subtitle={t('Everything that was weighed, pickup by pickup.')}>
+    <Page title={t('Collected waste')} subtitle={t('Everything that was weighed, pickup by pickup.')}>
       {organization && (
         <>
           <SiteFilter organizationId={organization._id} />
