@@ -49,7 +49,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       filters={[progress, 'organization', 'wayType', 'plateNumber', 'holidayPolicy', 'startsOn']}
       cells={{
         organization: {
-          width: 140,
+          width: 160,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
