@@ -77,9 +77,9 @@ export function ReportsTable({ add }: ReportsTableProps) {
         search={t('Search name or quarters')}
         {...(isOwn && ofCustomer)}
         cells={{
-          organization: { width: 148, onPhone: 'heading' },
-          title: { width: 270, render: (row) => <ReportTitle report={row} /> },
-          layout: { width: 96, noWrap: false },
+          organization: { width: 132, onPhone: 'heading' },
+          title: { width: 132, render: (row) => <ReportTitle report={row} /> },
+          layout: { noWrap: false },
           createdBy: { width: 120, isSecondary: true },
           state: { noWrap: true, onPhone: 'corner', render: (row) => <ReportState report={row} /> },
         }}

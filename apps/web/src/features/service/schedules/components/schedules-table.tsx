@@ -49,19 +49,19 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       filters={[progress, 'organization', 'wayType', 'plateNumber', 'holidayPolicy', 'startsOn']}
       cells={{
         organization: {
-          width: 160,
+          width: 136,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
-        repeats: { width: 112, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        repeats: { width: 96, render: (row) => <CellText>{daysOf(row)}</CellText> },
         nextPickUpTime: {
           render: ({ nextPickUpTime }) =>
             nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
         },
-        wayType: { width: 104 },
+        wayType: { width: 84 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
-          width: 110,
+          width: 100,
           render: ({ driver, lastDay }) =>
             driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
         },
@@ -74,7 +74,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
               </>
             ),
         },
-        holidayPolicy: { width: 124, isSecondary: true, onPhone: 'hidden' },
+        holidayPolicy: { width: 112, isSecondary: true, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}
