@@ -10,7 +10,7 @@ export function ProfileShares({ shares }: { shares: readonly TreatmentShare[] })
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {shares.map(({ treatment, destination, percent }) => (
         <li key={`${treatment} ${destination?._id}`}>
-          <b>{format.percent(percent, Number.isInteger(percent) ? 0 : 2)}</b> {t(wasteTreatmentLabels[treatment])}
+          <b>{`${format.number(percent)}%`}</b> {t(wasteTreatmentLabels[treatment])}
           {destination && <span style={{ color: 'var(--mantine-color-dimmed)' }}> · {destination.name}</span>}
         </li>
       ))}
