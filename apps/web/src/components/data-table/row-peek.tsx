@@ -15,7 +15,10 @@ type RowPeekProps<Row> = {
   state: unknown
 }
 
-/** Shows what a list knows of a row beside the list, with the link of its page. */
+/**
+ * Shows what a list knows of a row beside the list, with the link of its page. The button is for pointers alone: `p`
+ * presses it, and whoever does not see the list next to the panel has the page.
+ */
 export function RowPeek<Row>({ row, rowNumber, columns, href, state }: RowPeekProps<Row>) {
   const { t } = useTranslation()
   const [isOpen, panel] = useDisclosure(false)
@@ -23,46 +26,41 @@ export function RowPeek<Row>({ row, rowNumber, columns, href, state }: RowPeekPr
   const facts = columns.filter((column) => column !== heading)
   return (
     <>
-      <ActionIcon
-        className={classes.button}
-        data-peek
-        tabIndex={-1}
-        aria-label={t('Peek')}
-        title={t('Peek')}
-        onClick={panel.open}
-      >
+      <ActionIcon className={classes.button} data-peek tabIndex={-1} aria-hidden title={t('Peek')} onClick={panel.open}>
         <IconLayoutSidebarRightExpand size={18} />
       </ActionIcon>
-      <Drawer
-        opened={isOpen}
-        onClose={panel.close}
-        position="right"
-        size="md"
-        title={<strong className={classes.title}>{heading?.render(row, rowNumber)}</strong>}
-        closeButtonProps={{ 'aria-label': t('Close') }}
-      >
-        {/* What is pressed here is pressed beside the row, and not on it. */}
-        <Stack onClick={(event) => event.stopPropagation()}>
-          <dl className={classes.facts}>
-            {facts.map((column) => {
-              const content = column.render(row, rowNumber)
-              return (
-                content != null &&
-                content !== '' &&
-                content !== false && (
-                  <div key={column.key}>
-                    <dt>{column.title}</dt>
-                    <dd>{content}</dd>
-                  </div>
+      {isOpen && (
+        <Drawer
+          opened
+          onClose={panel.close}
+          position="right"
+          size="md"
+          title={<strong className={classes.title}>{heading?.render(row, rowNumber)}</strong>}
+          closeButtonProps={{ 'aria-label': t('Close') }}
+        >
+          {/* What is pressed here is pressed beside the row, and not on it. */}
+          <Stack onClick={(event) => event.stopPropagation()}>
+            <dl className={classes.facts}>
+              {facts.map((column) => {
+                const content = column.render(row, rowNumber)
+                return (
+                  content != null &&
+                  content !== '' &&
+                  content !== false && (
+                    <div key={column.key}>
+                      <dt>{column.title}</dt>
+                      <dd>{content}</dd>
+                    </div>
+                  )
                 )
-              )
-            })}
-          </dl>
-          <Button component={Link} to={href} state={state}>
-            {t('Open')}
-          </Button>
-        </Stack>
-      </Drawer>
+              })}
+            </dl>
+            <Button component={Link} to={href} state={state}>
+              {t('Open')}
+            </Button>
+          </Stack>
+        </Drawer>
+      )}
     </>
   )
 }
