@@ -52,7 +52,7 @@ export function PaymentResultsTable() {
       filters={[needsReview, 'outcome', 'orderId', 'status', 'source', 'at']}
       cells={{
         orderId: { onPhone: 'heading' },
-        outcome: { width: 300, render: (row) => <Outcome result={row} /> },
+        outcome: { width: 220, render: (row) => <Outcome result={row} /> },
         for: { width: 130, render: (row) => <Subject result={row} /> },
         status: { render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'Unknown')}` },
         amount: { render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')) },
