@@ -29,38 +29,36 @@ export function RowPeek<Row>({ row, rowNumber, columns, href, state }: RowPeekPr
       <ActionIcon className={classes.button} data-peek tabIndex={-1} aria-hidden title={t('Peek')} onClick={panel.open}>
         <IconLayoutSidebarRightExpand size={18} />
       </ActionIcon>
-      {isOpen && (
-        <Drawer
-          opened
-          onClose={panel.close}
-          position="right"
-          size="md"
-          title={<strong className={classes.title}>{heading?.render(row, rowNumber)}</strong>}
-          closeButtonProps={{ 'aria-label': t('Close') }}
-        >
-          {/* What is pressed here is pressed beside the row, and not on it. */}
-          <Stack onClick={(event) => event.stopPropagation()}>
-            <dl className={classes.facts}>
-              {facts.map((column) => {
-                const content = column.render(row, rowNumber)
-                return (
-                  content != null &&
-                  content !== '' &&
-                  content !== false && (
-                    <div key={column.key}>
-                      <dt>{column.title}</dt>
-                      <dd>{content}</dd>
-                    </div>
-                  )
+      <Drawer
+        opened={isOpen}
+        onClose={panel.close}
+        position="right"
+        size="md"
+        title={<strong className={classes.title}>{heading?.render(row, rowNumber)}</strong>}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        {/* What is pressed here is pressed beside the row, and not on it. */}
+        <Stack onClick={(event) => event.stopPropagation()}>
+          <dl className={classes.facts}>
+            {facts.map((column) => {
+              const content = column.render(row, rowNumber)
+              return (
+                content != null &&
+                content !== '' &&
+                content !== false && (
+                  <div key={column.key}>
+                    <dt>{column.title}</dt>
+                    <dd>{content}</dd>
+                  </div>
                 )
-              })}
-            </dl>
-            <Button component={Link} to={href} state={state}>
-              {t('Open')}
-            </Button>
-          </Stack>
-        </Drawer>
-      )}
+              )
+            })}
+          </dl>
+          <Button component={Link} to={href} state={state}>
+            {t('Open')}
+          </Button>
+        </Stack>
+      </Drawer>
     </>
   )
 }
