@@ -21,7 +21,9 @@ export type Bill = InvoiceTotals & {
 export async function billOf(context: Context, form: InvoiceForm, day: string): Promise<Bill> {
   const { amount, lines = [], organization, currency } = form
   if (amount !== undefined) return { total: amount, amounts: [], taxes: [], lines, taxExemption: null }
-  for (const { site } of lines) await assertSiteInReach(context, organization, site ?? undefined)
+  for (const site of new Set(lines.flatMap((line) => line.site ?? []))) {
+    await assertSiteInReach(context, organization, site)
+  }
   const exemption = await findTaxExemption(context, organization)
   const isExempt = isExemptOn(day, exemption)
   const totals = totalsOf(lines, currency, isExempt ? null : await findTaxPercent(context, day))
