@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { changed, firstPage } from '#components/data-table/list-address.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 
@@ -14,12 +15,6 @@ export function useTaxMonth(): { month: string; choose: (month: string) => void 
   const month = taxMonth(search, thisMonthIn(useCompanyTimeZone()))
   return {
     month,
-    choose: (chosen) =>
-      setSearch((before) => {
-        const after = new URLSearchParams(before)
-        after.set('month', chosen)
-        after.delete('page')
-        return after
-      }),
+    choose: (chosen) => setSearch((before) => changed(before, { ...firstPage, month: chosen })),
   }
 }
