@@ -4,6 +4,7 @@ import classes from './card-rows.module.css'
 import { headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
+import { RowFacts } from './row-facts.tsx'
 import { useRowState } from './trail.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
@@ -53,21 +54,7 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
                   </div>
                 )}
               </div>
-              <dl className={classes.lines}>
-                {lines.map((column) => {
-                  const content = column.render(row, rowNumber)
-                  return (
-                    content != null &&
-                    content !== '' &&
-                    content !== false && (
-                      <div key={column.key}>
-                        <dt>{column.title}</dt>
-                        <dd>{content}</dd>
-                      </div>
-                    )
-                  )
-                })}
-              </dl>
+              <RowFacts row={row} rowNumber={rowNumber} columns={lines} className={classes.lines} />
               {isOpen(id) && more !== undefined && (
                 <div id={`detail-${id}`} className={classes.detail}>
                   {more}

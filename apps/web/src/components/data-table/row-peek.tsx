@@ -4,6 +4,7 @@ import { IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { type Column, headingOf } from './column.ts'
+import { RowFacts } from './row-facts.tsx'
 import classes from './row-peek.module.css'
 
 type RowPeekProps<Row> = {
@@ -39,21 +40,7 @@ export function RowPeek<Row>({ row, rowNumber, columns, href, state }: RowPeekPr
       >
         {/* What is pressed here is pressed beside the row, and not on it. */}
         <Stack onClick={(event) => event.stopPropagation()}>
-          <dl className={classes.facts}>
-            {facts.map((column) => {
-              const content = column.render(row, rowNumber)
-              return (
-                content != null &&
-                content !== '' &&
-                content !== false && (
-                  <div key={column.key}>
-                    <dt>{column.title}</dt>
-                    <dd>{content}</dd>
-                  </div>
-                )
-              )
-            })}
-          </dl>
+          <RowFacts row={row} rowNumber={rowNumber} columns={facts} className={classes.facts} />
           <Button component={Link} to={href} state={state}>
             {t('Open')}
           </Button>
