@@ -36,6 +36,11 @@ export const subscriptions = pgTable(
     exemptionDocument: text('exemption_document'),
     exemptFrom: date('exempt_from', { mode: 'string' }),
     exemptTo: date('exempt_to', { mode: 'string' }),
+    /** One invoice for each site, in place of one for all. */
+    billsEachSite: boolean('bills_each_site').notNull().default(false),
+    /** The customer's own number for what it orders, which its invoices name, and how much it may come to. */
+    purchaseOrder: text('purchase_order').notNull().default(''),
+    purchaseLimit: numeric('purchase_limit', { precision: 14, scale: 2, mode: 'number' }),
   },
   (table) => [
     checkValues(table.cycle, cycles),
