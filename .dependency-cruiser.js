@@ -19,7 +19,7 @@ const rooms = {
     'calendar-feed',
     'archiving',
   ],
-  money: ['invoices', 'orders', 'payments', 'taxes'],
+  money: ['prices', 'invoices', 'orders', 'payments', 'taxes'],
   reporting: [
     'stock-adjustments',
     'consignments',
