@@ -24,6 +24,7 @@ const everyone: Grants = {
 
 const anyStaff: Grants = {
   ...everyone,
+  'charges:list': 'any',
   'consignments:list': 'any',
   'contracts:expiries': 'any',
   'dashboard:organization': 'any',
@@ -118,6 +119,7 @@ const admin: Grants = {
   'bins:change': 'any',
   'bins:create': 'any',
   'carbon:read': 'any',
+  'charges:change': 'any',
   'company:change': 'any',
   'dashboard:growth': 'any',
   'factor-sets:create': 'any',
@@ -147,7 +149,7 @@ const grants: Record<Role, Grants> = {
   ADMIN: admin,
   'OPERATION MANAGER': { ...operation, ...fleet, 'pickups:archive': 'any' },
   OPERATION: operation,
-  'FINANCE OFFICE': { ...anyStaff, ...money, 'taxes:change': 'any' },
+  'FINANCE OFFICE': { ...anyStaff, ...money, 'charges:change': 'any', 'taxes:change': 'any' },
   'CUSTOMER SERVICE': {
     ...anyStaff,
     ...money,
@@ -159,6 +161,7 @@ const grants: Record<Role, Grants> = {
     ...everyone,
     'calendar:share': 'own',
     'carbon:read': 'own',
+    'charges:list': 'own',
     'colleagues:list': 'own',
     'colleagues:request': 'own',
     'dashboard:organization': 'own',
@@ -195,6 +198,7 @@ const grants: Record<Role, Grants> = {
 
 /** What concerns an organization as a whole, and therefore not those of its users who are limited to sites. */
 const ofWholeOrganization: readonly Permission[] = [
+  'charges:list',
   'colleagues:list',
   'colleagues:request',
   'invoices:of-organization',

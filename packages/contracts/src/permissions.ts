@@ -13,6 +13,8 @@ export const permissions = [
   'bins:create',
   'calendar:share',
   'carbon:read',
+  'charges:change',
+  'charges:list',
   'colleagues:list',
   'colleagues:request',
   'company:change',

@@ -15,6 +15,7 @@ export const auditEntityLabels = {
   'bin-order': 'Bin order',
   invoice: 'Invoice',
   subscription: 'Subscription',
+  charge: 'Charge',
   order: 'Order',
   'payment-result': 'Payment result',
   'contact-message': 'Contact message',

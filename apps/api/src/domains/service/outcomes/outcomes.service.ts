@@ -8,6 +8,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import { attachPhotos } from '#domains/company/files/files.service.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
+import { chargePickup } from '#domains/money/charges/charge-pickup.service.ts'
 import { changedBy } from '#domains/service/pickups/changed-by.ts'
 import { cancelPickups } from '#domains/service/pickups/many-pickups.service.ts'
 import { markNotified } from '#domains/service/pickups/notified-pickups.service.ts'
@@ -44,6 +45,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
     .update(pickups)
     .set({ ...changedBy(context), status })
     .where(eq(pickups.id, id))
+  await chargePickup(context, id)
   const after = await getPickup(context, id)
   await recordAudit(context, {
     action: 'pickup.not-collected',

@@ -3,6 +3,7 @@ import { type OutcomeCode, outcomeReasons } from '@thant/contracts/service/outco
 import { eq } from 'drizzle-orm'
 import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { chargePickup } from '#domains/money/charges/charge-pickup.service.ts'
 import { changedBy } from '#domains/service/pickups/changed-by.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -43,6 +44,7 @@ export async function recordUpheld(context: Context, pickup: ReportedPickup, kin
     .update(pickups)
     .set({ ...changedBy(context), status })
     .where(eq(pickups.id, pickup.id))
+  await chargePickup(context, pickup.id)
   await recordAudit(context, {
     action: 'pickup.not-collected',
     entity: 'pickup',

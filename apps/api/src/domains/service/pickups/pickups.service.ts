@@ -9,6 +9,7 @@ import { assertSitesAreActive } from '#domains/customers/sites/sites.policy.ts'
 import { getActiveSite } from '#domains/customers/sites/sites.queries.ts'
 import { shareTreatments } from '#domains/materials/treatment-profiles/fill-treatments.service.ts'
 import { applyPickupToTotals } from '#domains/materials/wastes/wastes.service.ts'
+import { chargePickup } from '#domains/money/charges/charge-pickup.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -104,6 +105,7 @@ export async function changeLockedPickup(context: Context, before: Pickup, sent:
 
   const after = await getPickup(context, id)
   await applyPickupToTotals(context.database, countedBefore, await findCountedPickup(context, id))
+  if (mayBeCharged(before) || mayBeCharged(after)) await chargePickup(context, id)
   if (wasCompleted) await keepNote(context, id, { reason: change.correctionReason })
   else if (after.status === 'COMPLETED') await issueNote(context, after)
   await recordAudit(context, {
@@ -125,6 +127,7 @@ export async function archivePickup(context: Context, id: string): Promise<null>
     .set({ ...changedBy(context), archivedAt: context.clock.now() })
     .where(eq(pickups.id, id))
   await applyPickupToTotals(context.database, counted, null)
+  await chargePickup(context, id)
   await keepNote(context, id)
   await recordAudit(context, {
     action: 'pickup.archive',
@@ -146,6 +149,7 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
   const pickup = await getPickup(context, id)
   await getActiveOrganization(context, pickup.organizationId._id)
   await applyPickupToTotals(context.database, null, await findCountedPickup(context, id))
+  await chargePickup(context, id)
   await keepNote(context, id)
   await recordAudit(context, {
     action: 'pickup.restore',
@@ -159,6 +163,11 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
 /** Makes concurrent changes of a pickup wait for each other; throws for one out of the caller's reach. */
 export function lockPickup(context: Context, id: string): Promise<Pickup> {
   return writes.lock(context, id)
+}
+
+/** A pickup that is still planned, or was cancelled, has no charges. */
+function mayBeCharged({ status }: Pickup): boolean {
+  return status === 'COMPLETED' || status === 'ONHOLD'
 }
 
 async function replaceTeam(context: Context, pickupId: string, team: string[]): Promise<void> {

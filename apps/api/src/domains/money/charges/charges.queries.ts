@@ -1,0 +1,137 @@
+import { type Charge, type ChargeState, chargeList, type OpenCharges } from '@thant/contracts/money/charges'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { charges } from '#database/schema/charges.ts'
+import { invoices } from '#database/schema/invoices.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { anyOf, contains, equals, referenced, wholeValue } from '#lib/list-filters.ts'
+import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+
+const fields = {
+  ...getTableColumns(charges),
+  organizationName: organizations.name,
+  siteName: sites.name,
+  pickUpAt: pickups.pickUpAt,
+  invoiceNo: invoices.number,
+}
+
+type StoredCharge = SelectedRow<typeof fields, 'sites' | 'pickups' | 'invoices'>
+
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(organizations, eq(organizations.id, charges.organizationId))
+    .leftJoin(sites, eq(sites.id, charges.siteId))
+    .leftJoin(pickups, eq(pickups.id, charges.pickupId))
+    .leftJoin(invoices, eq(invoices.id, charges.invoiceId))
+}
+
+export const isOpenCharge = sql`(${charges.invoiceId} is null and ${charges.waivedAt} is null)`
+
+const conditionOf: Record<ChargeState, SQL> = {
+  open: isOpenCharge,
+  billed: sql`${charges.invoiceId} is not null`,
+  waived: sql`${charges.waivedAt} is not null`,
+}
+
+const inState = anyOf({
+  shapeOf: wholeValue,
+  where: (_placeholder, value) => conditionOf[value as ChargeState],
+})
+
+const ofOrganization = referenced(charges.organizationId, organizations.name)
+
+export const chargeListing = createList({
+  contract: chargeList.list,
+  fields,
+  table: charges,
+  join: joinReferences,
+  id: charges.id,
+  scope: listedInOwnOrganization(charges.organizationId),
+  search: contains(ofOrganization),
+  columns: {
+    day: charges.day,
+    organization: ofOrganization,
+    kind: charges.kind,
+    amount: charges.amount,
+    currency: charges.currency,
+    state: { filter: inState },
+    createdAt: charges.createdAt,
+  },
+  filters: {
+    organizationId: equals(charges.organizationId),
+    site: equals(charges.siteId),
+    pickup: equals(charges.pickupId),
+    invoice: equals(charges.invoiceId),
+  },
+  presenter: () => presentCharge,
+})
+
+/** One in the caller's reach. */
+export async function getCharge(context: Context, id: string): Promise<Charge> {
+  const [charge] = await joinReferences(context.database.select(fields).from(charges).$dynamic()).where(
+    and(eq(charges.id, id), inOwnOrganization(context, charges.organizationId)),
+  )
+  if (charge === undefined) throw new AppError('charge.not-found')
+  return presentCharge(charge)
+}
+
+export async function sumOpenCharges(
+  context: Context,
+  { organizationId }: { organizationId?: string | undefined },
+): Promise<OpenCharges> {
+  const { database, clock, settings } = context
+  const month = `${dayOf(clock.now(), settings.timeZone).slice(0, 7)}-01`
+  return database
+    .select({
+      currency: charges.currency,
+      open: sql<number>`round(sum(${charges.amount}), 2)::float8`,
+      count: sql<number>`count(*)::int`,
+      monthSoFar: sql<number>`round(coalesce(sum(${charges.amount}) filter (where ${charges.day} >= ${month}), 0), 2)::float8`,
+    })
+    .from(charges)
+    .where(
+      and(
+        isNull(charges.invoiceId),
+        isNull(charges.waivedAt),
+        organizationId === undefined ? undefined : eq(charges.organizationId, organizationId),
+        inOwnOrganization(context, charges.organizationId),
+      ),
+    )
+    .groupBy(charges.currency)
+    .orderBy(charges.currency)
+}
+
+function presentCharge({ organizationName, siteName, pickUpAt, invoiceNo, ...charge }: StoredCharge): Charge {
+  const { id, version, createdAt, updatedAt, organizationId, siteId, pickupId, invoiceId, waivedAt } = charge
+  return {
+    _id: id,
+    __v: version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    organization: { _id: organizationId, name: organizationName },
+    site: siteId === null ? null : { _id: siteId, name: siteName ?? '' },
+    pickup: pickupId === null || pickUpAt === null ? null : { _id: pickupId, pickUpTime: pickUpAt.toISOString() },
+    day: charge.day,
+    kind: charge.kind,
+    wayType: charge.wayType,
+    wasteType: charge.wasteType,
+    description: charge.description,
+    quantity: charge.quantity,
+    unit: charge.unit,
+    unitPrice: charge.unitPrice,
+    amount: charge.amount,
+    currency: charge.currency,
+    taxTreatment: charge.taxTreatment,
+    isCorrection: charge.isCorrection,
+    state: invoiceId !== null ? 'billed' : waivedAt !== null ? 'waived' : 'open',
+    invoice: invoiceId === null ? null : { _id: invoiceId, invoiceNo: invoiceNo ?? '' },
+    reason: charge.waivedReason || charge.reason,
+  }
+}

@@ -1,0 +1,19 @@
+import { chargeEndpoints } from '@thant/contracts/money/charges'
+import type { FastifyInstance } from 'fastify'
+import { exportList } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { chargeListing, sumOpenCharges } from './charges.queries.ts'
+import { addCharge, waiveCharge } from './charges.service.ts'
+
+export async function chargeRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    chargeEndpoints,
+  )({
+    list: ({ context, query }) => chargeListing.page(context, query),
+    export: ({ context, query }) => exportList(context, query, 'charges', chargeListing),
+    open: ({ context, query }) => sumOpenCharges(context, query),
+    create: ({ context, body }) => addCharge(context, body),
+    waive: ({ context, params, body }) => waiveCharge(context, params.id, body),
+  })
+}
