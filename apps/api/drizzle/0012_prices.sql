@@ -125,6 +125,8 @@ ALTER TABLE "prices" ADD CONSTRAINT "prices_version_id_price_list_versions_id_fk
 ALTER TABLE "prices" ADD CONSTRAINT "prices_agreement_id_price_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."price_agreements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "month_is_charged_once" ON "charges" USING btree ("organization_id",coalesce("site_id", "organization_id"),"kind","day","currency") WHERE "charges"."kind" in ('month', 'month-minimum') and not "charges"."is_correction";--> statement-breakpoint
 CREATE INDEX "charges_open" ON "charges" USING btree ("organization_id","day") WHERE "charges"."invoice_id" is null and "charges"."waived_at" is null;--> statement-breakpoint
+CREATE INDEX "charges_open_by_day" ON "charges" USING btree ("day","id") WHERE "charges"."invoice_id" is null and "charges"."waived_at" is null;--> statement-breakpoint
+CREATE INDEX "charges_waived" ON "charges" USING btree ("day","id") WHERE "charges"."waived_at" is not null;--> statement-breakpoint
 CREATE INDEX "charges_of_pickup" ON "charges" USING btree ("pickup_id");--> statement-breakpoint
 CREATE INDEX "charges_of_invoice" ON "charges" USING btree ("invoice_id","invoice_position");--> statement-breakpoint
 CREATE INDEX "charges_of_version" ON "charges" USING btree ("version_id") WHERE "charges"."version_id" is not null;--> statement-breakpoint

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { MailMessage } from './database/mail-message.ts'
 import { sendDueMails } from './domains/customers/notifications/due-mails.service.ts'
+import { chargePastPickups } from './domains/money/charges/charge-past-pickups.service.ts'
 import { sendContractReminders } from './domains/money/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/money/invoices/reminders.service.ts'
 import { expireAttempts } from './domains/money/payments/expire-attempts.service.ts'
@@ -38,6 +39,7 @@ export async function startJobs(jobs: Jobs, portal: Portal, { config, connection
     'request-expiry': () => expireRequests(portal),
     'notification-mails': () => sendDueMails(portal),
     'pickup-notices': () => notifyOfChangedPickups(portal),
+    'pickup-charges': (past) => chargePastPickups(portal, past),
     'pickup-reminders': () => sendPickupReminders(portal),
     schedules: () => generateAllPickups(portal),
   }

@@ -229,6 +229,30 @@ export async function createInvoice(
   return body.data._id
 }
 
+export function chargeForm(organization: string, overrides: Record<string, unknown> = {}) {
+  return {
+    organization,
+    site: null,
+    day: '2026-02-02',
+    kind: 'other',
+    description: 'Cleaning of the bin room',
+    quantity: 1,
+    unitPrice: 30_000,
+    currency: 'MMK',
+    taxTreatment: 'taxable',
+    reason: 'Asked for by phone',
+    ...overrides,
+  }
+}
+
+export async function createCharge(
+  staff: TestActor,
+  organization: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  return (await staff.call('POST', '/charges', { body: chargeForm(organization, overrides) })).body.data._id
+}
+
 export function destinationForm(overrides: Record<string, unknown> = {}) {
   made += 1
   return {

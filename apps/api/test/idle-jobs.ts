@@ -12,6 +12,7 @@ export const idleJobs: JobHandlers = {
   'contract-reminders': idle,
   'payment-expiry': idle,
   'notification-mails': idle,
+  'pickup-charges': idle,
   'pickup-notices': idle,
   'pickup-reminders': idle,
   schedules: idle,

@@ -3,6 +3,7 @@ import type { TestApp } from './create-test-app.ts'
 import {
   createBin,
   createBinOrder,
+  createCharge,
   createConsignment,
   createDestination,
   createInvoice,
@@ -45,6 +46,7 @@ export type Records = {
   carbonReport: string
   griReport: string
   invoice: string
+  charge: string
   /** A paid invoice with a credit note. */
   credited: { invoice: string; credit: string }
   /** A paid order with a credit note. */
@@ -81,6 +83,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     carbonReport: await saveCarbonReport(superAdmin, organization),
     griReport: await saveGriReport(superAdmin, organization),
     invoice: await createInvoice(superAdmin, organization),
+    charge: await createCharge(superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
     creditedOrder: await createOrderCredit(testApp, superAdmin),
     order: await beginToPay(testApp),
@@ -152,6 +155,7 @@ export function pathTo(path: string, records: Records): string {
       '/orders/:id/credits/:creditId',
       `/orders/${records.creditedOrder.order}/credits/${records.creditedOrder.credit}`,
     )
+    .replace('/charges/:id', `/charges/${records.charge}`)
     .replace('/payment/:id', `/payment/${records.invoice}`)
     .replace('/orders/:id', `/orders/${records.order._id}`)
     .replace(':attempt', records.order._id)

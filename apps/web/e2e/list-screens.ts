@@ -141,6 +141,7 @@ export const listScreens: readonly ListScreen[] = [
   { address: '/payment', path: '/payment' },
   { address: '/payment/orders', path: '/orders' },
   { address: '/payment/commercial_tax', path: '/payment/taxes' },
+  { address: '/payment/charges', path: '/charges' },
   { address: '/payment/results', path: '/payment/results' },
   {
     address: '/reporting/saved',

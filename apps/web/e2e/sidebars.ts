@@ -3,7 +3,7 @@ import type { Role } from '@thant/contracts/roles'
 const today = 'Today: Today'
 const material =
   'Material: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
-const money = 'Money: Invoices, Orders, Commercial tax, Results to review'
+const money = 'Money: Invoices, Charges, Orders, Commercial tax, Results to review'
 
 const admin = [
   today,
@@ -41,7 +41,7 @@ export const sidebars: Record<Role, readonly string[]> = {
     'Collected waste: Collected waste',
     'Reports: Waste Report, Waste by GRI 306, Carbon Report',
     'Training: Training',
-    'Invoices: Invoices',
+    'Invoices: Invoices, Charges',
     'Contact: Contact, Terms & conditions',
   ],
   DRIVER: [today],

@@ -112,6 +112,8 @@ export const screenPaths = {
   orders: '/payment/orders',
   order: '/payment/orders/:orderId',
   paymentResults: '/payment/results',
+  charges: '/payment/charges',
+  chargeAdd: '/payment/charges/add',
   commercialTax: '/payment/commercial_tax',
   organizationPayments: '/payment/organizations/:organizationId',
   invoiceAdd: '/payment/add_new_invoice/organizations/:organizationId',
@@ -120,6 +122,7 @@ export const screenPaths = {
   sandboxPayment: '/sandbox_payment/:attempt',
   certificate: '/certificates/:serial',
   ownInvoices: '/invoice',
+  ownCharges: '/invoice/charges',
   ownInvoice: '/payment/:paymentId',
 
   driverPickup: '/pickups/:id',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signInAs } from '../actors.ts'
-import { createInvoice, createOrganization, invoiceForm } from '../factories.ts'
+import { chargeForm, createCharge, createInvoice, createOrganization, invoiceForm } from '../factories.ts'
 import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../payments.ts'
 import type { Given, Samples } from './sample.ts'
 
@@ -21,6 +21,17 @@ export const moneySamples: Samples = {
     const id = await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
     const body = { ids: [id], change: { send: 'reminder' } }
     return { by: superAdmin, path: '/payment/bulk', body, table: 'invoices', id }
+  },
+  'POST /charges': ({ superAdmin, organization }) => ({
+    by: superAdmin,
+    path: '/charges',
+    body: chargeForm(organization),
+    table: 'charges',
+  }),
+  'PATCH /charges/:id': async ({ superAdmin, organization }) => {
+    const id = await createCharge(superAdmin, organization)
+    const body = { waived: true, reason: 'Came late', __v: 0 }
+    return { by: superAdmin, path: `/charges/${id}`, body, table: 'charges', id }
   },
   'PATCH /payment/tax_settings': ({ superAdmin }) => ({
     by: superAdmin,

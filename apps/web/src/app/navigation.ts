@@ -92,6 +92,7 @@ const staff: readonly NavEntry[] = [
     icon: IconCreditCard,
     tabs: [
       { label: 'Invoices', href: paths.payments },
+      { label: 'Charges', href: paths.charges, screens: [paths.chargeAdd] },
       { label: 'Orders', href: paths.orders },
       { label: 'Commercial tax', href: paths.commercialTax },
       { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
@@ -164,7 +165,10 @@ const menus: Record<Area, readonly NavEntry[]> = {
       label: 'Invoices',
       shortcut: 'o',
       icon: IconFileInvoice,
-      tabs: [{ label: 'Invoices', href: paths.ownInvoices, screens: [paths.ownInvoice] }],
+      tabs: [
+        { label: 'Invoices', href: paths.ownInvoices, screens: [paths.ownInvoice] },
+        { label: 'Charges', href: paths.ownCharges },
+      ],
     },
     {
       label: 'Contact',
@@ -183,6 +187,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
 const neededFor: Partial<Record<string, Permission>> = {
   [paths.reporting]: 'reports:list',
   [paths.ownInvoices]: 'invoices:of-organization',
+  [paths.ownCharges]: 'charges:list',
   [paths.ownOrganization]: 'organizations:change',
 }
 

@@ -31,10 +31,11 @@ const operation = [
   paths.runSheet,
 ]
 const messages = [paths.contactMessages]
+const charging = [paths.chargeAdd]
 const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotEdit]
 const money = [
   paths.notCollected,
-  ...[paths.payments, paths.orders, paths.order, paths.paymentResults, paths.commercialTax],
+  ...[paths.payments, paths.orders, paths.order, paths.paymentResults, paths.commercialTax, paths.charges],
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
 ]
 const admin = [
@@ -50,19 +51,27 @@ const customer = [
   ...griEntries,
   ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
   ...[paths.gri, paths.griReports, paths.griReport],
-  ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
+  ...[
+    paths.ownTrainings,
+    paths.ownTraining,
+    paths.lesson,
+    paths.quiz,
+    paths.ownInvoices,
+    paths.ownCharges,
+    paths.ownInvoice,
+  ],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
-  ...[paths.orders, paths.paymentResults, paths.commercialTax],
+  ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges],
 ]
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */
 const screens: Record<Role, readonly string[]> = {
-  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...admin],
-  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...admin],
+  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...charging, ...admin],
+  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...charging, ...admin],
   'OPERATION MANAGER': [...staff, ...requests, ...messages, ...operation, ...fleet],
   OPERATION: [...staff, ...requests, ...messages, ...operation],
-  'FINANCE OFFICE': [...staff, ...money],
+  'FINANCE OFFICE': [...staff, ...money, ...charging],
   'CUSTOMER SERVICE': [...staff, ...requests, ...messages, ...money],
   USER: customer,
   DRIVER: [paths.driverPickup, paths.runSheet],

@@ -25,6 +25,8 @@ export type JobPayloads = {
   'pickup-notices': Record<string, never>
   /** Tells customers of the pickups of tomorrow. */
   'pickup-reminders': Record<string, never>
+  /** Charges pickups from a day on, the last one too, of one organization or of all, whose prices were entered late. */
+  'pickup-charges': { organizationId: string | null; from: string; to: string | null }
   /** Makes the pickups of recurring schedules for the coming weeks. */
   schedules: Record<string, never>
   /** Expires requests of customers that nobody settled in time. */
@@ -67,6 +69,11 @@ export const queues: Record<QueueName, QueueDefinition> = {
   mail: { concurrency: 5, pollingSeconds: 5, options: mailOptions },
   // One at a time, because PDFs are drawn one after the other. Its lease has room for a wait and a drawing.
   'document-mail': { concurrency: 1, pollingSeconds: 5, options: { ...mailOptions, expireInSeconds: 300 } },
+  'pickup-charges': {
+    concurrency: 1,
+    pollingSeconds: 30,
+    options: { expireInSeconds: 3_600, retryLimit: 5, retryBackoff: true },
+  },
   'request-expiry': recurring({ everyMinutes: 10 }),
   'notification-mails': recurring({ everyMinutes: 1 }),
   'pickup-notices': recurring({ everyMinutes: 1 }),

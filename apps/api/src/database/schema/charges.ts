@@ -96,6 +96,10 @@ export const charges = pgTable(
     index('charges_open')
       .on(table.organizationId, table.day)
       .where(sql`${table.invoiceId} is null and ${table.waivedAt} is null`),
+    index('charges_open_by_day')
+      .on(table.day, table.id)
+      .where(sql`${table.invoiceId} is null and ${table.waivedAt} is null`),
+    index('charges_waived').on(table.day, table.id).where(sql`${table.waivedAt} is not null`),
     index('charges_of_pickup').on(table.pickupId),
     index('charges_of_invoice').on(table.invoiceId, table.invoicePosition),
     index('charges_of_version').on(table.versionId).where(sql`${table.versionId} is not null`),

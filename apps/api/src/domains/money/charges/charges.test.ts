@@ -6,6 +6,7 @@ import { type AgreedPrices, agreePrices } from '../../../../test/agreed-prices.t
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { rowsOf } from '../../../../test/csv.ts'
 import { createInvoice, createOrganization, createPickup, createSite, item } from '../../../../test/factories.ts'
+import { chargePastPickups } from './charge-past-pickups.service.ts'
 
 // Today is 3 February 2026.
 const testApp = useTestApp()
@@ -127,6 +128,22 @@ describe('a pickup', { tags: ['14.6-01'] }, () => {
     const before = await chargesOf()
     await change(pickup, { remark: 'Back door', items: [item('Papers', 11)] })
     expect(await chargesOf()).toEqual(before)
+  })
+})
+
+describe('prices that are entered late', { tags: ['14.6-09'] }, () => {
+  it('charge what was done since they begin, once', async () => {
+    for (const day of ['2026-01-05', '2026-01-12', '2026-01-19']) {
+      await createPickup(staff, organizationId, `${day}T03:00:00Z`, [item('Papers', 10)])
+    }
+    await agree([perTrip], { startsOn: '2026-01-12' })
+    const past = { organizationId, from: '2026-01-01', to: null }
+    await chargePastPickups(testApp.app, past)
+    const days = async () => (await chargesOf()).map(({ day }: { day: string }) => day).toSorted()
+    expect(await days()).toEqual(['2026-01-12', '2026-01-19'])
+    await bill()
+    await chargePastPickups(testApp.app, { ...past, organizationId: null })
+    expect(await days()).toEqual(['2026-01-12', '2026-01-19'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import { latinDigits } from '@thant/contracts/latin-digits'
 import type { Bin, binEndpoints } from '@thant/contracts/service/bins'
+import { typedNumber } from '#lib/typed-number.ts'
 
 export type BinValues = {
   name: string
@@ -19,11 +19,4 @@ export function valuesOfBin({ name, size, stock, price }: Bin): BinValues {
 
 export function binBodyOf({ stock, price, ...values }: BinValues): BodyInputOf<typeof binEndpoints.create> {
   return { ...values, stock: typedNumber(stock) as number, price: typedNumber(price) as number }
-}
-
-/** Parses typed text; undefined when it is empty, NaN when it is not a plain decimal number. */
-export function typedNumber(text: string): number | undefined {
-  const typed = latinDigits(text).replaceAll(',', '').trim()
-  if (typed === '') return undefined
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN
 }

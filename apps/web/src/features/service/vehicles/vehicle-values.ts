@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Vehicle, vehicleEndpoints } from '@thant/contracts/service/vehicles'
-import { typedNumber } from '../bins/bin-values.ts'
+import { typedNumber } from '#lib/typed-number.ts'
 
 export type VehicleValues = Pick<Vehicle, 'plate' | 'outOfServiceFrom' | 'outOfServiceTo'> & {
   capacityKg: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedNumber } from './bin-values.ts'
+import { typedNumber } from './typed-number.ts'
 
 test.each([
   ['12', 12],

@@ -1,0 +1,23 @@
+import { chargeEndpoints } from '@thant/contracts/money/charges'
+import { useSearchParams } from 'react-router'
+import { addScreen } from '#components/form/add-screen.tsx'
+import { chargeBodyOf, emptyCharge } from '#features/money/charges/charge-values.ts'
+import { ChargeFields } from '#features/money/charges/components/charge-fields.tsx'
+import { paths } from '#lib/paths.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+
+export default addScreen({
+  endpoint: chargeEndpoints.create,
+  list: { path: paths.charges, label: 'Charges' },
+  title: 'Charge by hand',
+  subtitle: 'What no pickup says: bins, hours and other work. The next invoice of the customer has it.',
+  saved: 'The charge was added.',
+  useEmpty: useEmptyCharge,
+  toBody: chargeBodyOf,
+  Fields: ChargeFields,
+})
+
+function useEmptyCharge() {
+  return emptyCharge(todayIn(useCompanyTimeZone()), useSearchParams()[0].get('organization'))
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { chargeEndpoints } from '@thant/contracts/money/charges'
+import { Link } from 'react-router'
+import { listQueries } from '#components/data-table/list-queries.ts'
+import { Page } from '#components/layout/page.tsx'
+import { ChargesTable } from '#features/money/charges/components/charges-table.tsx'
+import { OpenCharges } from '#features/money/charges/components/open-charges.tsx'
+import { useCan } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => [
+  endpointQuery(chargeEndpoints.open, { query: {} }),
+  ...listQueries(chargeEndpoints.list, search),
+]
+
+export default function Charges() {
+  const { t } = useTranslation()
+  const add = useCan()('charges:change') && (
+    <Button component={Link} to={paths.chargeAdd} leftSection={<IconPlus size={16} />}>
+      {t('Charge by hand')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Charges')}
+      subtitle={t('What pickups, months and work by hand cost, until an invoice has it.')}
+      action={add}
+    >
+      <OpenCharges />
+      <ChargesTable isOfAll add={add} />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import type { Charge } from '@thant/contracts/money/charges'
+import { chargeKindLabels } from '@thant/contracts/money/price-kinds'
+import type { Translate } from '@thant/i18n/translation-key'
+
+/** What a charge is for in a few words: the waste that was weighed, the kind of trip, or what was typed. */
+export function chargeText({ kind, wasteType, wayType, description }: Charge, t: Translate): string {
+  if (kind === 'kg' || kind === 'viss')
+    return t(wasteType === null ? chargeKindLabels[kind] : wasteTypeLabels[wasteType])
+  if (kind === 'other') return description
+  const words = [t(chargeKindLabels[kind]), wayType ?? '', description]
+  return words.filter((word) => word !== '').join(', ')
+}

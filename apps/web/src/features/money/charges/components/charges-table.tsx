@@ -1,0 +1,96 @@
+import { Badge } from '@mantine/core'
+import { type Charge, chargeEndpoints, chargeStateLabels } from '@thant/contracts/money/charges'
+import { lineUnitLabels } from '@thant/contracts/money/invoice-lines'
+import { type ReactNode, useState } from 'react'
+import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Filter } from '#components/data-table/filter.ts'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { chargeText } from '../charge-text.ts'
+import { useChargeActions } from '../use-charge-actions.ts'
+import { WaiveDialog } from './waive-dialog.tsx'
+
+type ChargesTableProps = {
+  /** Those of all organizations, where staff look. */
+  isOfAll: boolean
+  /** Shown in the empty list. */
+  add?: ReactNode
+}
+
+/** What is charged, the latest first; each leads to the pickup that it is for. */
+export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const can = useCan()
+  const state = useListState(chargeEndpoints.list)
+  const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
+  const ofInvoice: Filter<'invoice'>[] =
+    state.filters.invoice === '' ? [] : [{ kind: 'custom', name: 'invoice', label: t('Invoice'), ...onlyAsChip }]
+  const [chosen, setChosen] = useState<Charge>()
+  const [isOpen, setIsOpen] = useState(false)
+  const actionsFor = useChargeActions((charge) => {
+    setChosen(charge)
+    setIsOpen(true)
+  })
+  return (
+    <>
+      <ListTable
+        endpoints={chargeEndpoints}
+        label={t('Charges')}
+        state={state}
+        {...(isOfAll && { search: t('Search organization') })}
+        filters={['state', 'kind', ...(isOfAll ? ofOrganization : []), 'day', 'currency', ...ofInvoice]}
+        columns={[
+          'day',
+          ...(isOfAll ? (['organization'] as const) : []),
+          'kind',
+          'site',
+          'quantity',
+          'unitPrice',
+          'amount',
+          'state',
+        ]}
+        cells={{
+          organization: { width: 150 },
+          kind: { width: 140, onPhone: 'heading', render: (row) => <CellText>{chargeText(row, t)}</CellText> },
+          site: { width: 120, isSecondary: true },
+          quantity: {
+            align: 'right',
+            render: ({ quantity, unit }) => `${format.number(quantity)}\u00a0${t(lineUnitLabels[unit])}`,
+          },
+          unitPrice: { align: 'right', render: (row) => format.unitPrice(row.unitPrice, row.currency) },
+          amount: { onPhone: 'corner', render: (row) => format.money(row.amount, row.currency) },
+          state: { render: (row) => <ChargeState charge={row} /> },
+        }}
+        rowHref={({ pickup }: Charge) =>
+          pickup === null || !isOfAll || !can('pickups:read')
+            ? undefined
+            : generatePath(paths.pickupEdit, { logisticsId: pickup._id })
+        }
+        rowActions={actionsFor}
+        empty={{
+          title: t('No charges yet'),
+          hint: t('What a pickup costs by the price list of its customer appears here when it is completed.'),
+          action: add,
+        }}
+      />
+      {chosen && <WaiveDialog key={chosen._id} isOpen={isOpen} charge={chosen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** An invoice leads here; none is chosen here. */
+const onlyAsChip = { describe: () => null, render: () => null }
+
+function ChargeState({ charge: { state, invoice, isCorrection } }: { charge: Charge }) {
+  const { t } = useTranslation()
+  if (invoice !== null) return <CellText>{invoice.invoiceNo}</CellText>
+  if (state === 'open' && isCorrection) return <Badge color="amber">{t('Correction')}</Badge>
+  return <Badge color={state === 'open' ? 'sky' : 'gray'}>{t(chargeStateLabels[state])}</Badge>
+}
