@@ -1,54 +1,44 @@
 /** Which part may import which (docs/rules.md#where-a-file-belongs). */
 
-/**
- * The rooms of domains, features, contracts and screens. A domain or feature imports only those before it: a pickup makes
- * charges, so that these come before it, and invoices after.
- */
-const rooms = [
-  ['company', ['audit', 'files', 'links', 'company', 'company-days', 'contact']],
-  ['customers', ['organizations', 'sites', 'users', 'notes', 'saved-views', 'auth', 'notifications']],
-  ['materials', ['wastes', 'destinations', 'treatment-profiles', 'drilldown', 'plan']],
-  ['money', ['prices', 'charges']],
-  [
-    'service',
-    [
-      'bins',
-      'bin-orders',
-      'vehicles',
-      'pickups',
-      'schedules',
-      'holiday-pickups',
-      'outcomes',
-      'pickup-requests',
-      'trainings',
-      'learning',
-      'calendar-feed',
-      'archiving',
-    ],
+/** The rooms of domains, features, contracts and screens; a domain or feature imports only those before it. */
+const rooms = {
+  company: ['audit', 'files', 'links', 'company', 'company-days', 'contact'],
+  customers: ['organizations', 'sites', 'users', 'notes', 'saved-views', 'auth', 'notifications'],
+  materials: ['wastes', 'destinations', 'treatment-profiles', 'drilldown', 'plan'],
+  money: ['invoices', 'prices', 'charges', 'orders', 'payments', 'taxes'],
+  service: [
+    'bins',
+    'bin-orders',
+    'vehicles',
+    'pickups',
+    'schedules',
+    'holiday-pickups',
+    'outcomes',
+    'pickup-requests',
+    'trainings',
+    'learning',
+    'calendar-feed',
+    'archiving',
   ],
-  ['money', ['invoices', 'orders', 'payments', 'taxes']],
-  [
-    'reporting',
-    [
-      'stock-adjustments',
-      'consignments',
-      'carbon',
-      'gri',
-      'reports',
-      'year-files',
-      'dashboard',
-      'mails',
-      'backups',
-      'today',
-      'search',
-      'stream',
-      'inbox',
-    ],
+  reporting: [
+    'stock-adjustments',
+    'consignments',
+    'carbon',
+    'gri',
+    'reports',
+    'year-files',
+    'dashboard',
+    'mails',
+    'backups',
+    'today',
+    'search',
+    'stream',
+    'inbox',
   ],
-]
+}
 
 /** The rooms with the domains in them, such as `money/invoices`. */
-export const places = rooms.flatMap(([room, domains]) => domains.map((domain) => `${room}/${domain}`))
+export const places = Object.entries(rooms).flatMap(([room, domains]) => domains.map((domain) => `${room}/${domain}`))
 
 const inOrder = (folder) =>
   places.map((place, index) => ({

@@ -18,6 +18,7 @@ import { chargeRoutes } from '#domains/money/charges/charges.routes.ts'
 import { invoiceRoutes } from '#domains/money/invoices/invoices.routes.ts'
 import { orderRoutes } from '#domains/money/orders/orders.routes.ts'
 import { paymentRoutes } from '#domains/money/payments/payments.routes.ts'
+import { priceRoutes } from '#domains/money/prices/prices.routes.ts'
 import { backupRoutes } from '#domains/reporting/backups/backups.routes.ts'
 import { carbonRoutes } from '#domains/reporting/carbon/carbon.routes.ts'
 import { consignmentRoutes } from '#domains/reporting/consignments/consignments.routes.ts'
@@ -77,6 +78,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   paymentRoutes,
   pickupRequestRoutes,
   pickupRoutes,
+  priceRoutes,
   reportRoutes,
   savedViewRoutes,
   scheduleRoutes,

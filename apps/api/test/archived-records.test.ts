@@ -20,6 +20,7 @@ import {
   slideSetForm,
 } from './factories.ts'
 import { pngFile } from './images.ts'
+import { createPriceList } from './prices.ts'
 import { schemaTables } from './schema-tables.ts'
 import { upload } from './upload.ts'
 import { createDepot, createVehicle } from './vehicles.ts'
@@ -55,6 +56,7 @@ const archivable: Record<string, { path: string; create: () => Promise<string> }
   organizations: { path: '/organizations', create: () => createOrganization(admin) },
   other_wastes: { path: '/gri/other_wastes', create: () => createOtherWaste(admin, organization) },
   pickups: { path: '/logistics', create: () => createPickup(admin, organization, '2026-02-10T02:30:00Z') },
+  price_lists: { path: '/price_lists', create: () => createPriceList(admin) },
   quizzes: { path: '/quiz', create: () => createQuiz(admin) },
   saved_views: { path: '/views', create: () => createSavedView(admin) },
   schedules: { path: '/schedules', create: () => createSchedule(admin, organization) },

@@ -12,7 +12,9 @@ import { chargeList } from '@thant/contracts/money/charges'
 import { invoiceList } from '@thant/contracts/money/invoices'
 import { orderList, orderStatuses } from '@thant/contracts/money/orders'
 import { paymentResultList, resultOutcomes } from '@thant/contracts/money/payments'
+import { priceIndexList } from '@thant/contracts/money/price-indexes'
 import { chargeKinds } from '@thant/contracts/money/price-kinds'
+import { priceListList } from '@thant/contracts/money/price-lists'
 import { taxList } from '@thant/contracts/money/taxes'
 import { consignmentList } from '@thant/contracts/reporting/consignments'
 import { griReportList } from '@thant/contracts/reporting/gri-reports'
@@ -49,6 +51,8 @@ import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
 import { taxListing } from '#domains/money/invoices/taxes.queries.ts'
 import { orderListing } from '#domains/money/orders/orders.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
+import { priceIndexListing } from '#domains/money/prices/price-indexes.queries.ts'
+import { priceListListing } from '#domains/money/prices/price-lists.queries.ts'
 import { consignmentListing } from '#domains/reporting/consignments/consignments.queries.ts'
 import { griReportListing } from '#domains/reporting/gri/gri-reports.queries.ts'
 import { inboxListing } from '#domains/reporting/inbox/inbox.queries.ts'
@@ -229,10 +233,16 @@ const fill = `
   select now() - n * interval '12 minutes', n, 'm' || n || '@x.example', 'Subject ' || n, '',
     case when n % 40 > 0 then now() end
   from generate_series(1, 5000) n;
+  insert into price_lists (name, currency, created_at, archived_at)
+  select 'Prices ' || n, ${rarely(currencies)}, now() - n * interval '12 minutes', case when n % 40 > 0 then now() end
+  from generate_series(1, 5000) n;
+  insert into price_indexes (name, month, value, created_at)
+  select 'Index ' || n, date '1990-01-01' + (n % 1200) * interval '1 month', n, now() from generate_series(1, 5000) n;
   insert into contact_messages (name, email, topic, message, created_at, answered_at)
   select 'Writer ' || n, 'w' || n || '@x.example', ${rarely(contactTopics)}, 'Message ' || n, now() - n * interval '12 minutes',
     case when n % 40 > 0 then now() end
   from generate_series(1, 5000) n;
+  vacuum analyze price_lists; vacuum analyze price_indexes;
   vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices; vacuum analyze invoice_taxes; vacuum analyze charges;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
@@ -420,6 +430,16 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
     listing: taxListing,
     contract: taxList,
     filters: { q: 'INV-2016-777', month: '2016-02', currency: 'THB' },
+  },
+  price_lists: {
+    listing: priceListListing,
+    contract: priceListList,
+    filters: { q: 'Prices 77', name: 'Prices 77', currency: 'THB', archived: 'false' },
+  },
+  price_indexes: {
+    listing: priceIndexListing,
+    contract: priceIndexList,
+    filters: { q: 'Index 77', name: 'Index 77' },
   },
   consignments: {
     listing: consignmentListing,
@@ -646,6 +666,11 @@ const exceptions: Record<string, string> = {
   'vehicles archived': 'as above',
   'vehicles outFrom': 'as above',
   'vehicles outTo': 'as above',
+  'price_lists q': 'price lists are a handful',
+  'price_lists name': 'as above',
+  'price_lists archived': 'as above',
+  'price_indexes q': 'an index has twelve values a year, and indexes are a handful',
+  'price_indexes name': 'as above',
   'destinations q': 'destinations are dozens',
   'destinations name': 'as above',
   'destinations address': 'as above',

@@ -21,6 +21,7 @@ import {
   item,
 } from './factories.ts'
 import { beginToPay, type Ordered, placeOrder } from './payments.ts'
+import { createPriceList } from './prices.ts'
 import { createDepot, createVehicle } from './vehicles.ts'
 
 /** Holds the id of one record of each kind, all of the same organization. */
@@ -45,6 +46,7 @@ export type Records = {
   report: string
   carbonReport: string
   griReport: string
+  priceList: string
   invoice: string
   charge: string
   /** A paid invoice with a credit note. */
@@ -82,6 +84,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     report: await createReport(superAdmin, { organization, quarters: ['2026-02'] }),
     carbonReport: await saveCarbonReport(superAdmin, organization),
     griReport: await saveGriReport(superAdmin, organization),
+    priceList: await createPriceList(superAdmin),
     invoice: await createInvoice(superAdmin, organization),
     charge: await createCharge(superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
@@ -156,6 +159,7 @@ export function pathTo(path: string, records: Records): string {
       `/orders/${records.creditedOrder.order}/credits/${records.creditedOrder.credit}`,
     )
     .replace('/charges/:id', `/charges/${records.charge}`)
+    .replace('/price_lists/:id', `/price_lists/${records.priceList}`)
     .replace('/payment/:id', `/payment/${records.invoice}`)
     .replace('/orders/:id', `/orders/${records.order._id}`)
     .replace(':attempt', records.order._id)

@@ -67,8 +67,11 @@ const money: Grants = {
   'orders:change': 'any',
   'orders:list': 'any',
   'orders:read': 'any',
+  'prices:list': 'any',
   'subscriptions:change': 'any',
 }
+
+const prices: Grants = { 'charges:change': 'any', 'prices:change': 'any', 'taxes:change': 'any' }
 
 const operation: Grants = {
   ...anyStaff,
@@ -107,6 +110,7 @@ const admin: Grants = {
   ...operation,
   ...fleet,
   ...money,
+  ...prices,
   'audit:read': 'any',
   'backups:create': 'any',
   'backups:list': 'any',
@@ -119,7 +123,6 @@ const admin: Grants = {
   'bins:change': 'any',
   'bins:create': 'any',
   'carbon:read': 'any',
-  'charges:change': 'any',
   'company:change': 'any',
   'dashboard:growth': 'any',
   'factor-sets:create': 'any',
@@ -131,7 +134,6 @@ const admin: Grants = {
   'reports:list': 'any',
   'reports:revise': 'any',
   'reports:share': 'any',
-  'taxes:change': 'any',
   'trainings:change': 'any',
   'trainings:list': 'any',
   'trainings:read': 'any',
@@ -149,7 +151,7 @@ const grants: Record<Role, Grants> = {
   ADMIN: admin,
   'OPERATION MANAGER': { ...operation, ...fleet, 'pickups:archive': 'any' },
   OPERATION: operation,
-  'FINANCE OFFICE': { ...anyStaff, ...money, 'charges:change': 'any', 'taxes:change': 'any' },
+  'FINANCE OFFICE': { ...anyStaff, ...money, ...prices },
   'CUSTOMER SERVICE': {
     ...anyStaff,
     ...money,

@@ -73,6 +73,8 @@ export const permissions = [
   'pickups:read',
   'pickups:schedule',
   'pickups:today',
+  'prices:change',
+  'prices:list',
   'profile:change',
   'reports:create',
   'reports:list',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signInAs } from '../actors.ts'
 import { chargeForm, createCharge, createInvoice, createOrganization, invoiceForm } from '../factories.ts'
 import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../payments.ts'
+import { createPriceList, noBilling, price, priceListForm, versionForm } from '../prices.ts'
 import type { Given, Samples } from './sample.ts'
 
 export const moneySamples: Samples = {
@@ -58,6 +59,31 @@ export const moneySamples: Samples = {
     const path = `/payment/organizations/${organization}/subscription`
     return { by: superAdmin, path, body: { cycle: 'annual', reminders: false, __v: 0 } }
   },
+  'POST /price_lists': ({ superAdmin }) => ({
+    by: superAdmin,
+    path: '/price_lists',
+    body: priceListForm({ version: fullVersion }),
+    table: 'price_lists',
+  }),
+  'PATCH /price_lists/:id': async ({ superAdmin }) => {
+    const id = await createPriceList(superAdmin)
+    const body = { name: randomUUID(), version: fullVersion, __v: 0 }
+    return { by: superAdmin, path: `/price_lists/${id}`, body, table: 'price_lists', id }
+  },
+  'POST /price_indexes': ({ superAdmin }) => ({
+    by: superAdmin,
+    path: '/price_indexes',
+    body: { name: randomUUID(), month: '2026-02', value: 900.5 },
+    table: 'price_indexes',
+  }),
+  'PUT /organizations/:organizationId/prices': async ({ superAdmin }) => {
+    const organization = await createOrganization(superAdmin, { name: 'Priced' })
+    const own = [price('pickup', 1, fullPrice)]
+    const agreement = { site: organization, startsOn: '2026-02-01', priceList: null, currency: 'USD', prices: own }
+    const billing = { ...noBilling, purchaseOrder: 'PO-1', purchaseLimit: 5_000 }
+    const body = { agreements: [agreement], ...billing, __v: 0 }
+    return { by: superAdmin, path: `/organizations/${organization}/prices`, body }
+  },
   'POST /orders': () => {
     const body = { ...batteryForm({ quantity: 2 }), language: 'en' }
     return { path: '/orders', body, table: 'orders' }
@@ -108,3 +134,19 @@ async function createFlaggedResult({ testApp, superAdmin }: Given): Promise<stri
   const { body } = await superAdmin.call('GET', '/payment/results?outcome=unknown-order&limit=1')
   return body.data[0]._id
 }
+
+const fullPrice = {
+  wayType: 'Dry',
+  wasteType: null,
+  fromQuantity: 0,
+  indexName: null,
+  indexPercent: null,
+  isRebate: false,
+  taxTreatment: 'exempt',
+}
+
+const fullVersion = versionForm({
+  minimumPerPickup: 1_000,
+  minimumPerMonth: 20_000,
+  prices: [price('pickup', 5_000, fullPrice)],
+})

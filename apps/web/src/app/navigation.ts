@@ -95,6 +95,8 @@ const staff: readonly NavEntry[] = [
       { label: 'Charges', href: paths.charges, screens: [paths.chargeAdd] },
       { label: 'Orders', href: paths.orders },
       { label: 'Commercial tax', href: paths.commercialTax },
+      { label: 'Price lists', href: paths.priceLists },
+      { label: 'Price indexes', href: paths.priceIndexes },
       { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
     ],
   },

@@ -31,13 +31,13 @@ const operation = [
   paths.runSheet,
 ]
 const messages = [paths.contactMessages]
-const charging = [paths.chargeAdd]
 const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotEdit]
 const money = [
   paths.notCollected,
   ...[paths.payments, paths.orders, paths.order, paths.paymentResults, paths.commercialTax, paths.charges],
-  ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
+  ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice, paths.priceLists, paths.priceIndexes],
 ]
+const prices = [paths.priceListAdd, paths.priceListEdit, paths.organizationPrices, paths.chargeAdd]
 const admin = [
   ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
   ...[paths.reporting, paths.savedReports, paths.griReports, paths.griReport, paths.reasons],
@@ -67,11 +67,11 @@ const customer = [
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */
 const screens: Record<Role, readonly string[]> = {
-  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...charging, ...admin],
-  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...charging, ...admin],
+  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...prices, ...admin],
+  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...prices, ...admin],
   'OPERATION MANAGER': [...staff, ...requests, ...messages, ...operation, ...fleet],
   OPERATION: [...staff, ...requests, ...messages, ...operation],
-  'FINANCE OFFICE': [...staff, ...money, ...charging],
+  'FINANCE OFFICE': [...staff, ...money, ...prices],
   'CUSTOMER SERVICE': [...staff, ...requests, ...messages, ...money],
   USER: customer,
   DRIVER: [paths.driverPickup, paths.runSheet],

@@ -123,8 +123,6 @@ const pickups: RouteObject[] = [
 
 const notCollected: RouteObject[] = [screen(paths.notCollected, 'staff/service/not-collected')]
 
-const reasons: RouteObject[] = [screen(paths.reasons, 'staff/service/reasons')]
-
 const companyDays: RouteObject[] = [
   screen(paths.companyDays, 'staff/company/company-days'),
   screen(paths.holidayPickups, 'staff/service/holiday-pickups'),
@@ -176,6 +174,10 @@ const payments: RouteObject[] = [
   screen(paths.charges, 'staff/money/charges'),
   screen(paths.chargeAdd, 'staff/money/charge-add', 'charges:change'),
   screen(paths.commercialTax, 'staff/money/commercial-tax'),
+  screen(paths.priceLists, 'staff/money/price-lists'),
+  ...recordScreen({ add: paths.priceListAdd, edit: paths.priceListEdit }, 'staff/money/price-lists', 'prices:change'),
+  screen(paths.priceIndexes, 'staff/money/price-indexes'),
+  screen(paths.organizationPrices, 'staff/money/organization-prices', 'prices:change'),
   screen(paths.organizationPayments, 'staff/money/organization-payments'),
   screen(paths.invoiceAdd, 'staff/money/invoice-add'),
   screen(paths.invoice, 'staff/money/invoice'),
@@ -199,7 +201,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...organizationsAndUsers,
     ...pickups,
     ...notCollected,
-    ...reasons,
+    screen(paths.reasons, 'staff/service/reasons'),
     ...companyDays,
     ...pickupRequests,
     ...runSheet,

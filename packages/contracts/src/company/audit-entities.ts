@@ -16,6 +16,8 @@ export const auditEntityLabels = {
   invoice: 'Invoice',
   subscription: 'Subscription',
   charge: 'Charge',
+  'price-list': 'Price list',
+  'price-index': 'Price index',
   order: 'Order',
   'payment-result': 'Payment result',
   'contact-message': 'Contact message',

@@ -21,6 +21,19 @@ export const moneyErrors = {
     status: 400,
     text: 'Invoices before today are issued. Please choose today or a later day.',
   },
+  'price-list.not-found': { status: 404, text: 'This price list was not found.' },
+  'price-list.name-taken': { status: 409, text: 'There is a price list with this name already.' },
+  'price-list.version-used': {
+    status: 409,
+    text: 'Something was charged by the prices from this day. Please choose another day.',
+  },
+  'price-list.in-use': { status: 409, text: '{{count}} customers are charged by this list. Please move them first.' },
+  'price-list.index-unknown': { status: 400, text: 'No value of this index was entered yet.' },
+  'price-agreement.list-unknown': { status: 400, text: 'Please choose a price list that is in use.' },
+  'price-agreement.used': {
+    status: 409,
+    text: 'Something was charged by this agreement, so that it cannot change. Please add one from a later day.',
+  },
   'credit.not-found': { status: 404, text: 'This credit note or refund was not found.' },
   'credit.invoice-not-paid': {
     status: 409,

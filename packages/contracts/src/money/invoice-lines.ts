@@ -27,7 +27,7 @@ export const taxTreatmentLabels: Record<TaxTreatment, TranslationKey> = {
 
 export const maxInvoiceLines = 200
 
-const decimal = (decimals: number, max: number, problem: TranslationKey) =>
+export const decimal = (decimals: number, max: number, problem: TranslationKey) =>
   z.number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') }).check(
     z.lte(max, 'Too large'),
     z.refine((number) => Number(number.toFixed(decimals)) === number, problem),

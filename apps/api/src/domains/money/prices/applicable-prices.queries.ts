@@ -2,7 +2,8 @@ import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { Currency } from '@thant/contracts/money'
 import { indexedPrice } from '@thant/contracts/money/indexed-price'
 import type { TaxTreatment } from '@thant/contracts/money/invoice-lines'
-import { kindsByWaste, type PriceKind } from '@thant/contracts/money/price-kinds'
+import type { PriceKind } from '@thant/contracts/money/price-kinds'
+import { whatIsPriced } from '@thant/contracts/money/prices'
 import type { WayType } from '@thant/contracts/service/pickup-statuses'
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { priceAgreements, priceIndexes, priceListVersions, prices } from '#database/schema/prices.ts'
@@ -125,10 +126,6 @@ function listPrices(
 function withoutReplaced(rows: readonly StoredPrice[]): StoredPrice[] {
   const own = new Set(rows.filter(({ agreementId }) => agreementId !== null).map(whatIsPriced))
   return rows.filter((row) => row.agreementId !== null || !own.has(whatIsPriced(row)))
-}
-
-function whatIsPriced({ kind, wayType, wasteType }: Pick<StoredPrice, 'kind' | 'wayType' | 'wasteType'>): string {
-  return [kindsByWaste.includes(kind) ? 'weight' : kind, wayType, wasteType].join(' ')
 }
 
 function presentPrice({ agreementId, unitPrice, indexPercent, indexValue, ...price }: StoredPrice): ApplicablePrice {

@@ -1,9 +1,12 @@
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
+import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnInvoices } from '#features/money/invoices/components/own-invoices.tsx'
+import { OwnPrices } from '#features/money/prices/components/own-prices.tsx'
 import { reachOf } from '#lib/access.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
@@ -11,7 +14,10 @@ import { useMe } from '#lib/session.ts'
 export const queries: ScreenQueries = ({ me, search }) => {
   const own = me.organizationId
   if (own === null || reachOf(me, 'invoices:of-organization') === undefined) return []
-  return listQueries(organizationInvoiceEndpoints.list, search, { params: { organizationId: own._id } })
+  return [
+    ...listQueries(organizationInvoiceEndpoints.list, search, { params: { organizationId: own._id } }),
+    endpointQuery(organizationPriceEndpoints.get, { params: { organizationId: own._id } }),
+  ]
 }
 
 export default function Invoices() {
@@ -22,6 +28,7 @@ export default function Invoices() {
       {organizationId !== undefined && (
         <WholeOrganizationOnly permission="invoices:of-organization">
           <OwnInvoices organizationId={organizationId} />
+          <OwnPrices organizationId={organizationId} />
         </WholeOrganizationOnly>
       )}
     </Page>

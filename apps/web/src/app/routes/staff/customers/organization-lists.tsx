@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { generatePath, Link } from 'react-router'
 import { UsersTable } from '#features/customers/users/components/users-table.tsx'
 import { OrganizationInvoicesTable } from '#features/money/invoices/components/organization-invoices-table.tsx'
+import { OrganizationPricesCard } from '#features/money/prices/components/organization-prices-card.tsx'
 import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
 import { useCan } from '#lib/access.ts'
@@ -44,6 +45,7 @@ export function InvoicesOfOrganization({ organization }: ListProps) {
   return (
     <WithAdd add={add}>
       <OrganizationInvoicesTable organizationId={organization._id} add={add} />
+      <OrganizationPricesCard organizationId={organization._id} isArchived={organization.archivedAt !== null} />
     </WithAdd>
   )
 }

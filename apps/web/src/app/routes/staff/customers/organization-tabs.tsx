@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import type { Organization } from '@thant/contracts/customers/organizations'
 import { userEndpoints } from '@thant/contracts/customers/users'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
+import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
 import type { Permission } from '@thant/contracts/permissions'
 import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
@@ -67,8 +68,10 @@ export const organizationTabs: readonly OrganizationTab[] = [
     key: 'money',
     label: 'Money',
     needs: 'invoices:list',
-    queries: (organizationId, { search }) =>
-      listQueries(organizationInvoiceEndpoints.list, search, { params: { organizationId } }),
+    queries: (organizationId, { search }) => [
+      endpointQuery(organizationPriceEndpoints.get, { params: { organizationId } }),
+      ...listQueries(organizationInvoiceEndpoints.list, search, { params: { organizationId } }),
+    ],
     Content: InvoicesOfOrganization,
   },
   { key: 'sites', label: 'Sites', needs: 'sites:list', Content: Sites },

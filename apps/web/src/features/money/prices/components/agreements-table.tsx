@@ -1,0 +1,42 @@
+import type { Agreement } from '@thant/contracts/money/organization-prices'
+import classes from '#components/data-table/figure-table.module.css'
+import { siteName } from '#features/customers/sites/site-name.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** Who has which list from when. */
+export function AgreementsTable({ agreements }: { agreements: readonly Agreement[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const titles = [t('From'), t('Site'), t('Price list'), t('Prices of its own')]
+  return (
+    <table className={classes.table} aria-label={t('Prices from a day on')}>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {agreements.map(({ _id, startsOn, site, priceList, prices }) => (
+          <tr key={_id}>
+            <th scope="row">{format.date(startsOn)}</th>
+            <td data-label={titles[1]}>{site === null ? t('All others') : siteName(site.name, t)}</td>
+            <td data-label={titles[2]}>
+              {priceList === null ? (
+                t(prices.length === 0 ? 'Nothing is charged' : 'No list')
+              ) : (
+                <span lang={languageOf(priceList.name)}>{priceList.name}</span>
+              )}
+            </td>
+            <td data-label={titles[3]}>{prices.length === 0 ? '' : format.number(prices.length)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,90 @@
+import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
+import { priceKindLabels } from '@thant/contracts/money/price-kinds'
+import type { Price } from '@thant/contracts/money/prices'
+import classes from '#components/data-table/figure-table.module.css'
+import { Facts } from '#components/figures/facts.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { priceGroups } from '../price-values.ts'
+import { usePriceText } from '../use-price-text.ts'
+
+type Shown = Omit<Price, 'indexName' | 'indexPercent'> & Partial<Pick<Price, 'indexName' | 'indexPercent'>>
+
+type PricesTableProps = {
+  label: string
+  prices: readonly Shown[]
+  currency: string
+  minimumPerPickup?: number | null
+  minimumPerMonth?: number | null
+}
+
+/** Prices by what is priced, each step on a line of its own. */
+export function PricesTable({ label, prices, currency, ...minimums }: PricesTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const write = usePriceText()
+  const { minimumPerPickup = null, minimumPerMonth = null } = minimums
+  const titles = [t('For'), t('From a quantity of'), t('Price ({{currency}})', { currency }), t('Commercial tax')]
+  return (
+    <>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inGroups(prices).map((price) => (
+            <tr key={[price.kind, price.wayType, price.wasteType, price.fromQuantity].join(' ')}>
+              <th scope="row">{whatFor(price, t)}</th>
+              <td data-label={titles[1]}>{price.fromQuantity === 0 ? '' : format.number(price.fromQuantity)}</td>
+              <td data-label={titles[2]}>
+                {write({ ...price, currency })}
+                {price.isRebate && <span className={classes.part}> {t('Paid to the customer')}</span>}
+              </td>
+              <td data-label={titles[3]}>{t(taxTreatmentLabels[price.taxTreatment])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {(minimumPerPickup ?? minimumPerMonth) !== null && (
+        <Facts
+          facts={[
+            ...(minimumPerPickup === null
+              ? []
+              : [{ label: t('At least for a pickup'), value: format.money(minimumPerPickup, currency) }]),
+            ...(minimumPerMonth === null
+              ? []
+              : [{ label: t('At least for a month'), value: format.money(minimumPerMonth, currency) }]),
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+const kinds = priceGroups.flatMap((group) => [...group.kinds])
+
+/** Steps follow each other, whatever was between them when they were entered. */
+function inGroups(prices: readonly Shown[]): Shown[] {
+  const placeOf = ({ kind, wayType, wasteType }: Shown) => [wayType ?? '', wasteType ?? '', kind].join(' ')
+  return prices.toSorted(
+    (one, other) =>
+      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+      placeOf(one).localeCompare(placeOf(other)) ||
+      one.fromQuantity - other.fromQuantity,
+  )
+}
+
+function whatFor({ kind, wayType, wasteType }: Shown, t: ReturnType<typeof useTranslation>['t']): string {
+  const only = [
+    ...(wayType === null ? [] : [t(wayType)]),
+    ...(wasteType === null ? [] : [t(wasteTypeLabels[wasteType])]),
+  ]
+  return [t(priceKindLabels[kind]), ...only].join(' · ')
+}
