@@ -6,6 +6,7 @@ import { type AgreedPrices, agreePrices } from '../../../../test/agreed-prices.t
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { rowsOf } from '../../../../test/csv.ts'
 import { createInvoice, createOrganization, createPickup, createSite, item } from '../../../../test/factories.ts'
+import { agree as agreeByForm, createPriceList, versionForm } from '../../../../test/prices.ts'
 import { chargePastPickups } from './charge-past-pickups.service.ts'
 
 // Today is 3 February 2026.
@@ -145,6 +146,26 @@ describe('prices that are entered late', { tags: ['14.6-09'] }, () => {
     await chargePastPickups(testApp.app, { ...past, organizationId: null })
     expect(await days()).toEqual(['2026-01-12', '2026-01-19'])
   })
+})
+
+it('are asked for by an agreement, a version or an index of a past day', { tags: ['14.6-09'] }, async () => {
+  const list = await createPriceList(finance, { version: versionForm({ startsOn: '2026-01-01' }) })
+  const agreement = { site: null, startsOn: '2026-01-15', priceList: list, prices: [] }
+  const agreed = await agreeByForm(finance, organizationId, [agreement])
+  expect(agreed.status).toBe(200)
+  await finance.call('POST', '/price_indexes', { body: { name: 'Cardboard', month: '2026-01', value: 300 } })
+  const version = versionForm({ startsOn: '2026-01-20' })
+  expect((await finance.call('PATCH', `/price_lists/${list}`, { body: { version } })).status).toBe(200)
+  const toCome = versionForm({ startsOn: '2026-02-20' })
+  await finance.call('PATCH', `/price_lists/${list}`, { body: { version: toCome } })
+  const { rows } = await testApp.pool.query(
+    `select data from jobs.job where name = 'pickup-charges' order by data->>'from'`,
+  )
+  expect(rows.map(({ data }) => data)).toEqual([
+    { organizationId: null, from: '2026-01-01', to: '2026-01-31' },
+    { organizationId, from: '2026-01-15', to: null },
+    { organizationId: null, from: '2026-01-20', to: null },
+  ])
 })
 
 describe('after it was billed', { tags: ['14.6-05'] }, () => {

@@ -14,6 +14,7 @@ import { errorAt } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
+import { chargeSince } from './charge-since.ts'
 import { getOrganizationPrices } from './organization-prices.queries.ts'
 import { addPrices, assertIndexesAreKnown, writePrice } from './prices.queries.ts'
 
@@ -28,7 +29,9 @@ export async function changeOrganizationPrices(
   const now = context.clock.now()
   const current = { ...before, updatedAt: now.toISOString() }
   await assertVersion(context, { entity: 'subscription', id: organizationId, current }, __v)
-  await setAgreements(context, organizationId, before.agreements, agreements)
+  const changedOn = await setAgreements(context, organizationId, before.agreements, agreements)
+  const [from] = changedOn.toSorted()
+  if (from !== undefined) await chargeSince(context, { organizationId, from, to: null })
   const columns = { ...billing, updatedAt: now }
   await context.database
     .insert(subscriptions)
@@ -57,13 +60,16 @@ async function lockAgreements({ database }: Context, organizationId: string): Pr
     .for('update')
 }
 
-/** What was there and is the same stays as it is, also where its list or site was archived meanwhile. */
+/**
+ * What was there and is the same stays as it is, also where its list or site was archived meanwhile. Returns the days of
+ * what was added or left out.
+ */
 async function setAgreements(
   context: Context,
   organizationId: string,
   before: readonly Agreement[],
   forms: readonly AgreementForm[],
-): Promise<void> {
+): Promise<string[]> {
   const kept = new Set<string>()
   const added: Array<{ form: AgreementForm; index: number }> = []
   for (const [index, form] of forms.entries()) {
@@ -80,6 +86,7 @@ async function setAgreements(
     removed.map(({ _id }) => _id),
   )
   for (const { form, index } of added) await addAgreement(context, organizationId, form, `agreements.${index}`)
+  return [...removed, ...added.map(({ form }) => form)].map(({ startsOn }) => startsOn)
 }
 
 function isSame({ priceList, currency, prices: own }: Agreement, form: AgreementForm): boolean {

@@ -1,13 +1,15 @@
 import type { PriceIndex, PriceIndexForm } from '@thant/contracts/money/price-indexes'
 import { and, eq, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
 import { priceIndexes } from '#database/schema/prices.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { chargeSince } from './charge-since.ts'
 import { presentIndex } from './price-indexes.queries.ts'
 
 /**
- * Another value may take the place of one that was entered: what is charged keeps its price, so that only what is
- * charged from then on has the new one. A name is spelled as the first value of the index spells it.
+ * The pickups of the month are charged by it. Another value may take its place: what is not billed yet gets the new price,
+ * and what is billed the difference. A name is spelled as the first value of the index spells it.
  */
 export async function enterIndex(context: Context, form: PriceIndexForm): Promise<PriceIndex> {
   const { database, clock } = context
@@ -24,6 +26,7 @@ export async function enterIndex(context: Context, form: PriceIndexForm): Promis
     .onConflictDoUpdate({ target: [priceIndexes.name, priceIndexes.month], set: { value: form.value } })
     .returning()
   if (stored === undefined) throw new Error('an insert returned no row')
+  await chargeSince(context, { organizationId: null, from: month, to: lastDayOf(form.month) })
   const after = presentIndex(stored)
   await recordAudit(context, {
     action: 'price-index.enter',
@@ -43,6 +46,11 @@ async function spellingOf({ database }: Context, name: string): Promise<string> 
     .where(sql`lower(${priceIndexes.name}) = lower(${name})`)
     .limit(1)
   return known?.name ?? name
+}
+
+function lastDayOf(month: string): string {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month)
+  return `${month}-${daysInMonth}`
 }
 
 function auditedValues({ name, month, value }: PriceIndex) {

@@ -4,6 +4,7 @@ import { priceLists, priceListVersions, prices } from '#database/schema/prices.t
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { recordWrites } from '#lib/record-writes.ts'
+import { chargeSince } from './charge-since.ts'
 import { countCustomersOf, getPriceList } from './price-lists.queries.ts'
 import { addPrices, assertIndexesAreKnown, isVersionUsed, writePrice } from './prices.queries.ts'
 
@@ -30,6 +31,7 @@ export function changePriceList(
       await assertIndexesAreKnown(context, 'version.prices', version.prices)
       await removeVersionOfDay(context, id, version.startsOn)
       await addVersion(context, id, version)
+      await chargeSince(context, { organizationId: null, from: version.startsOn, to: null })
     }
     return { name }
   })
