@@ -5,6 +5,7 @@ import { maxPageSize } from '@thant/contracts/list'
 import { treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { wasteMeasureEndpoints } from '@thant/contracts/materials/waste-measures'
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
+import { chargeEndpoints } from '@thant/contracts/money/charges'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
@@ -15,6 +16,8 @@ import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
 import { thisMonthIn, todayIn } from '#lib/zoned-time.ts'
 import { wasteDataQuery } from './use-waste-figures.ts'
+
+const openCharges = endpointQuery(chargeEndpoints.open, { query: {} })
 
 /** What the dashboard of staff reads first. */
 export function staffDashboardQueries({ me, search, timeZone }: Opening): EndpointQuery[] {
@@ -27,6 +30,7 @@ export function staffDashboardQueries({ me, search, timeZone }: Opening): Endpoi
     ...(search.has('organization') ? [] : [endpointQuery(wasteEndpoints.monthly, {})]),
     ...(reachOf(me, 'dashboard:growth') === undefined ? [] : growth),
     ...(reachOf(me, 'wastes:read-all') === undefined ? [] : [endpointQuery(wasteMeasureEndpoints.ofCompany, {})]),
+    ...(reachOf(me, 'charges:change') === undefined ? [] : [openCharges]),
     ...hintQueries(me, todayIn(timeZone)),
   ]
 }
@@ -56,6 +60,6 @@ export function customerDashboardQueries({ me, search, timeZone }: Opening): End
     endpointQuery(notificationEndpoints.choices, {}),
     endpointQuery(siteEndpoints.list, { params: { id: params.organizationId }, query: { limit: maxPageSize } }),
     wasteDataQuery(params.organizationId, rangeIn(search), site, thisMonth),
-    ...(seesInvoices ? [endpointQuery(organizationInvoiceEndpoints.ageing, { params })] : []),
+    ...(seesInvoices ? [endpointQuery(organizationInvoiceEndpoints.ageing, { params }), openCharges] : []),
   ]
 }

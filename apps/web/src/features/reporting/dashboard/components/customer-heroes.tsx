@@ -1,4 +1,5 @@
 import { StatRow } from '#components/figures/stat-row.tsx'
+import { MonthSoFarLine } from '#features/money/charges/components/unbilled-line.tsx'
 import { UnpaidCard } from '#features/money/invoices/components/unpaid-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { NextPickupCard } from './next-pickup-card.tsx'
@@ -8,10 +9,13 @@ import { ThisMonthCard } from './this-month-card.tsx'
 export function CustomerHeroes({ organizationId, site }: { organizationId: string; site: string | undefined }) {
   const can = useCan()
   return (
-    <StatRow>
-      <ThisMonthCard organizationId={organizationId} site={site} />
-      <NextPickupCard organizationId={organizationId} site={site} />
-      {can('invoices:of-organization') && <UnpaidCard organizationId={organizationId} />}
-    </StatRow>
+    <>
+      <StatRow>
+        <ThisMonthCard organizationId={organizationId} site={site} />
+        <NextPickupCard organizationId={organizationId} site={site} />
+        {can('invoices:of-organization') && <UnpaidCard organizationId={organizationId} />}
+      </StatRow>
+      {can('charges:list') && <MonthSoFarLine />}
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { MatterList } from '#components/layout/matter-list.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { UnbilledLine } from '#features/money/charges/components/unbilled-line.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -20,6 +22,7 @@ export function WaitingCard() {
   const { t } = useTranslation()
   const format = useFormat()
   const day = todayIn(useCompanyTimeZone())
+  const mayCharge = useCan()('charges:change')
   const today = useEndpoint(todayEndpoints.get, {}, { refetchMs })
   if (today.isError && today.data === undefined) {
     return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
@@ -39,6 +42,7 @@ export function WaitingCard() {
         </MatterList>
       )}
       {received && <Received {...received} />}
+      {mayCharge && <UnbilledLine />}
       <Group gap="xs 20px" fz="sm">
         {listsOf(today.data.data, day).map(({ label, total, to }) => (
           <Anchor key={to} component={Link} to={to} fz="inherit">

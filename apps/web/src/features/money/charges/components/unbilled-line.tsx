@@ -1,0 +1,43 @@
+import { Anchor, Text } from '@mantine/core'
+import { chargeEndpoints, type OpenCharges } from '@thant/contracts/money/charges'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** What of all customers is not billed yet; nothing where nothing is. */
+export function UnbilledLine() {
+  const { t } = useTranslation()
+  const amounts = useAmounts(({ open }) => open)
+  if (amounts === '') return null
+  return (
+    <Text size="sm" mb="xs">
+      <Anchor component={Link} to={`${paths.charges}?state=open`}>
+        {t('Not billed yet: {{amounts}}', { amounts })}
+      </Anchor>
+    </Text>
+  )
+}
+
+/** What the customer is charged this month so far; nothing where there is nothing. */
+export function MonthSoFarLine() {
+  const { t } = useTranslation()
+  const amounts = useAmounts(({ monthSoFar }) => monthSoFar)
+  if (amounts === '') return null
+  return (
+    <Anchor component={Link} to={paths.ownCharges} size="sm">
+      {t('So far this month: {{amounts}}, not billed yet', { amounts })}
+    </Anchor>
+  )
+}
+
+function useAmounts(amountOf: (sum: OpenCharges[number]) => number): string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const sums = useEndpoint(chargeEndpoints.open, { query: {} }).data?.data ?? []
+  return sums
+    .filter((sum) => amountOf(sum) !== 0)
+    .map((sum) => format.money(amountOf(sum), sum.currency))
+    .join(t(', '))
+}
