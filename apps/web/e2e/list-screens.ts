@@ -142,6 +142,8 @@ export const listScreens: readonly ListScreen[] = [
   { address: '/payment/orders', path: '/orders' },
   { address: '/payment/commercial_tax', path: '/payment/taxes' },
   { address: '/payment/charges', path: '/charges' },
+  { address: '/payment/price_lists', path: '/price_lists' },
+  { address: '/payment/price_indexes', path: '/price_indexes' },
   { address: '/payment/results', path: '/payment/results' },
   {
     address: '/reporting/saved',

@@ -8,6 +8,7 @@ import { createDestinations, createProfiles, type DemoProfile } from './material
 import { createTaxes, type DemoTaxes } from './money/invoice-lines.ts'
 import { createInvoices, type DemoInvoices } from './money/invoices.ts'
 import { createPayments, type DemoPayments } from './money/payments.ts'
+import { createPrices, type DemoPrices } from './money/prices.ts'
 import { createRandom } from './random.ts'
 import { type BinOrderRow, createBinOrders } from './service/bin-orders.ts'
 import { createBins, type DemoBin } from './service/bins.ts'
@@ -27,6 +28,7 @@ export type DemoCompany = {
   binOrders: BinOrderRow[]
   billing: DemoInvoices
   taxes: DemoTaxes
+  prices: DemoPrices
   payments: DemoPayments
   schedules: ReturnType<typeof createSchedules>
   destinations: ReturnType<typeof createDestinations>
@@ -65,6 +67,7 @@ export function createDemoCompany({
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     billing,
     taxes: createTaxes(billing.invoices, timeline),
+    prices: createPrices(organizations, timeline),
     payments: createPayments(billing.invoices, timeline),
     schedules: createSchedules(organizations, staff, timeline),
     destinations: createDestinations(timeline),

@@ -14,6 +14,7 @@ import { pickupOutcomes } from '@thant/api/database/schema/outcomes'
 import { paymentAttempts, paymentResults } from '@thant/api/database/schema/payments'
 import { pickupRequests } from '@thant/api/database/schema/pickup-requests'
 import { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '@thant/api/database/schema/pickups'
+import { priceAgreements, priceIndexes, priceLists, priceListVersions, prices } from '@thant/api/database/schema/prices'
 import { schedules } from '@thant/api/database/schema/schedules'
 import { sites } from '@thant/api/database/schema/sites'
 import { trainingAttendees, trainings } from '@thant/api/database/schema/trainings'
@@ -57,6 +58,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   }
   await insertAll(database, binOrders, demo.binOrders)
   await storeBilling(database, demo)
+  await storePrices(database, demo)
   await storePayments(database, demo)
   await insertAll(database, schedules, demo.schedules)
   await insertAll(database, destinations, demo.destinations)
@@ -144,6 +146,14 @@ async function storeBilling(database: Queryable, { billing, taxes, users: everyb
   await insertAll(database, taxRates, taxes.rates)
   for (const batch of batchesOf(taxes.lines)) await insertAll(database, invoiceLines, batch)
   for (const batch of batchesOf(taxes.taxes)) await insertAll(database, invoiceTaxes, batch)
+}
+
+async function storePrices(database: Queryable, { prices: demo }: DemoCompany): Promise<void> {
+  await insertAll(database, priceIndexes, demo.indexes)
+  await insertAll(database, priceLists, demo.lists)
+  await insertAll(database, priceListVersions, demo.versions)
+  await insertAll(database, priceAgreements, demo.agreements)
+  await insertAll(database, prices, demo.prices)
 }
 
 async function storePayments(database: Queryable, { payments, users: everybody }: DemoCompany): Promise<void> {

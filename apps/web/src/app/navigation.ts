@@ -93,10 +93,10 @@ const staff: readonly NavEntry[] = [
     tabs: [
       { label: 'Invoices', href: paths.payments },
       { label: 'Charges', href: paths.charges, screens: [paths.chargeAdd] },
-      { label: 'Orders', href: paths.orders },
-      { label: 'Commercial tax', href: paths.commercialTax },
       { label: 'Price lists', href: paths.priceLists },
       { label: 'Price indexes', href: paths.priceIndexes },
+      { label: 'Orders', href: paths.orders },
+      { label: 'Commercial tax', href: paths.commercialTax },
       { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
     ],
   },

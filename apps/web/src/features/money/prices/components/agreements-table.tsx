@@ -14,8 +14,8 @@ export function AgreementsTable({ agreements }: { agreements: readonly Agreement
     <table className={classes.table} aria-label={t('Prices from a day on')}>
       <thead>
         <tr>
-          {titles.map((title) => (
-            <th key={title} scope="col">
+          {titles.map((title, index) => (
+            <th key={title} scope="col" className={index < 3 ? classes.word : undefined}>
               {title}
             </th>
           ))}
@@ -25,8 +25,10 @@ export function AgreementsTable({ agreements }: { agreements: readonly Agreement
         {agreements.map(({ _id, startsOn, site, priceList, prices }) => (
           <tr key={_id}>
             <th scope="row">{format.date(startsOn)}</th>
-            <td data-label={titles[1]}>{site === null ? t('All others') : siteName(site.name, t)}</td>
-            <td data-label={titles[2]}>
+            <td className={classes.word} data-label={titles[1]}>
+              {site === null ? t('All others') : siteName(site.name, t)}
+            </td>
+            <td className={classes.word} data-label={titles[2]}>
               {priceList === null ? (
                 t(prices.length === 0 ? 'Nothing is charged' : 'No list')
               ) : (

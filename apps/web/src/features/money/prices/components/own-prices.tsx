@@ -12,7 +12,7 @@ export function OwnPrices({ organizationId }: { organizationId: string }) {
   if (prices === undefined || prices.present.length === 0) return null
   return (
     <SectionCard title={t('Your prices')} subtitle={t('What is charged today. A viss is 1.633 kg.')}>
-      <PresentPrices present={prices.present} />
+      <PresentPrices present={prices.present} isOwn />
       {prices.purchaseOrder !== '' && (
         <Facts facts={[{ label: t('Your purchase order'), value: prices.purchaseOrder }]} />
       )}

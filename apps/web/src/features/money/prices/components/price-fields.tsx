@@ -35,7 +35,7 @@ function PriceGroup({ group, path, currency }: { group: Group; path: string; cur
   const indexes = [...prices.keys()].filter((index) => group.kinds.includes(prices[index]?.kind as PriceKind))
   const isFirst = group === priceGroups[0]
   return (
-    <div>
+    <div className={classes.group}>
       <h3 className={classes.title}>{t(group.title)}</h3>
       <EntryLines
         label={t(group.title)}
@@ -82,7 +82,7 @@ function PriceLine({ group: { kinds, by }, path, number, price, currency }: Line
   const { t } = useTranslation()
   const nameOf = (field: TranslationKey) => t('{{field}} of price {{number}}', { field: t(field), number })
   return (
-    <>
+    <div className={classes.fields}>
       <ChoiceField<AnyValues>
         name={`${path}.kind`}
         label="For"
@@ -158,7 +158,7 @@ function PriceLine({ group: { kinds, by }, path, number, price, currency }: Line
           <BothUnits price={price} currency={currency} />
         </div>
       )}
-    </>
+    </div>
   )
 }
 

@@ -15,39 +15,48 @@ type PricesTableProps = {
   label: string
   prices: readonly Shown[]
   currency: string
+  /** Whom the table is for. */
+  isOwn?: boolean
   minimumPerPickup?: number | null
   minimumPerMonth?: number | null
 }
 
 /** Prices by what is priced, each step on a line of its own. */
-export function PricesTable({ label, prices, currency, ...minimums }: PricesTableProps) {
+export function PricesTable({ label, prices, currency, isOwn = false, ...minimums }: PricesTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const write = usePriceText()
   const { minimumPerPickup = null, minimumPerMonth = null } = minimums
-  const titles = [t('For'), t('From a quantity of'), t('Price ({{currency}})', { currency }), t('Commercial tax')]
+  const titles = {
+    what: t('For'),
+    from: t('From a quantity of'),
+    price: t('Price ({{currency}})', { currency }),
+    tax: t('Commercial tax'),
+  }
+  const hasSteps = prices.some(({ fromQuantity }) => fromQuantity > 0)
   return (
     <>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+            <th scope="col">{titles.what}</th>
+            {hasSteps && <th scope="col">{titles.from}</th>}
+            <th scope="col">{titles.price}</th>
+            <th scope="col">{titles.tax}</th>
           </tr>
         </thead>
         <tbody>
           {inGroups(prices).map((price) => (
             <tr key={[price.kind, price.wayType, price.wasteType, price.fromQuantity].join(' ')}>
               <th scope="row">{whatFor(price, t)}</th>
-              <td data-label={titles[1]}>{price.fromQuantity === 0 ? '' : format.number(price.fromQuantity)}</td>
-              <td data-label={titles[2]}>
+              {hasSteps && <td data-label={titles.from}>{format.number(price.fromQuantity)}</td>}
+              <td data-label={titles.price}>
                 {write({ ...price, currency })}
-                {price.isRebate && <span className={classes.part}> {t('Paid to the customer')}</span>}
+                {price.isRebate && (
+                  <span className={classes.part}> {t(isOwn ? 'Paid to you' : 'Paid to the customer')}</span>
+                )}
               </td>
-              <td data-label={titles[3]}>{t(taxTreatmentLabels[price.taxTreatment])}</td>
+              <td data-label={titles.tax}>{t(taxTreatmentLabels[price.taxTreatment])}</td>
             </tr>
           ))}
         </tbody>
