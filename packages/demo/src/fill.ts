@@ -3,8 +3,10 @@ import { pickupChanges } from '@thant/api/database/schema/pickup-changes'
 import { users } from '@thant/api/database/schema/users'
 import { inTransaction } from '@thant/api/database/transaction'
 import { rebuildWasteTotals } from '@thant/api/domains/materials/wastes/wastes.service'
+import { listPastPickups } from '@thant/api/domains/money/charges/charge-past-pickups.service'
+import { chargePickup } from '@thant/api/domains/money/charges/charge-pickup.service'
 import { generateAhead } from '@thant/api/domains/service/schedules/generated-pickups.service'
-import type { Portal } from '@thant/api/lib/context'
+import type { AnyContext, Portal } from '@thant/api/lib/context'
 import { hashPassword } from '@thant/api/lib/passwords'
 import { systemContext } from '@thant/api/lib/system-context'
 import { sql } from 'drizzle-orm'
@@ -12,7 +14,7 @@ import { createDemoCompany } from './demo-company.ts'
 import { storeReports } from './reporting/store-reports.ts'
 import { holidayRows } from './service/holidays.ts'
 import { storeConsignments, storeDemoCompany } from './store.ts'
-import { createTimeline } from './timeline.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
 
 /** Fills an empty database with the demonstration company in one transaction; does nothing if users exist. */
 export async function fillDemoCompany(portal: Portal, password: string): Promise<void> {
@@ -30,6 +32,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await generateAhead(systemContext(portal, transaction))
     await rebuildWasteTotals(transaction, timeZone)
     await storeConsignments(transaction, storage, demo, { timeline, timeZone })
+    await chargeThisMonth(systemContext(portal, transaction), timeline)
     await storeReports(systemContext(portal, transaction), demo)
     // Nobody is told of what the demonstration begins with.
     await transaction.delete(pickupChanges)
@@ -40,7 +43,14 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
         monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts, daily_waste_totals,
         daily_pickup_counts, audit_entries, reports, links,
-        subscriptions, invoices, invoice_reminders, orders, certificates, payment_attempts, payment_results`,
+        subscriptions, price_lists, price_agreements, prices, charges, invoices, invoice_reminders, orders, certificates, payment_attempts, payment_results`,
     )
   })
+}
+
+/** The prices of the demonstration begin with this month. */
+async function chargeThisMonth(context: AnyContext, { today }: Timeline): Promise<void> {
+  const from = today.with({ day: 1 }).toString()
+  const done = await listPastPickups(context, { organizationId: null, from, to: null })
+  for (const id of done) await chargePickup(context, id)
 }

@@ -4,7 +4,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { priceAgreements } from '#database/schema/prices.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { endOfDay, startOfDay } from '#lib/company-time.ts'
-import type { Portal } from '#lib/context.ts'
+import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
 import { chargePickup } from './charge-pickup.service.ts'
 
@@ -13,7 +13,7 @@ import { chargePickup } from './charge-pickup.service.ts'
  * prices, from a day on. Each is a transaction of its own, so that one that was charged stays so.
  */
 export async function chargePastPickups(portal: Portal, past: JobPayloads['pickup-charges']): Promise<void> {
-  for (const id of await listPast(portal, past)) {
+  for (const id of await listPastPickups(systemContext(portal, portal.database), past)) {
     await inTransaction(portal.pool, async (database) => {
       // Waits for whoever is changing it.
       await database.select({ id: pickups.id }).from(pickups).where(eq(pickups.id, id)).for('update')
@@ -22,11 +22,12 @@ export async function chargePastPickups(portal: Portal, past: JobPayloads['picku
   }
 }
 
-async function listPast(
-  { database, services }: Portal,
+/** The pickups of organizations with prices that may have to be charged, the earliest first. */
+export async function listPastPickups(
+  { database, settings }: AnyContext,
   { organizationId, from, to }: JobPayloads['pickup-charges'],
 ): Promise<string[]> {
-  const { timeZone } = services.settings
+  const { timeZone } = settings
   const agreed = database
     .select({ one: sql`1` })
     .from(priceAgreements)
