@@ -1,3 +1,45 @@
+CREATE TABLE "billing_drafts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"run_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"site_id" uuid,
+	"currency" text NOT NULL,
+	"period_starts_on" date NOT NULL,
+	"period_ends_on" date NOT NULL,
+	"charge_count" integer NOT NULL,
+	"subtotal" numeric(16, 2) NOT NULL,
+	"tax" numeric(16, 2) NOT NULL,
+	"total" numeric(16, 2) NOT NULL,
+	"previous_total" numeric(16, 2),
+	"pickups_without_price" integer NOT NULL,
+	"weights_missing" integer NOT NULL,
+	"purchase_order" text DEFAULT '' NOT NULL,
+	"over_limit" numeric(16, 2),
+	"invoice_id" uuid,
+	"refused" text,
+	CONSTRAINT "draft_is_one_of_its_run" UNIQUE NULLS NOT DISTINCT("run_id","organization_id","site_id","currency"),
+	CONSTRAINT "billing_drafts_currency_is_known" CHECK ("billing_drafts"."currency" in ('USD', 'MMK', 'THB', 'SGD')),
+	CONSTRAINT "billing_drafts_refused_is_known" CHECK ("billing_drafts"."refused" in ('credit', 'too-much', 'nothing-left', 'archived')),
+	CONSTRAINT "draft_is_billed_or_refused" CHECK (num_nonnulls("billing_drafts"."invoice_id", "billing_drafts"."refused") <= 1),
+	CONSTRAINT "draft_period_ends_after_it_starts" CHECK ("billing_drafts"."period_starts_on" <= "billing_drafts"."period_ends_on")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_runs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"month" date NOT NULL,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"created_by_id" uuid,
+	"accepted_by_id" uuid,
+	"accepted_at" timestamp (3) with time zone,
+	CONSTRAINT "billing_runs_state_is_known" CHECK ("billing_runs"."state" in ('draft', 'billing', 'done')),
+	CONSTRAINT "billing_run_is_of_a_month" CHECK (extract(day from "billing_runs"."month") = 1),
+	CONSTRAINT "billing_run_is_accepted" CHECK (("billing_runs"."state" = 'draft') = ("billing_runs"."accepted_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "charges" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
@@ -109,6 +151,12 @@ CREATE TABLE "prices" (
 ALTER TABLE "subscriptions" ADD COLUMN "bills_each_site" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "purchase_order" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "purchase_limit" numeric(14, 2);--> statement-breakpoint
+ALTER TABLE "billing_drafts" ADD CONSTRAINT "billing_drafts_run_id_billing_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."billing_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_drafts" ADD CONSTRAINT "billing_drafts_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_drafts" ADD CONSTRAINT "billing_drafts_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_drafts" ADD CONSTRAINT "draft_is_of_a_site_of_its_organization" FOREIGN KEY ("organization_id","site_id") REFERENCES "public"."sites"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_runs" ADD CONSTRAINT "billing_runs_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_runs" ADD CONSTRAINT "billing_runs_accepted_by_id_users_id_fk" FOREIGN KEY ("accepted_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_pickup_id_pickups_id_fk" FOREIGN KEY ("pickup_id") REFERENCES "public"."pickups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_version_id_price_list_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."price_list_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -123,6 +171,11 @@ ALTER TABLE "price_agreements" ADD CONSTRAINT "price_agreement_is_of_a_site_of_i
 ALTER TABLE "price_list_versions" ADD CONSTRAINT "price_list_versions_price_list_id_price_lists_id_fk" FOREIGN KEY ("price_list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_version_id_price_list_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."price_list_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_agreement_id_price_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."price_agreements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "draft_has_its_own_invoice" ON "billing_drafts" USING btree ("invoice_id") WHERE "billing_drafts"."invoice_id" is not null;--> statement-breakpoint
+CREATE INDEX "billing_drafts_by_position" ON "billing_drafts" USING btree ("run_id","position","id");--> statement-breakpoint
+CREATE INDEX "billing_drafts_of_organization" ON "billing_drafts" USING btree ("organization_id");--> statement-breakpoint
+CREATE INDEX "billing_runs_by_month" ON "billing_runs" USING btree ("month","id");--> statement-breakpoint
+CREATE INDEX "billing_runs_by_created_at" ON "billing_runs" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "month_is_charged_once" ON "charges" USING btree ("organization_id",coalesce("site_id", "organization_id"),"kind","day","currency") WHERE "charges"."kind" in ('month', 'month-minimum') and not "charges"."is_correction";--> statement-breakpoint
 CREATE INDEX "charges_open" ON "charges" USING btree ("organization_id","day") WHERE "charges"."invoice_id" is null and "charges"."waived_at" is null;--> statement-breakpoint
 CREATE INDEX "charges_open_by_day" ON "charges" USING btree ("day","id") WHERE "charges"."invoice_id" is null and "charges"."waived_at" is null;--> statement-breakpoint

@@ -14,6 +14,7 @@ import { userRoutes } from '#domains/customers/users/users.routes.ts'
 import { destinationRoutes } from '#domains/materials/destinations/destinations.routes.ts'
 import { treatmentProfileRoutes } from '#domains/materials/treatment-profiles/treatment-profiles.routes.ts'
 import { wasteRoutes } from '#domains/materials/wastes/wastes.routes.ts'
+import { billingRunRoutes } from '#domains/money/billing/billing-runs.routes.ts'
 import { chargeRoutes } from '#domains/money/charges/charges.routes.ts'
 import { invoiceRoutes } from '#domains/money/invoices/invoices.routes.ts'
 import { orderRoutes } from '#domains/money/orders/orders.routes.ts'
@@ -51,6 +52,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   auditRoutes,
   authRoutes,
   backupRoutes,
+  billingRunRoutes,
   binOrderRoutes,
   binRoutes,
   calendarFeedRoutes,

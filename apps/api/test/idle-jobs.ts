@@ -8,6 +8,7 @@ export const idleJobs: JobHandlers = {
   'document-mail': idle,
   backup: idle,
   sweep: idle,
+  billing: idle,
   'invoice-reminders': idle,
   'contract-reminders': idle,
   'payment-expiry': idle,

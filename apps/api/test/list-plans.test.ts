@@ -8,6 +8,7 @@ import { destinationKinds, destinationList } from '@thant/contracts/materials/de
 import { treatmentProfileList } from '@thant/contracts/materials/treatment-profiles'
 import { wasteTypes } from '@thant/contracts/materials/wastes'
 import { currencies } from '@thant/contracts/money'
+import { billingRunList } from '@thant/contracts/money/billing-runs'
 import { chargeList } from '@thant/contracts/money/charges'
 import { invoiceList } from '@thant/contracts/money/invoices'
 import { orderList, orderStatuses } from '@thant/contracts/money/orders'
@@ -46,6 +47,7 @@ import { organizationListing } from '#domains/customers/organizations/organizati
 import { userListing } from '#domains/customers/users/users.queries.ts'
 import { destinationListing } from '#domains/materials/destinations/destinations.queries.ts'
 import { treatmentProfileListing } from '#domains/materials/treatment-profiles/treatment-profiles.queries.ts'
+import { billingRunListing } from '#domains/money/billing/billing-runs.queries.ts'
 import { chargeListing } from '#domains/money/charges/charges.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
 import { taxListing } from '#domains/money/invoices/taxes.queries.ts'
@@ -212,6 +214,10 @@ const fill = `
     case when n % 40 = 7 then 'REJECTED' when n % 20 = 3 or n > 4900 then 'PENDING' when n % 3 = 0 then 'APPROVED'
       else 'SETTLED' end, date '2014-01-01' + n, date '2014-02-01' + n
   from generate_series(1, 5000) n;
+  insert into billing_runs (month, state, created_by_id, accepted_at, created_at)
+  select date_trunc('month', date '2014-01-01' + n)::date, ${rarely(['done', 'billing'])},
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, now(), now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
   insert into invoice_taxes (invoice_id, is_included, percent, base, tax, taxed_on)
   select id, false, 5, amount, amount / 20, issued_on from invoices;
   insert into charges (organization_id, day, kind, quantity, unit, unit_price, amount, currency, tax_treatment, created_at,
@@ -244,7 +250,7 @@ const fill = `
   from generate_series(1, 5000) n;
   vacuum analyze price_lists; vacuum analyze price_indexes;
   vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
-  vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices; vacuum analyze invoice_taxes; vacuum analyze charges;
+  vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices; vacuum analyze invoice_taxes; vacuum analyze charges; vacuum analyze billing_runs;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
   vacuum analyze depots; vacuum analyze vehicles; vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
@@ -425,6 +431,11 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       from: '2027-08-01',
       to: '2014-02-01',
     },
+  },
+  billing_runs: {
+    listing: billingRunListing,
+    contract: billingRunList,
+    filters: { q: 'User 77', state: 'billing', from: '2099-01-01', to: '1999-01-01' },
   },
   invoice_taxes: {
     listing: taxListing,
@@ -638,6 +649,8 @@ const exceptions: Record<string, string> = {
   'orders currency': 'all are in one of two currencies, so that an index would hold half of them',
   'charges currency': 'as above',
   'charges state': 'the index of those that are waived holds these rows alone, which leaves no condition',
+  'billing_runs state': 'runs are a dozen a year',
+  'billing_runs q': 'as above',
   'payment_results source': 'there are two, so that an index would hold half of them',
   'payment_results isOpen': 'its index holds these rows alone, which leaves no condition',
   'failed_mails isOpen': 'as above',
@@ -752,6 +765,7 @@ const middles: Record<string, string> = {
   licence: 'L5',
   licensedUntil: '2025-05-01',
   date: '2020-05-01',
+  month: '2020-05-01',
   validFrom: '2020-05-01',
   destination: 'Destination 5',
   wasteType: 'Organic',

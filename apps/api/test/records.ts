@@ -1,4 +1,5 @@
 import type { TestActor } from './actors.ts'
+import { createBillingRun } from './charges.ts'
 import type { TestApp } from './create-test-app.ts'
 import {
   createBin,
@@ -49,6 +50,7 @@ export type Records = {
   priceList: string
   invoice: string
   charge: string
+  billingRun: string
   /** A paid invoice with a credit note. */
   credited: { invoice: string; credit: string }
   /** A paid order with a credit note. */
@@ -87,6 +89,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     priceList: await createPriceList(superAdmin),
     invoice: await createInvoice(superAdmin, organization),
     charge: await createCharge(superAdmin, organization),
+    billingRun: await createBillingRun(testApp, superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
     creditedOrder: await createOrderCredit(testApp, superAdmin),
     order: await beginToPay(testApp),
@@ -160,6 +163,7 @@ export function pathTo(path: string, records: Records): string {
     )
     .replace('/charges/:id', `/charges/${records.charge}`)
     .replace('/price_lists/:id', `/price_lists/${records.priceList}`)
+    .replace('/billing_runs/:id', `/billing_runs/${records.billingRun}`)
     .replace('/payment/:id', `/payment/${records.invoice}`)
     .replace('/orders/:id', `/orders/${records.order._id}`)
     .replace(':attempt', records.order._id)

@@ -57,6 +57,8 @@ const requests: Grants = {
 }
 
 const money: Grants = {
+  'billing:change': 'any',
+  'billing:list': 'any',
   'invoices:attempts': 'any',
   'invoices:change': 'any',
   'invoices:create': 'any',

@@ -3,6 +3,8 @@ export const permissions = [
   'backups:create',
   'backups:download',
   'backups:list',
+  'billing:change',
+  'billing:list',
   'bin-orders:archive',
   'bin-orders:change',
   'bin-orders:create',

@@ -2,6 +2,7 @@
 export const englishPlurals: Record<string, string> = {
   '{{count}} problems_one': 'There is a problem',
   '{{count}} problems_other': 'There are {{count}} problems',
+  '{{name}}, {{count}} pickups_one': '{{name}}, {{count}} pickup',
   '{{count}} minutes ago_one': '{{count}} minute ago',
   '{{count}} hours ago_one': '{{count}} hour ago',
   '{{count}} days ago_one': '{{count}} day ago',

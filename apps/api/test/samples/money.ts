@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signInAs } from '../actors.ts'
+import { addCharge, createBillingRun } from '../charges.ts'
 import { chargeForm, createCharge, createInvoice, createOrganization, invoiceForm } from '../factories.ts'
 import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../payments.ts'
 import { createPriceList, noBilling, price, priceListForm, versionForm } from '../prices.ts'
@@ -33,6 +34,17 @@ export const moneySamples: Samples = {
     const id = await createCharge(superAdmin, organization)
     const body = { waived: true, reason: 'Came late', __v: 0 }
     return { by: superAdmin, path: `/charges/${id}`, body, table: 'charges', id }
+  },
+  'POST /billing_runs': async ({ testApp, superAdmin }) => {
+    const organization = await createOrganization(superAdmin)
+    await addCharge(testApp, organization)
+    const body = { month: '2026-01', organizations: [organization] }
+    return { by: superAdmin, path: '/billing_runs', body, table: 'billing_runs' }
+  },
+  'POST /billing_runs/:id/accept': async ({ testApp, superAdmin }) => {
+    const id = await createBillingRun(testApp, superAdmin, await createOrganization(superAdmin))
+    const path = `/billing_runs/${id}/accept`
+    return { by: superAdmin, path, body: { __v: 0 }, table: 'billing_runs', id }
   },
   'PATCH /payment/tax_settings': ({ superAdmin }) => ({
     by: superAdmin,

@@ -14,6 +14,7 @@ export const auditEntityLabels = {
   bin: 'Bin',
   'bin-order': 'Bin order',
   invoice: 'Invoice',
+  'billing-run': 'Billing of a month',
   subscription: 'Subscription',
   charge: 'Charge',
   'price-list': 'Price list',

@@ -12,6 +12,9 @@ export const servicePeriodSchema = z
   .check(z.refine((period) => period.start <= period.end, { path: ['end'], error: 'Ends before it starts' }))
 export type ServicePeriod = z.output<typeof servicePeriodSchema>
 
+/** The company's invoices have always been due two weeks after they were written. */
+export const defaultDaysToPay = 14
+
 const invoiceFormShape = z.object({
   invoiceNo: requiredText(40),
   description: requiredMultilineText(500),

@@ -39,8 +39,8 @@ export const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>
 
 export const invoiceRecordSchema = z.extend(invoiceSchema, {
-  /** One for the whole amount where the invoice was made out as one. */
-  lines: z.array(invoiceLineSchema),
+  /** One for the whole amount where the invoice was made out as one; `charges` are of what was done. */
+  lines: z.array(z.extend(invoiceLineSchema, { charges: z.int() })),
   taxes: z.array(invoiceTaxSchema),
   /** The document by which the customer is exempt from commercial tax. */
   taxExemption: z.nullable(z.string()),

@@ -14,6 +14,8 @@ export type JobPayloads = {
   sweep: Record<string, never>
   /** The nightly one has no reason. */
   backup: { reason?: BackupReason }
+  /** Makes the invoices of an accepted run. */
+  billing: { runId: string }
   'invoice-reminders': Record<string, never>
   /** Reminds organizations of the end of their contract. */
   'contract-reminders': Record<string, never>
@@ -73,6 +75,12 @@ export const queues: Record<QueueName, QueueDefinition> = {
     concurrency: 1,
     pollingSeconds: 30,
     options: { expireInSeconds: 3_600, retryLimit: 5, retryBackoff: true },
+  },
+  // A run of a thousand invoices takes half a minute; what is left after the lease is billed by the next attempt.
+  billing: {
+    concurrency: 1,
+    pollingSeconds: 5,
+    options: { expireInSeconds: 900, retryLimit: 20, retryDelay: 5, retryDelayMax: 900, retryBackoff: true },
   },
   'request-expiry': recurring({ everyMinutes: 10 }),
   'notification-mails': recurring({ everyMinutes: 1 }),

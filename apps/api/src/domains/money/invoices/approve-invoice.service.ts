@@ -9,6 +9,7 @@ import type { AnyContext } from '#lib/context.ts'
 import { sendReceiptMail } from './invoice-mails.ts'
 import { assertTransition } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
+import { assertKeepsCharges, releaseCharges } from './released-charges.service.ts'
 
 /** Locks the row, so that a payment and a change by staff cannot both start from the same status. */
 export async function lockInvoice(context: AnyContext, id: string): Promise<InvoiceRow> {
@@ -42,6 +43,8 @@ export async function approveInvoice(
 export async function applyTransition(context: AnyContext, invoice: InvoiceRow, status: InvoiceStatus): Promise<void> {
   assertTransition(invoice.status, status)
   const now = context.clock.now()
+  if (status === 'REJECTED') await releaseCharges(context, invoice.id)
+  if (status === 'PENDING') await assertKeepsCharges(context, invoice.id)
   await context.database
     .update(invoices)
     .set({

@@ -66,6 +66,7 @@ describe('an invoice with lines', () => {
         unitPrice: 250,
         amount: 250,
         taxTreatment: null,
+        charges: 0,
       },
     ])
     expect(body.data.taxes).toEqual([])

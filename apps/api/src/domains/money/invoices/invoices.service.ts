@@ -2,22 +2,18 @@ import type { BodyOf } from '@thant/contracts/endpoint'
 import type { InvoiceForm } from '@thant/contracts/money/invoice-forms'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import type { InvoiceRecord, invoiceEndpoints } from '@thant/contracts/money/invoices'
-import { eq } from 'drizzle-orm'
-import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { attachInvoiceFile } from '#domains/company/files/files.service.ts'
 import { getActiveOrganization } from '#domains/customers/organizations/organizations.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
-import { billOf, storeBill } from './invoice-bill.ts'
-import { sendInvoiceMail } from './invoice-mails.ts'
+import { billOf } from './invoice-bill.ts'
 import { assertNoWarning } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
-import { issueInvoice } from './issued-invoice.ts'
+import { mailNewInvoice, storeInvoice } from './new-invoice.service.ts'
 import { listBilledPeriods } from './subscriptions.queries.ts'
 import { lockOrganization } from './subscriptions.service.ts'
 
@@ -33,47 +29,13 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
   assertNoWarning(form, await listBilledPeriods(context, form.organization), today)
   const bill = await billOf(context, form, today)
   if (form.file) await attachInvoiceFile(context, form.file, 'file')
-  const now = context.clock.now()
-  const [created] = await context.database
-    .insert(invoices)
-    .values({
-      number: form.invoiceNo,
-      description: form.description,
-      organizationId: form.organization,
-      billedName: organization.name,
-      billedAddress: organization.address,
-      companyType: form.companyType ?? organization.companyType,
-      issuedOn: today,
-      dueOn: form.dueDate,
-      amount: bill.total.toFixed(2),
-      currency: form.currency,
-      serviceStartsOn: form.servicePeriod.start,
-      serviceEndsOn: form.servicePeriod.end,
-      extendsContract: form.extendsContract,
-      fileKey: form.file,
-      taxExemption: bill.taxExemption,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: invoices.id })
-  if (created === undefined) throw await numberTaken(context)
-  await storeBill(context, created.id, today, bill)
-  const invoice = await getInvoice(context, created.id)
-  await issueInvoice(context, invoice)
-  await recordAudit(context, {
-    action: 'invoice.create',
-    entity: 'invoice',
-    entityId: created.id,
-    after: auditedValues(invoice),
-  })
+  const id = await storeInvoice(context, { ...form, billedTo: organization, issuedOn: today }, bill)
+  if (id === undefined) throw await numberTaken(context)
   for (const status of transitionsTo[form.paymentStatus]) {
-    await moveTo(context, await lockInvoice(context, created.id), status)
+    await moveTo(context, await lockInvoice(context, id), status)
   }
-  if (form.paymentStatus === 'PENDING' && (await isMailed(context, form.organization))) {
-    await sendInvoiceMail(context, await lockInvoice(context, created.id))
-  }
-  return getInvoice(context, created.id)
+  if (form.paymentStatus === 'PENDING') await mailNewInvoice(context, id, form.organization)
+  return getInvoice(context, id)
 }
 
 export async function changeInvoice(
@@ -99,30 +61,7 @@ const transitionsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   REJECTED: ['REJECTED'],
 }
 
-async function isMailed({ database }: Context, organizationId: string): Promise<boolean> {
-  const [subscription] = await database
-    .select({ mailsInvoices: subscriptions.mailsInvoices })
-    .from(subscriptions)
-    .where(eq(subscriptions.organizationId, organizationId))
-  return subscription?.mailsInvoices ?? true
-}
-
 async function numberTaken(context: Context): Promise<Error> {
   const next = await suggestInvoiceNumber(context)
   return errorAt('invoiceNo', 'invoice.number-taken', { values: { next } })
-}
-
-/** Leaves out the URL of the file, because it is a different one each time. */
-function auditedValues({
-  _id,
-  __v,
-  createdAt,
-  updatedAt,
-  organization,
-  daysOverdue,
-  isPayableHere,
-  file,
-  ...values
-}: InvoiceRecord) {
-  return { ...values, organization: organization.name, hasFile: file !== null }
 }

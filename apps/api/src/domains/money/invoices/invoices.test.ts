@@ -80,6 +80,7 @@ describe('creating an invoice', () => {
           unitPrice: 1234.5,
           amount: 1234.5,
           taxTreatment: null,
+          charges: 0,
         },
       ],
       taxes: [],

@@ -36,7 +36,8 @@ async function issueOf(context: AnyContext, invoice: InvoiceRecord) {
 
 /** Undefined for an invoice of one amount. */
 async function billOf(context: AnyContext, invoice: InvoiceRecord): Promise<PrintedBill | undefined> {
-  const { lines, taxes, taxExemption } = invoice
+  const { taxes, taxExemption } = invoice
+  const lines = invoice.lines.map(({ charges, ...line }) => line)
   if (lines.some(({ taxTreatment }) => taxTreatment === null)) return undefined
   const { number } = await getTaxSettings(context)
   return { lines, taxes, taxExemption, taxNumber: number }

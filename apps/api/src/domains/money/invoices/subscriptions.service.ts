@@ -5,7 +5,7 @@ import { subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 
@@ -43,7 +43,7 @@ export async function changeSubscription(
 }
 
 /** Locks the organization, because a subscription that was never changed has no row to lock. */
-export async function lockOrganization({ database }: Context, id: string): Promise<void> {
+export async function lockOrganization({ database }: AnyContext, id: string): Promise<void> {
   const locked = await database
     .select({ id: organizations.id })
     .from(organizations)

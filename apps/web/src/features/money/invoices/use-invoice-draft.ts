@@ -1,5 +1,6 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { type Subscription, subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
+import { defaultDaysToPay } from '@thant/contracts/money/invoice-forms'
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -16,9 +17,6 @@ type Draft = {
   error: ApiError | null
   retry: () => void
 }
-
-/** The company's invoices have always been due two weeks after they were written. */
-const defaultDaysToPay = 14
 
 /** Loads the initial values of a new invoice: the next number, and for an extension the next period and its price. */
 export function useInvoiceDraft(organizationId: string, isExtension: boolean): Draft {
