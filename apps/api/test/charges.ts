@@ -36,21 +36,3 @@ export async function createBillingRun(testApp: TestApp, staff: TestActor, organ
   const body = { month: '2026-01', organizations: [organization] }
   return (await staff.call('POST', '/billing_runs', { body })).body.data._id
 }
-
-/** A month's price, and a minimum where one is given, by a list that is the organization's from a day on. */
-export async function agreeOnMonth(
-  { pool }: TestApp,
-  organizationId: string,
-  { price, minimum = null, from = '2025-01-01' }: { price: number | null; minimum?: number | null; from?: string },
-): Promise<void> {
-  await pool.query(
-    `with list as (insert into price_lists (name, currency) values ($1::uuid::text || $2::text, 'MMK') returning id),
-      version as (insert into price_list_versions (price_list_id, starts_on, minimum_per_month)
-        select id, $2::date, $4 from list returning id),
-      agreement as (insert into price_agreements (organization_id, starts_on, price_list_id, currency)
-        select $1::uuid, $2::date, id, 'MMK' from list)
-    insert into prices (version_id, position, kind, unit_price, tax_treatment)
-      select id, 0, 'month', $3::numeric, 'taxable' from version where $3::numeric is not null`,
-    [organizationId, from, price, minimum],
-  )
-}

@@ -6,7 +6,8 @@ import { charges } from '#database/schema/charges.ts'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import type { Portal } from '#lib/context.ts'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { addCharge, agreeOnMonth } from '../../../../test/charges.ts'
+import { agreePrices } from '../../../../test/agreed-prices.ts'
+import { addCharge } from '../../../../test/charges.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import {
   createInvoice,
@@ -189,7 +190,12 @@ describe('what a run bills', () => {
       contracts: [{ startDate: '2025-11-01', endDate: '2027-12-31' }],
     })
     await subscribe(organization, { cycle: 'quarterly' })
-    await agreeOnMonth(testApp, organization, { price: 30_000, minimum: 50_000 })
+    await agreePrices(testApp, {
+      organizationId: organization,
+      startsOn: '2025-01-01',
+      minimumPerMonth: 50_000,
+      prices: [{ kind: 'month', unitPrice: 30_000 }],
+    })
     const fee = { kind: 'month', unit: 'month', day: '2025-12-31', unitPrice: 30_000, siteId: null } as const
     await addCharge(testApp, organization, { siteId: null })
     await addCharge(testApp, organization, fee)
@@ -260,13 +266,11 @@ describe('what needs a look first', () => {
     await subscribe(organization, { purchaseOrder: 'PO-1', purchaseLimit: 60_000 })
     await addCharge(testApp, organization, { unitPrice: 40_000 })
     expect((await bill([organization])).drafts).toMatchObject([{ previousTotal: null, overLimit: null, needs: [] }])
-    await agreeOnMonth(testApp, organization, { price: null })
-    await testApp.pool.query(
-      `insert into prices (version_id, position, kind, unit_price, tax_treatment)
-        select v.id, 0, 'pickup', 1, 'exempt' from price_list_versions v
-          join price_agreements a on a.price_list_id = v.price_list_id where a.organization_id = $1`,
-      [organization],
-    )
+    await agreePrices(testApp, {
+      organizationId: organization,
+      startsOn: '2025-01-01',
+      prices: [{ kind: 'pickup', wayType: 'Organic', unitPrice: 1 }],
+    })
     await createPickup(admin, organization, '2026-01-20T04:00:00Z', [item('Papers', 3)])
     const bare = await createPickup(admin, organization, '2026-01-21T04:00:00Z')
     await testApp.pool.query(`update pickups set status = 'COMPLETED' where id = $1`, [bare])
@@ -330,7 +334,7 @@ describe('accepting', () => {
   })
 
   it('goes on where a server was killed', { tags: ['14.7-11'] }, async () => {
-    const organizations = []
+    const organizations: string[] = []
     for (let count = 0; count < 6; count += 1) {
       const organization = await createOrganization(admin)
       await addCharge(testApp, organization)

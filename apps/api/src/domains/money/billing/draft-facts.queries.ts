@@ -42,7 +42,7 @@ export async function listUsedOrders({ database }: AnyContext, ids: readonly str
 export type DoubtfulPickups = { organizationId: string; siteId: string; withoutPrice: number; withoutWeight: number }
 
 /**
- * Completed pickups of the months for which nothing was charged although there are prices for more than months, and
+ * Completed pickups of the months for which nothing was charged although the customer has prices for pickups, and
  * those for which no weight was recorded.
  */
 export async function countDoubtfulPickups(
@@ -64,7 +64,7 @@ export async function countDoubtfulPickups(
       select from price_agreements agreement
         left join price_list_versions version on version.price_list_id = agreement.price_list_id
         join prices price on price.agreement_id = agreement.id or price.version_id = version.id
-      where agreement.organization_id = span.id and price.kind <> 'month') as is_priced) priced
+      where agreement.organization_id = span.id and price.kind in ('pickup', 'kg', 'viss')) as is_priced) priced
     join pickups pickup on pickup.organization_id = span.id and pickup.pick_up_at >= span."from"
       and pickup.pick_up_at < ${until}::timestamptz
     where pickup.status = 'COMPLETED' and pickup.archived_at is null

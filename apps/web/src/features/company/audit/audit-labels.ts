@@ -24,6 +24,8 @@ const actionLabels: Record<string, TranslationKey> = {
   'invoice.remind': 'Sent a reminder',
   'invoice.credit': 'Recorded a credit note',
   'invoice.refund': 'Recorded a refund',
+  'billing-run.create': 'Drafted the invoices of a month',
+  'billing-run.accept': 'Billed a month',
   'charge.create': 'Charged by hand',
   'charge.waive': 'Waived a charge',
   'charge.unwaive': 'Took a waiver back',
