@@ -2,6 +2,7 @@ import { maxExportedIds } from '@thant/contracts/list'
 import { beforeAll, expect, it } from 'vitest'
 import { signInAs, type TestActor } from './actors.ts'
 import { fieldsOf } from './bad-input.ts'
+import { createBillingRun } from './charges.ts'
 import { useTestApp } from './create-test-app.ts'
 import { rowsOf } from './csv.ts'
 import { endpointsOf } from './endpoints.ts'
@@ -11,18 +12,20 @@ const testApp = useTestApp()
 const unknown = '00000000-0000-4000-8000-00000000abcd'
 let staff: TestActor
 let ours: string
+let run: string
 let theirs: string
 
 beforeAll(async () => {
   staff = await signInAs(testApp, 'SUPER ADMIN')
   ours = await createOrganization(staff, { name: 'Our Bank' })
   theirs = await createOrganization(staff, { name: 'Their Hotel' })
+  run = await createBillingRun(testApp, staff, ours)
 })
 
 const exportsOfLists = () =>
   endpointsOf(testApp.app)
     .filter(({ endpoint }) => endpoint.method === 'GET' && fieldsOf(endpoint.query).includes('ids'))
-    .map(({ endpoint }) => `${endpoint.path.replace(/:\w+/, ours)}`)
+    .map(({ endpoint }) => endpoint.path.replace('/billing_runs/:id', `/billing_runs/${run}`).replace(/:\w+/, ours))
 
 const rowsAs = async (actor: TestActor, path: string, ids: readonly string[]) => {
   const { status, text } = await actor.call('GET', `${path}?ids=${ids.join()}`)

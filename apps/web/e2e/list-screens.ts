@@ -140,6 +140,7 @@ export const listScreens: readonly ListScreen[] = [
   { address: '/learning/quizzes', path: '/quiz' },
   { address: '/payment', path: '/payment' },
   { address: '/payment/orders', path: '/orders' },
+  { address: '/payment/billing', path: '/billing_runs' },
   { address: '/payment/commercial_tax', path: '/payment/taxes' },
   { address: '/payment/charges', path: '/charges' },
   { address: '/payment/price_lists', path: '/price_lists' },

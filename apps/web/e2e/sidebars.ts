@@ -3,7 +3,7 @@ import type { Role } from '@thant/contracts/roles'
 const today = 'Today: Today'
 const material =
   'Material: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
-const money = 'Money: Invoices, Charges, Price lists, Price indexes, Orders, Commercial tax, Results to review'
+const money = 'Money: Invoices, Charges, Price lists, Price indexes, Orders, Billing, Commercial tax, Results to review'
 
 const admin = [
   today,

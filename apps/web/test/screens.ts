@@ -113,6 +113,8 @@ export const screens = {
   money: screensFor('SUPER ADMIN', [
     { path: paths.payments, list: '/payment' },
     { path: paths.orders, list: '/orders' },
+    { path: paths.billingRuns, list: '/billing_runs' },
+    { path: paths.billingRun, list: '/billing_runs/:id/drafts' },
     { path: paths.commercialTax, list: '/payment/taxes' },
     { path: paths.charges, list: '/charges' },
     paths.chargeAdd,

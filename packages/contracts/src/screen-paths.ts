@@ -114,6 +114,8 @@ export const screenPaths = {
   paymentResults: '/payment/results',
   charges: '/payment/charges',
   chargeAdd: '/payment/charges/add',
+  billingRuns: '/payment/billing',
+  billingRun: '/payment/billing/:runId',
   commercialTax: '/payment/commercial_tax',
   priceLists: '/payment/price_lists',
   priceListAdd: '/payment/price_lists/add',

@@ -96,6 +96,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Price lists', href: paths.priceLists },
       { label: 'Price indexes', href: paths.priceIndexes },
       { label: 'Orders', href: paths.orders },
+      { label: 'Billing', href: paths.billingRuns },
       { label: 'Commercial tax', href: paths.commercialTax },
       { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
     ],

@@ -35,6 +35,7 @@ const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotE
 const money = [
   paths.notCollected,
   ...[paths.payments, paths.orders, paths.order, paths.paymentResults, paths.commercialTax, paths.charges],
+  ...[paths.billingRuns, paths.billingRun],
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice, paths.priceLists, paths.priceIndexes],
 ]
 const prices = [paths.priceListAdd, paths.priceListEdit, paths.organizationPrices, paths.chargeAdd]
@@ -62,7 +63,7 @@ const customer = [
   ],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
-  ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges],
+  ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges, paths.billingRuns],
 ]
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */

@@ -173,6 +173,8 @@ const payments: RouteObject[] = [
   screen(paths.paymentResults, 'staff/money/payment-results'),
   screen(paths.charges, 'staff/money/charges'),
   screen(paths.chargeAdd, 'staff/money/charge-add', 'charges:change'),
+  screen(paths.billingRuns, 'staff/money/billing-runs'),
+  screen(paths.billingRun, 'staff/money/billing-run'),
   screen(paths.commercialTax, 'staff/money/commercial-tax'),
   screen(paths.priceLists, 'staff/money/price-lists'),
   ...recordScreen({ add: paths.priceListAdd, edit: paths.priceListEdit }, 'staff/money/price-lists', 'prices:change'),

@@ -6,7 +6,7 @@ export type BillingRunState = (typeof billingRunStates)[number]
 export const billingRunStateLabels: Record<BillingRunState, TranslationKey> = {
   draft: 'Not accepted yet',
   billing: 'Being billed',
-  done: 'Billed',
+  done: 'All billed',
 }
 
 /** Why a draft became no invoice: rebates exceed the charges, it is too much, nothing was left, the customer is deleted. */

@@ -9,9 +9,12 @@ type MonthPickerProps = {
   /** YYYY-MM. */
   value: string
   onChange: (month: string) => void
+  /** The first and the last month that can be chosen, YYYY-MM. */
+  min?: string | undefined
+  max?: string | undefined
 }
 
-export function MonthPicker({ label, value, onChange }: MonthPickerProps) {
+export function MonthPicker({ label, value, onChange, min, max }: MonthPickerProps) {
   const { locale, ariaLabels } = useCalendarLabels()
   const id = useId()
   return (
@@ -25,6 +28,8 @@ export function MonthPicker({ label, value, onChange }: MonthPickerProps) {
       // The library names the calendar's dialog by the element with the id of the popover, and gives that to none.
       id={id}
       popoverProps={{ id }}
+      minDate={min && `${min}-01`}
+      maxDate={max && `${max}-01`}
       value={`${value}-01`}
       onChange={(day) => day !== null && onChange(day.slice(0, 7))}
     />

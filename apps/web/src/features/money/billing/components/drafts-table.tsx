@@ -1,0 +1,60 @@
+import { Group } from '@mantine/core'
+import { type BillingDraft, billingDraftEndpoints } from '@thant/contracts/money/billing-runs'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { needBadges, refusalBadges } from '../billing-badges.ts'
+
+/** The drafts of a run, each of which leads to its invoice once that is made. */
+export function DraftsTable({ runId }: { runId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const state = useListState(billingDraftEndpoints.list)
+  return (
+    <ListTable
+      endpoints={billingDraftEndpoints}
+      params={{ id: runId }}
+      state={state}
+      label={t('Drafts')}
+      search={t('Search organization, site or invoice')}
+      columns={['position', 'organization', 'site', 'charges', 'total', 'previousTotal', 'needs', 'invoice']}
+      filters={['organization', 'needs', 'currency', 'total']}
+      cells={{
+        position: { width: 70, onPhone: 'hidden' },
+        organization: {
+          width: 160,
+          onPhone: 'heading',
+          render: ({ organization }) => <CellText>{organization.name}</CellText>,
+        },
+        total: { onPhone: 'corner', render: (row) => format.money(row.total, row.currency) },
+        previousTotal: {
+          render: ({ previousTotal, currency }) =>
+            previousTotal === null ? '–' : format.money(previousTotal, currency),
+        },
+        needs: { width: 220, render: (row) => <Needs draft={row} /> },
+        invoice: { width: 150, render: ({ invoice }) => invoice?.name ?? '–' },
+      }}
+      rowHref={({ invoice, organization }) =>
+        invoice === null ? undefined : invoiceHref({ _id: invoice._id, organization })
+      }
+      empty={{ title: t('No drafts'), hint: t('There is nothing to bill for this month.') }}
+    />
+  )
+}
+
+/** Why a draft became no invoice, else what somebody should look at. */
+function Needs({ draft: { needs, refused, invoice } }: { draft: BillingDraft }) {
+  if (refused !== null) return <StatusBadge badge={refusalBadges[refused]} />
+  if (invoice !== null || needs.length === 0) return '–'
+  return (
+    <Group gap={4}>
+      {needs.map((need) => (
+        <StatusBadge key={need} badge={needBadges[need]} />
+      ))}
+    </Group>
+  )
+}
