@@ -5,7 +5,7 @@ const rooms = {
   company: ['audit', 'files', 'links', 'company', 'company-days', 'contact'],
   customers: ['organizations', 'sites', 'users', 'notes', 'saved-views', 'auth', 'notifications'],
   materials: ['wastes', 'destinations', 'treatment-profiles', 'drilldown', 'plan'],
-  money: ['invoices', 'prices', 'charges', 'billing', 'orders', 'payments', 'taxes'],
+  money: ['journal', 'invoices', 'prices', 'charges', 'billing', 'orders', 'payments', 'taxes'],
   service: [
     'bins',
     'bin-orders',

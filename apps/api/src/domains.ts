@@ -17,6 +17,7 @@ import { wasteRoutes } from '#domains/materials/wastes/wastes.routes.ts'
 import { billingRunRoutes } from '#domains/money/billing/billing-runs.routes.ts'
 import { chargeRoutes } from '#domains/money/charges/charges.routes.ts'
 import { invoiceRoutes } from '#domains/money/invoices/invoices.routes.ts'
+import { journalRoutes } from '#domains/money/journal/journal.routes.ts'
 import { orderRoutes } from '#domains/money/orders/orders.routes.ts'
 import { paymentRoutes } from '#domains/money/payments/payments.routes.ts'
 import { priceRoutes } from '#domains/money/prices/prices.routes.ts'
@@ -69,6 +70,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   inboxRoutes,
   chargeRoutes,
   invoiceRoutes,
+  journalRoutes,
   learningRoutes,
   mailRoutes,
   missedReportRoutes,

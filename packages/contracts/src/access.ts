@@ -108,6 +108,8 @@ const operation: Grants = {
 
 const fleet: Grants = { 'depots:change': 'any', 'vehicles:change': 'any' }
 
+const books: Grants = { 'journal:change': 'any', 'journal:read': 'any' }
+
 const admin: Grants = {
   ...operation,
   ...fleet,
@@ -129,6 +131,7 @@ const admin: Grants = {
   'dashboard:growth': 'any',
   'factor-sets:create': 'any',
   'factor-sets:read': 'any',
+  ...books,
   'learning:change': 'any',
   'mails:list': 'any',
   'pickups:quarters': 'any',
@@ -151,9 +154,9 @@ const grants: Record<Role, Grants> = {
     'users:deactivate': 'any',
   },
   ADMIN: admin,
-  'OPERATION MANAGER': { ...operation, ...fleet, 'pickups:archive': 'any' },
+  'OPERATION MANAGER': { ...operation, ...fleet, 'journal:read': 'any', 'pickups:archive': 'any' },
   OPERATION: operation,
-  'FINANCE OFFICE': { ...anyStaff, ...money, ...prices },
+  'FINANCE OFFICE': { ...anyStaff, ...money, ...prices, ...books },
   'CUSTOMER SERVICE': {
     ...anyStaff,
     ...money,

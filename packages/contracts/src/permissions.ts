@@ -43,6 +43,8 @@ export const permissions = [
   'invoices:of-organization',
   'invoices:pay',
   'invoices:read',
+  'journal:change',
+  'journal:read',
   'learning:change',
   'learning:read',
   'mails:list',

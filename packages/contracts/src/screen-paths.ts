@@ -122,6 +122,7 @@ export const screenPaths = {
   priceListEdit: '/payment/price_lists/:priceListId',
   priceIndexes: '/payment/price_indexes',
   organizationPrices: '/payment/organizations/:organizationId/prices',
+  journal: '/payment/journal',
   organizationPayments: '/payment/organizations/:organizationId',
   invoiceAdd: '/payment/add_new_invoice/organizations/:organizationId',
   invoice: '/payment/organizations/:organizationId/:paymentId',

@@ -8,28 +8,32 @@ import { translatorFor } from './translator.ts'
 export type Format = 'csv' | 'xlsx'
 export type Cell = string | number | Date | null
 
+/** A column has a title in the reader's language, or the name by which another program knows it. */
+type Head = { header: TranslationKey } | { name: string }
+
 /** What a column holds decides how its cells are written in each format. */
-export type ExportColumn<Row> = { header: TranslationKey } & (
-  | { text: (row: Row) => string | null }
-  /** A label of the screens, translated; null stays empty. */
-  | { label: (row: Row) => TranslationKey | null }
-  /** A sentence that is put together in the reader's language, and may hold what a user typed. */
-  | { written: (row: Row, translate: Translate) => string }
-  /** The name of a user, which is translated where personal data were removed; null stays empty. */
-  | { person: (row: Row) => string | null }
-  | { number: (row: Row) => number | null }
-  /** Money or a weight, which spreadsheets show with two decimals. */
-  | { amount: (row: Row) => number | null }
-  /** A day such as `2026-02-03`, or an instant of which only the day in the company's zone counts. */
-  | { day: (row: Row) => string | null }
-  | { instant: (row: Row) => string | null }
-)
+export type ExportColumn<Row> = Head &
+  (
+    | { text: (row: Row) => string | null }
+    /** A label of the screens, translated; null stays empty. */
+    | { label: (row: Row) => TranslationKey | null }
+    /** A sentence that is put together in the reader's language, and may hold what a user typed. */
+    | { written: (row: Row, translate: Translate) => string }
+    /** The name of a user, which is translated where personal data were removed; null stays empty. */
+    | { person: (row: Row) => string | null }
+    | { number: (row: Row) => number | null }
+    /** Money or a weight, which spreadsheets show with two decimals. */
+    | { amount: (row: Row) => number | null }
+    /** A day such as `2026-02-03`, or an instant of which only the day in the company's zone counts. */
+    | { day: (row: Row) => string | null }
+    | { instant: (row: Row) => string | null }
+  )
 
 type Reader = { format: Format; language: Language; timeZone: string }
 
 export function headersOf<Row>(columns: ReadonlyArray<ExportColumn<Row>>, { language }: Reader): string[] {
   const translate = translatorFor(language)
-  return columns.map(({ header }) => translate(header))
+  return columns.map((column) => ('name' in column ? column.name : translate(column.header)))
 }
 
 /** Returns what writes a row's cells: the types that a spreadsheet knows for XLSX, ISO and plain numbers for CSV. */

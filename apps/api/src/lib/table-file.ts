@@ -17,10 +17,12 @@ export async function openTable<Row>(
   const firstRows = await take(cells, measuredRows)
   const all = startingWith(firstRows, cells)
   const headers = headersOf(columns, reader)
-  // The byte order mark tells spreadsheets that the text is UTF-8; without it they garble Burmese.
+  // The byte order mark tells spreadsheets that the text is UTF-8; without it they garble Burmese. Other programs take
+  // it for a part of the first name.
+  const bom = columns.every((column) => 'header' in column)
   const written =
     reader.format === 'csv'
-      ? writeCsvStream(all, { headers, bom: true })
+      ? writeCsvStream(all, { headers, bom })
       : writeXlsxStream(all, { name, columns: sheetColumns(columns, headers, firstRows), freezePane: { rows: 1 } })
   return written as ReadableStream<Uint8Array>
 }

@@ -27,6 +27,7 @@ export const auditEntityLabels = {
   'carbon-report': 'Carbon report',
   'gri-report': 'GRI report',
   'factor-set': 'Factor set',
+  'journal-export': 'Export of the journal',
   company: 'Company',
   'company-day': 'Company day',
   depot: 'Depot',

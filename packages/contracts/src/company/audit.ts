@@ -142,6 +142,8 @@ export const auditActions = [
   'factor-set.add',
   'company.change',
   'company.change-tax',
+  'company.change-accounts',
+  'journal.export',
   'company-day.add',
   'company-day.change',
   'company-day.remove',

@@ -43,6 +43,12 @@ export const moneyErrors = {
     status: 409,
     text: 'Something was charged by this agreement, so that it cannot change. Please add one from a later day.',
   },
+  'journal.nothing-to-export': {
+    status: 409,
+    text: 'Up to this day everything is exported already.',
+  },
+  'journal.day-to-come': { status: 400, text: 'Please choose today or an earlier day.' },
+  'journal-export.not-found': { status: 404, text: 'This export was not found.' },
   'credit.not-found': { status: 404, text: 'This credit note or refund was not found.' },
   'credit.invoice-not-paid': {
     status: 409,

@@ -3,9 +3,11 @@ import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { extendContract } from '#domains/customers/organizations/extend-contract.service.ts'
+import type { MoneyAccount } from '#domains/money/journal/postings.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { postPayment, postTransition } from './invoice-journal.service.ts'
 import { sendReceiptMail } from './invoice-mails.ts'
 import { assertTransition } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
@@ -29,9 +31,10 @@ export async function lockInvoice(context: AnyContext, id: string): Promise<Invo
 export async function approveInvoice(
   context: AnyContext,
   invoice: InvoiceRow,
-  payerId: string | null = null,
+  { payerId, paidInto }: { payerId: string | null; paidInto: MoneyAccount } = { payerId: null, paidInto: 'bank' },
 ): Promise<void> {
   await applyTransition(context, invoice, 'APPROVED')
+  await postPayment(context, invoice, paidInto)
   const { organizationId, serviceStartsOn: startsOn, serviceEndsOn: endsOn } = invoice
   const contractEndsOn = invoice.extendsContract
     ? await extendContract(context, organizationId, { startsOn, endsOn })
@@ -61,6 +64,7 @@ export async function applyTransition(context: AnyContext, invoice: InvoiceRow, 
     before: { paymentStatus: invoice.status },
     after: { paymentStatus: status },
   })
+  await postTransition(context, invoice, status)
 }
 
 const transitionActions: Record<InvoiceStatus, AuditAction> = {

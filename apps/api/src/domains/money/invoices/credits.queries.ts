@@ -5,6 +5,8 @@ import { credits } from '#database/schema/credits.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
+import type { EntrySubject } from '#domains/money/journal/post-entry.service.ts'
+import type { Posting } from '#domains/money/journal/postings.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -24,6 +26,9 @@ export type Credited = {
   amount: string
   currency: Currency
   isPaid: boolean
+  /** For the journal: whose it is, and what a credit note of the form takes back. */
+  subject: EntrySubject
+  takenBack: readonly Posting[]
   /** What the paper says. */
   documentOf: (credit: CreditRow) => DocumentParts | Promise<DocumentParts>
   /** Brings the customer the paper. */

@@ -4,12 +4,15 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { credits } from '#database/schema/credits.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import { findRefundAccount, postEntry } from '#domains/money/journal/post-entry.service.ts'
+import { moved, postingsOfBill } from '#domains/money/journal/postings.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { lockInvoice } from './approve-invoice.service.ts'
 import { creditDocument } from './credit-document.ts'
 import { creditedTaxes, storeCreditedTaxes } from './credited-taxes.ts'
-import { attemptsOf, type Credited, type CreditedKey, sumCredits } from './credits.queries.ts'
+import { attemptsOf, type Credited, type CreditedKey, type CreditRow, sumCredits } from './credits.queries.ts'
+import { entryOf } from './invoice-journal.service.ts'
 import { sendCreditMail } from './invoice-mails.ts'
 import { assertCredit } from './invoices.policy.ts'
 import { getInvoice } from './invoices.queries.ts'
@@ -28,6 +31,8 @@ export async function addCredit(context: Context, invoiceId: string, form: Credi
     amount,
     currency,
     isPaid: isPaid(status),
+    subject: entryOf(invoice),
+    takenBack: postingsOfBill(-form.amount, taxes),
     documentOf: (credit) => creditDocument(billed, credit, taxes, context.settings.timeZone),
     sendMail: (credit) => sendCreditMail(context, invoice, credit),
   })
@@ -58,11 +63,26 @@ export async function recordCredit(context: Context, form: CreditForm, credited:
     action: `${audited.entity}.${form.kind === 'refund' ? 'refund' : 'credit'}`,
     after: { ...form, number: credit.number, currency },
   })
+  await postCredit(context, credit, credited)
   await issueCredit(context, credit, await credited.documentOf(credit))
   await credited.sendMail(credit)
   const after = await sumCredits(context, key, currency)
   if (after.left === 0) await handleSecondPayments(context, key)
   return after
+}
+
+/** A refund goes out from where the money is; what a credit note takes back is to the customer's credit until then. */
+async function postCredit(
+  context: Context,
+  { id, kind, number, amount: written }: CreditRow,
+  { key, subject, takenBack }: Credited,
+): Promise<void> {
+  const amount = Number(written)
+  const postings =
+    kind === 'refund'
+      ? moved(amount, { from: await findRefundAccount(context, key, amount), to: 'receivables' })
+      : takenBack
+  await postEntry(context, { ...subject, event: kind, document: number, creditId: id, postings })
 }
 
 const prefixes: Record<CreditKind, string> = { 'credit-note': 'CN', refund: 'RF' }

@@ -7,6 +7,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { lockInvoice } from './approve-invoice.service.ts'
 import { type Bill, storeBill } from './invoice-bill.ts'
+import { postInvoice } from './invoice-journal.service.ts'
 import { sendInvoiceMail } from './invoice-mails.ts'
 import { getInvoice } from './invoices.queries.ts'
 import { issueInvoice } from './issued-invoice.ts'
@@ -47,6 +48,7 @@ export async function storeInvoice(context: AnyContext, made: NewInvoice, bill: 
   await storeBill(context, created.id, made.issuedOn, bill)
   const invoice = await getInvoice(context, created.id)
   await issueInvoice(context, invoice)
+  await postInvoice(context, 'invoice-issued', invoice)
   await recordAudit(context, {
     action: 'invoice.create',
     entity: 'invoice',

@@ -5,10 +5,12 @@ import { orders } from '#database/schema/orders.ts'
 import { type CreditRow, getCredit, sumCredits } from '#domains/money/invoices/credits.queries.ts'
 import { recordCredit } from '#domains/money/invoices/credits.service.ts'
 import { drawCredit } from '#domains/money/invoices/issued-credit.ts'
+import { postingsOfOrderNote } from '#domains/money/journal/postings.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { orderCreditDocument } from './order-credit-document.ts'
+import { entryOfOrder } from './order-journal.ts'
 import { sendOrderCredit } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
 import { getStoredOrder, lockOrder } from './orders.queries.ts'
@@ -29,6 +31,8 @@ export async function addOrderCredit(context: Context, number: string, form: Cre
     amount: order.total,
     currency: order.currency,
     isPaid: order.paidAt !== null,
+    subject: entryOfOrder(order),
+    takenBack: postingsOfOrderNote(form.amount),
     documentOf: (credit) => orderCreditDocument(order, credit, context.settings.timeZone),
     sendMail: (credit) => sendOrderCredit(context, order, credit),
   })

@@ -54,7 +54,7 @@ export async function changeOrder(
   const before = await getOrder(context, number)
   await assertVersion(context, { entity: 'order', id: number, current: before }, __v)
   assertTransition(before.kind, before.status, status)
-  if (status === 'PAID') await payOrder(context, locked)
+  if (status === 'PAID') await payOrder(context, locked, 'bank')
   if (status === 'PACKED') await packOrder(context, locked)
   if (status === 'DELIVERED') await deliverOrder(context, locked)
   return getOrder(context, number)

@@ -7,8 +7,12 @@ import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { approveInvoice } from '#domains/money/invoices/approve-invoice.service.ts'
+import { entryOf } from '#domains/money/invoices/invoice-journal.service.ts'
 import { sendSecondPaymentMail } from '#domains/money/invoices/invoice-mails.ts'
 import type { InvoiceRow } from '#domains/money/invoices/invoices.presenter.ts'
+import { postEntry } from '#domains/money/journal/post-entry.service.ts'
+import { postingsOfPayment } from '#domains/money/journal/postings.ts'
+import { entryOfOrder } from '#domains/money/orders/order-journal.ts'
 import { sendSecondOrderPayment } from '#domains/money/orders/order-mails.ts'
 import type { OrderRow } from '#domains/money/orders/orders.presenter.ts'
 import { payOrder } from '#domains/money/orders/pay-order.service.ts'
@@ -74,8 +78,15 @@ export async function lockPayment(
 /** The payable must be locked. Payments that staff record end in the same two functions. */
 export function payPayable(context: AnyContext, payable: Payable, { payerId }: Attempt): Promise<void> {
   return payable.kind === 'invoice'
-    ? approveInvoice(context, payable.invoice, payerId)
-    : payOrder(context, payable.order)
+    ? approveInvoice(context, payable.invoice, { payerId, paidInto: 'card' })
+    : payOrder(context, payable.order, 'card')
+}
+
+/** Money that came although nothing was due is the customer's until it is paid back. */
+export function postSecondPayment(context: AnyContext, payable: Payable, amount: string): Promise<void> {
+  const subject = payable.kind === 'invoice' ? entryOf(payable.invoice) : entryOfOrder(payable.order)
+  const postings = postingsOfPayment(Number(amount), 'card')
+  return postEntry(context, { ...subject, event: 'second-payment', postings })
 }
 
 /** Tells the payer of money that came although nothing was due. */

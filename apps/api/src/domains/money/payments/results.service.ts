@@ -5,7 +5,14 @@ import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
-import { type Attempt, lockPayment, notifyOfSecondPayment, type Payable, payPayable } from './payables.service.ts'
+import {
+  type Attempt,
+  lockPayment,
+  notifyOfSecondPayment,
+  type Payable,
+  payPayable,
+  postSecondPayment,
+} from './payables.service.ts'
 import { isAboutAttempt, stateForAttempt } from './payments.policy.ts'
 import { auditedPayable, currencyOf } from './payments.presenter.ts'
 import { decide } from './result-decision.ts'
@@ -34,6 +41,7 @@ export async function receiveResult(
   if (state !== attempt.state) await changeState(context, attempt, state, result.transactionRef)
   if (outcome === 'refund-due') {
     await storeFlagged(context, { result, source, outcome, attempt, payable })
+    await postSecondPayment(context, payable, attempt.amount)
     await notifyOfSecondPayment(context, payable, attempt.amount)
     return attempt
   }
