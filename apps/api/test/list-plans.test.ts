@@ -8,9 +8,11 @@ import { destinationKinds, destinationList } from '@thant/contracts/materials/de
 import { treatmentProfileList } from '@thant/contracts/materials/treatment-profiles'
 import { wasteTypes } from '@thant/contracts/materials/wastes'
 import { currencies } from '@thant/contracts/money'
+import { accountRoles } from '@thant/contracts/money/accounts'
 import { billingRunList } from '@thant/contracts/money/billing-runs'
 import { chargeList } from '@thant/contracts/money/charges'
 import { invoiceList } from '@thant/contracts/money/invoices'
+import { journalList } from '@thant/contracts/money/journal'
 import { orderList, orderStatuses } from '@thant/contracts/money/orders'
 import { paymentResultList, resultOutcomes } from '@thant/contracts/money/payments'
 import { priceIndexList } from '@thant/contracts/money/price-indexes'
@@ -51,6 +53,7 @@ import { billingRunListing } from '#domains/money/billing/billing-runs.queries.t
 import { chargeListing } from '#domains/money/charges/charges.queries.ts'
 import { invoiceListing } from '#domains/money/invoices/invoices.queries.ts'
 import { taxListing } from '#domains/money/invoices/taxes.queries.ts'
+import { journalListing } from '#domains/money/journal/journal.queries.ts'
 import { orderListing } from '#domains/money/orders/orders.queries.ts'
 import { paymentResultListing } from '#domains/money/payments/payments.queries.ts'
 import { priceIndexListing } from '#domains/money/prices/price-indexes.queries.ts'
@@ -231,6 +234,12 @@ const fill = `
   select lpad((100000000000 + n)::text, 12, '0'), ${rarely(['generic', 'battery'])}, 'Payer ' || n, 'p' || n || '@x.example', '097' || n,
     'Things ' || n, (n % 40 = 1)::int, n, ${rarely(currencies)}, ${rarely(orderStatuses)}, now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
+  insert into journal_lines (entry, position, day, event, document, organization_id, customer_name, invoice_id, account,
+    currency, debit, credit, created_at)
+  select numbered.n, position, issued_on, 'invoice-issued', number, organization_id, 'Customer ' || numbered.n, id,
+    (${rarely(accountRoles)}), currency, (1 - position) * n, position * n, now()
+  from (select invoices.*, row_number() over (order by issued_on) as n from invoices) numbered
+    cross join generate_series(0, 1) position;
   insert into payment_results (at, number, source, status, transaction_ref, approval_code, outcome, request_id)
   select now() - n * interval '12 minutes', lpad((100000000000 + n)::text, 12, '0'), 'notification', (n % 40)::text, n, '',
     ${rarely(resultOutcomes)}, ''
@@ -251,6 +260,7 @@ const fill = `
   vacuum analyze price_lists; vacuum analyze price_indexes;
   vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices; vacuum analyze invoice_taxes; vacuum analyze charges; vacuum analyze billing_runs;
+  vacuum analyze journal_lines;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
   vacuum analyze depots; vacuum analyze vehicles; vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
@@ -451,6 +461,20 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
     listing: priceIndexListing,
     contract: priceIndexList,
     filters: { q: 'Index 77', name: 'Index 77' },
+  },
+  journal_lines: {
+    listing: journalListing,
+    contract: journalList,
+    filters: {
+      q: 'INV-2016-777',
+      from: '2027-08-01',
+      to: '2014-02-01',
+      account: 'commercial-tax',
+      customer: 'Customer 777',
+      currency: 'THB',
+      exported: 'true',
+      export: id,
+    },
   },
   consignments: {
     listing: consignmentListing,

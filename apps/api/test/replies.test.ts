@@ -119,6 +119,7 @@ const unknownStatus: Record<string, number> = {
   'GET /reports/verify': 404,
   'GET /reports/shared/:link/slips/:load': 404,
   'GET /gri/reports/shared/:link/slips/:load': 404,
+  'GET /payment/journal/exports/:id/file': 404,
   'GET /backups/:name': 404,
   'GET /company_days/:day/returns': 404,
   'GET /logistics/:id/note': 409,

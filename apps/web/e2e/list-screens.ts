@@ -145,6 +145,7 @@ export const listScreens: readonly ListScreen[] = [
   { address: '/payment/charges', path: '/charges' },
   { address: '/payment/price_lists', path: '/price_lists' },
   { address: '/payment/price_indexes', path: '/price_indexes' },
+  { address: '/payment/journal', path: '/payment/journal' },
   { address: '/payment/results', path: '/payment/results' },
   {
     address: '/reporting/saved',

@@ -3,7 +3,10 @@ import type { Role } from '@thant/contracts/roles'
 const today = 'Today: Today'
 const material =
   'Material: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
-const money = 'Money: Invoices, Charges, Price lists, Price indexes, Orders, Billing, Commercial tax, Results to review'
+const customerService =
+  'Money: Invoices, Billing, Charges, Price lists, Price indexes, Commercial tax, Orders, Results to review'
+const money =
+  'Money: Invoices, Billing, Charges, Price lists, Price indexes, Commercial tax, Journal, Orders, Results to review'
 
 const admin = [
   today,
@@ -22,19 +25,19 @@ const operation = [
   'Customers: Organizations, Users',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
-  'Settings: Settings',
 ]
+const settings = 'Settings: Settings'
 
-const finance = ['Customers: Organizations', 'Planning: Not collected', material, money, 'Settings: Settings']
+const finance = ['Customers: Organizations', 'Planning: Not collected', material]
 
 /** The lines of each role's menu with their tabs, as the specification lists them (docs/specification.md 13.2). */
 export const sidebars: Record<Role, readonly string[]> = {
   'SUPER ADMIN': admin,
   ADMIN: admin,
-  'OPERATION MANAGER': operation,
-  OPERATION: operation,
-  'FINANCE OFFICE': [today, 'Inbox: Waiting', ...finance],
-  'CUSTOMER SERVICE': [today, 'Inbox: Waiting, Requests, Messages', ...finance],
+  'OPERATION MANAGER': [...operation, 'Money: Journal', settings],
+  OPERATION: [...operation, settings],
+  'FINANCE OFFICE': [today, 'Inbox: Waiting', ...finance, money, settings],
+  'CUSTOMER SERVICE': [today, 'Inbox: Waiting, Requests, Messages', ...finance, customerService, settings],
   USER: [
     'Dashboard: Dashboard',
     'Pickups: Schedule, Requests',

@@ -124,6 +124,7 @@ export const screens = {
     paths.priceListEdit,
     { path: paths.priceIndexes, list: '/price_indexes' },
     paths.organizationPrices,
+    { path: paths.journal, list: '/payment/journal' },
     paths.order,
     { path: paths.order, search: '?tab=attempts' },
     paths.organizationPayments,

@@ -11,6 +11,7 @@ import { hashPassword } from '@thant/api/lib/passwords'
 import { systemContext } from '@thant/api/lib/system-context'
 import { sql } from 'drizzle-orm'
 import { createDemoCompany } from './demo-company.ts'
+import { storeJournal } from './money/store-journal.ts'
 import { storeReports } from './reporting/store-reports.ts'
 import { holidayRows } from './service/holidays.ts'
 import { storeConsignments, storeDemoCompany } from './store.ts'
@@ -34,6 +35,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await storeConsignments(transaction, storage, demo, { timeline, timeZone })
     await chargeThisMonth(systemContext(portal, transaction), timeline)
     await storeReports(systemContext(portal, transaction), demo)
+    await storeJournal(systemContext(portal, transaction), demo, timeline)
     // Nobody is told of what the demonstration begins with.
     await transaction.delete(pickupChanges)
     await transaction.execute(
@@ -43,7 +45,8 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
         monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts, daily_waste_totals,
         daily_pickup_counts, audit_entries, reports, links,
-        subscriptions, price_lists, price_agreements, prices, charges, invoices, invoice_reminders, orders, certificates, payment_attempts, payment_results`,
+        subscriptions, price_lists, price_agreements, prices, charges, invoices, invoice_reminders, journal_lines,
+        orders, certificates, payment_attempts, payment_results`,
     )
   })
 }

@@ -67,6 +67,19 @@ describe('the invoices', () => {
     for (const { amount, lines, percents } of rows) expect([lines, percents]).toEqual([amount, 5])
   })
 
+  it('are in the journal, which says what is unpaid, and of which earlier months are exported', async () => {
+    const { rows } = await portal.database.execute<Record<string, number>>(sql`
+      select sum(debit - credit)::float8 as difference, count(*) filter (where export_id is null)::int as open,
+        count(*) filter (where export_id is not null)::int as exported,
+        sum(debit - credit) filter (where account = 'receivables' and invoice_id is not null)::float8 as receivables,
+        (select sum(amount) from invoices where status = 'PENDING')::float8 as unpaid
+      from journal_lines`)
+    expect(rows[0]?.difference).toBe(0)
+    expect(rows[0]?.receivables).toBe(rows[0]?.unpaid)
+    expect(rows[0]?.open).toBeGreaterThan(10)
+    expect(rows[0]?.exported).toBeGreaterThan(500)
+  })
+
   it('are numbered in the order of their days, without a gap', async () => {
     const rows = await portal.database.select().from(invoices).orderBy(invoices.issuedOn, invoices.number)
     for (const [year, ofYear] of Map.groupBy(rows, ({ issuedOn }) => issuedOn.slice(0, 4))) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AccountSettings } from '@thant/contracts/money/accounts'
 import { signInAs } from '../actors.ts'
 import { addCharge, createBillingRun } from '../charges.ts'
 import { chargeForm, createCharge, createInvoice, createOrganization, invoiceForm } from '../factories.ts'
@@ -55,6 +56,18 @@ export const moneySamples: Samples = {
     const from = '2040-01-01'
     await superAdmin.call('DELETE', `/payment/tax_rates/${from}`)
     return { by: superAdmin, path: '/payment/tax_rates', body: { from, percent: 5 } }
+  },
+  'PUT /payment/accounts': async ({ superAdmin }) => {
+    const { accounts, taxCodes } = (await superAdmin.call('GET', '/payment/accounts')).body.data as AccountSettings
+    const body = {
+      accounts: Object.fromEntries(accounts.map(({ role, ...account }) => [role, account])),
+      taxCodes: Object.fromEntries(taxCodes.map(({ treatment, code }) => [treatment, code])),
+    }
+    return { by: superAdmin, path: '/payment/accounts', body }
+  },
+  'POST /payment/journal/exports': async ({ superAdmin, organization }) => {
+    await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
+    return { by: superAdmin, path: '/payment/journal/exports', body: { through: '2026-02-03' } }
   },
   'POST /payment/:id/credits': async ({ superAdmin, organization }) => {
     const paid = { invoiceNo: randomUUID(), paymentStatus: 'APPROVED' }

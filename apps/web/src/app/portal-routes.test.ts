@@ -39,6 +39,7 @@ const money = [
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice, paths.priceLists, paths.priceIndexes],
 ]
 const prices = [paths.priceListAdd, paths.priceListEdit, paths.organizationPrices, paths.chargeAdd]
+const books = [paths.journal]
 const admin = [
   ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
   ...[paths.reporting, paths.savedReports, paths.griReports, paths.griReport, paths.reasons],
@@ -63,16 +64,16 @@ const customer = [
   ],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
-  ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges, paths.billingRuns],
+  ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges, paths.billingRuns, paths.journal],
 ]
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */
 const screens: Record<Role, readonly string[]> = {
-  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...prices, ...admin],
-  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...prices, ...admin],
-  'OPERATION MANAGER': [...staff, ...requests, ...messages, ...operation, ...fleet],
+  'SUPER ADMIN': [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...prices, ...books, ...admin],
+  ADMIN: [...staff, ...requests, ...messages, ...operation, ...fleet, ...money, ...prices, ...books, ...admin],
+  'OPERATION MANAGER': [...staff, ...requests, ...messages, ...operation, ...fleet, ...books],
   OPERATION: [...staff, ...requests, ...messages, ...operation],
-  'FINANCE OFFICE': [...staff, ...money, ...prices],
+  'FINANCE OFFICE': [...staff, ...money, ...prices, ...books],
   'CUSTOMER SERVICE': [...staff, ...requests, ...messages, ...money],
   USER: customer,
   DRIVER: [paths.driverPickup, paths.runSheet],

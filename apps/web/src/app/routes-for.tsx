@@ -23,10 +23,11 @@ const everyone: RouteObject[] = [
   screen(paths.notifications, 'shared/customers/notifications'),
 ]
 
-const inbox: RouteObject[] = [screen(paths.inbox, 'staff/reporting/inbox')]
-
-const messages: RouteObject[] = [
+/** In the areas of all staff but drivers; the permissions say whose they are. */
+const office: RouteObject[] = [
+  screen(paths.inbox, 'staff/reporting/inbox'),
   screen(paths.contactMessages, 'staff/company/contact-messages', 'contact-messages:answer'),
+  screen(paths.journal, 'staff/money/journal', 'journal:read'),
 ]
 
 const pickupRequests: RouteObject[] = [
@@ -197,8 +198,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...everyone,
     ...staff,
     ...audit,
-    ...inbox,
-    ...messages,
+    ...office,
     ...backups,
     ...organizationsAndUsers,
     ...pickups,
@@ -219,8 +219,7 @@ const screens: Record<Area, RouteObject[]> = {
   operation: [
     ...everyone,
     ...staff,
-    ...inbox,
-    ...messages,
+    ...office,
     ...organizationsAndUsers,
     ...pickups,
     ...notCollected,
@@ -233,8 +232,7 @@ const screens: Record<Area, RouteObject[]> = {
   finance: [
     ...everyone,
     ...staff,
-    ...inbox,
-    ...messages,
+    ...office,
     ...organizations,
     ...notCollected,
     ...pickupRequests,

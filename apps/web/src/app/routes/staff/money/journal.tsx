@@ -1,0 +1,32 @@
+import { accountEndpoints } from '@thant/contracts/money/accounts'
+import { journalEndpoints, journalExportEndpoints } from '@thant/contracts/money/journal'
+import { listQueries } from '#components/data-table/list-queries.ts'
+import { Page } from '#components/layout/page.tsx'
+import { AccountsCard } from '#features/money/journal/components/accounts-card.tsx'
+import { JournalExports } from '#features/money/journal/components/journal-exports.tsx'
+import { JournalTable } from '#features/money/journal/components/journal-table.tsx'
+import { OpenLines } from '#features/money/journal/components/open-lines.tsx'
+import { latestExports } from '#features/money/journal/latest-exports.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { listQuery } from '#lib/use-list.ts'
+
+export const queries: ScreenQueries = ({ search }) => [
+  endpointQuery(journalEndpoints.open, {}),
+  listQuery(journalExportEndpoints.list, { query: latestExports }),
+  ...listQueries(journalEndpoints.list, search),
+  endpointQuery(accountEndpoints.get, {}),
+]
+
+export default function Journal() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Journal')} subtitle={t('What was billed, paid and credited, as debits and credits for the books.')}>
+      <OpenLines />
+      <JournalTable />
+      <JournalExports />
+      <AccountsCard />
+    </Page>
+  )
+}

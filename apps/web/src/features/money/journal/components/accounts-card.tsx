@@ -1,0 +1,50 @@
+import { Button, Group, Skeleton } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { accountEndpoints, accountRoleLabels } from '@thant/contracts/money/accounts'
+import { taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
+import { useState } from 'react'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { Facts } from '#components/figures/facts.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { AccountsDialog } from './accounts-dialog.tsx'
+
+/** What the books call each account of the journal and each treatment of tax. */
+export function AccountsCard() {
+  const { t } = useTranslation()
+  const mayChange = useCan()('journal:change')
+  const [isOpen, setIsOpen] = useState(false)
+  const settings = useEndpoint(accountEndpoints.get, {})
+  if (settings.isError) return <FailedCard error={settings.error} onRetry={() => void settings.refetch()} />
+  if (settings.data === undefined) return <Skeleton height={240} radius="md" aria-label={t('Loading…')} />
+  const { accounts, taxCodes } = settings.data.data
+  return (
+    <SectionCard
+      title={t('Ledger accounts and tax codes')}
+      subtitle={t('As the books call them. Files of earlier exports keep theirs.')}
+    >
+      <Facts
+        facts={[
+          ...accounts.map(({ role, number, name }) => ({
+            label: t(accountRoleLabels[role]),
+            value: `${number} ${name}`,
+          })),
+          ...taxCodes.map(({ treatment, code }) => ({
+            label: `${t('Tax code')}: ${t(taxTreatmentLabels[treatment])}`,
+            value: code,
+          })),
+        ]}
+      />
+      {mayChange && (
+        <Group>
+          <Button variant="default" leftSection={<IconPencil size={16} />} onClick={() => setIsOpen(true)}>
+            {t('Change accounts and codes')}
+          </Button>
+        </Group>
+      )}
+      <AccountsDialog settings={settings.data.data} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { accountRoleLabels } from '@thant/contracts/money/accounts'
+import { journalEndpoints } from '@thant/contracts/money/journal'
+import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+export function JournalTable() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const seesInvoices = useCan()('invoices:read')
+  const state = useListState(journalEndpoints.list)
+  return (
+    <ListTable
+      endpoints={journalEndpoints}
+      label={t('Journal')}
+      state={state}
+      filters={[
+        'day',
+        'account',
+        'currency',
+        {
+          kind: 'choice',
+          name: 'exported',
+          label: t('Exported'),
+          options: [
+            { value: 'false', label: t('No') },
+            { value: 'true', label: t('Yes') },
+          ],
+        },
+      ]}
+      search={t('Search document or customer')}
+      cells={{
+        document: { width: 150, onPhone: 'heading', render: (row) => <CellText>{row.document}</CellText> },
+        account: { width: 190, render: (row) => `${row.accountNumber} ${t(accountRoleLabels[row.account])}` },
+        customer: { width: 150, render: (row) => <CellText>{row.customer}</CellText> },
+        debit: { render: (row) => row.debit > 0 && format.money(row.debit, row.currency) },
+        credit: { render: (row) => row.credit > 0 && format.money(row.credit, row.currency) },
+      }}
+      columns={['day', 'document', 'event', 'account', 'customer', 'debit', 'credit', 'exportNo']}
+      rowHref={({ invoice, organization }) =>
+        seesInvoices && invoice !== null && organization !== null
+          ? generatePath(paths.invoice, { organizationId: organization._id, paymentId: invoice })
+          : undefined
+      }
+      empty={{
+        title: t('No line fits'),
+        hint: t('Invoices, payments and credits write their lines here by themselves.'),
+      }}
+    />
+  )
+}

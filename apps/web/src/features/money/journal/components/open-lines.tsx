@@ -1,0 +1,58 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconFileExport } from '@tabler/icons-react'
+import { journalEndpoints } from '@thant/contracts/money/journal'
+import { useState } from 'react'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { ExportDialog } from './export-dialog.tsx'
+
+/** What no export has yet: how many lines, until when, and what they come to in each currency. */
+export function OpenLines() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const mayExport = useCan()('journal:change')
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useEndpoint(journalEndpoints.open, {})
+  if (open.isError) return <FailedCard error={open.error} onRetry={() => void open.refetch()} />
+  if (open.data === undefined) return <Skeleton height={160} radius="md" aria-label={t('Loading…')} />
+  const { lines, to, totals } = open.data.data
+  return (
+    <SectionCard
+      title={t('Not exported yet')}
+      subtitle={
+        to === null
+          ? t('Everything is exported.')
+          : t('Lines: {{lines}}, until {{day}}', { lines: format.number(lines), day: format.date(to) })
+      }
+      tools={
+        mayExport &&
+        to !== null && (
+          <Button leftSection={<IconFileExport size={16} />} onClick={() => setIsOpen(true)}>
+            {t('Export the journal')}
+          </Button>
+        )
+      }
+    >
+      {totals.length > 0 && (
+        <StatRow>
+          {totals.map(({ currency, debit, credit }) => (
+            <StatCard
+              key={currency}
+              label={t('Debit, {{currency}}', { currency })}
+              value={format.amount(debit, currency)}
+              unit={currency}
+              period={t('Credit: {{amount}}', { amount: format.money(credit, currency) })}
+            />
+          ))}
+        </StatRow>
+      )}
+      <ExportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </SectionCard>
+  )
+}
