@@ -62,7 +62,7 @@ function Decision({ run }: { run: BillingRunRecord }) {
       title: t('Bill {{month}}?', { month: format.month(run.month) }),
       body: t('{{count}} invoices for {{sums}} are numbered, dated today and mailed to the customers.', {
         count,
-        sums,
+        replace: { count: format.number(count), sums },
       }),
       confirm: t('Accept and bill'),
       cancel: t('Cancel'),

@@ -1,10 +1,14 @@
-import { type InvoiceLine, lineUnitLabels, taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
+import { Anchor } from '@mantine/core'
+import { lineUnitLabels, taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
 import type { InvoiceRecord } from '@thant/contracts/money/invoices'
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { TotalsList } from './totals-list.tsx'
 
@@ -40,7 +44,7 @@ export function InvoiceLinesCard({ invoice }: { invoice: InvoiceRecord }) {
               )}
               {ofSite.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of an issued invoice never move
-                <Line key={index} line={line} currency={currency} hasTax={taxes.length > 0} />
+                <Line key={index} line={line} invoice={invoice} />
               ))}
             </Fragment>
           ))}
@@ -51,19 +55,27 @@ export function InvoiceLinesCard({ invoice }: { invoice: InvoiceRecord }) {
   )
 }
 
-function Line({ line, currency, hasTax }: { line: InvoiceLine; currency: string; hasTax: boolean }) {
+type LineProps = { line: InvoiceRecord['lines'][number]; invoice: InvoiceRecord }
+
+function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
   const { t } = useTranslation()
+  const seesCharges = useCan()('billing:list')
   const format = useFormat()
-  const { description, quantity, unit, unitPrice, taxTreatment, amount } = line
+  const { description, quantity, unit, unitPrice, taxTreatment, amount, charges } = line
   const unitName = t(lineUnitLabels[unit])
   return (
     <tr>
       <th scope="row" lang={languageOf(description)}>
         {description}
+        {charges > 0 && seesCharges && (
+          <Anchor component={Link} to={`${paths.charges}?invoice=${_id}`} display="block" size="sm">
+            {t('{{count}} charges', { count: charges, replace: { count: format.number(charges) } })}
+          </Anchor>
+        )}
       </th>
       <td data-label={t('Quantity')}>{`${format.number(quantity)}\u00a0${unitName}`}</td>
       <td data-label={t('Unit price')}>{format.unitPrice(unitPrice, currency)}</td>
-      {hasTax && (
+      {taxes.length > 0 && (
         <td data-label={t('Commercial tax')}>{taxTreatment === null ? '' : t(taxTreatmentLabels[taxTreatment])}</td>
       )}
       <td data-label={t('Amount')}>{format.amount(amount, currency)}</td>
