@@ -2,7 +2,7 @@ import { readInBurmese } from './burmese.ts'
 import { cutTexts } from './cut-texts.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
-import { listScreens, listsWithoutTable } from './list-screens.ts'
+import { listScreens } from './list-screens.ts'
 import { lengthenedRows } from './long-data.ts'
 import { startSession } from './sign-in.ts'
 import { withoutPictures } from './without-pictures.ts'
@@ -40,15 +40,6 @@ for (const language of ['en', 'my'] as const) {
     })
   }
 }
-
-test('every list of the portal is among those that are looked at', async ({ page }) => {
-  const { paths } = await (await page.request.get('/api/openapi.json')).json()
-  const isList = (path: string) =>
-    !path.includes('?') && paths[path].get?.parameters?.some(({ name }: { name: string }) => name === 'after') === true
-  const shown = listScreens.map(({ path }) => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`)
-  const others = Object.keys(paths).filter((path) => isList(path) && !shown.includes(path))
-  expect(others.toSorted()).toEqual(listsWithoutTable)
-})
 
 /** The first page of each list holds four rows with long data; a select, which asks for no sort, stays as it is. */
 async function lengthenLists(page: Page, screens: typeof listScreens): Promise<void> {

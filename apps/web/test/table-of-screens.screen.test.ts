@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { portalRoutes } from '#app/portal-routes.tsx'
 import { routesFor } from '#app/routes-for.tsx'
 import { signedOutRoutes, signedOutScreens } from '#app/signed-out-routes.tsx'
+import { listScreens, listsWithoutTable } from '../e2e/list-screens.ts'
+import { endpoints } from './endpoints.ts'
 import { addressOfRow, type ScreenRow, screens, screensOfJourneys } from './screens.ts'
 
 const rows: readonly ScreenRow[] = [...Object.values(screens).flat(), ...screensOfJourneys]
@@ -19,6 +21,15 @@ it('every screen of the portal is in the table', () => {
 it('every row of the table shows a screen', () => {
   const astray = rows.filter((row) => !all.has(routeOf(row) ?? {}))
   expect(astray.map(({ as, path }) => `${as}: ${path}`)).toEqual([])
+})
+
+it('every list of the portal is looked at with long data, by the sweep or by the journeys', () => {
+  const lists = endpoints.filter(
+    ({ method, envelope, path }) => method === 'GET' && envelope === 'page' && !path.includes('?'),
+  )
+  const shown = [...rows.map(({ list }) => list), ...listScreens.map(({ path }) => path)]
+  const others = lists.map(({ path }) => path).filter((path) => !shown.includes(path))
+  expect(others.toSorted()).toEqual(listsWithoutTable)
 })
 
 it('every part of what the sweep draws has its test', () => {
