@@ -99,8 +99,8 @@ const totalSchema = z.object({ currency: z.enum(currencies), debit: z.number(), 
 const openLinesSchema = z.object({
   lines: z.int(),
   /** The first and the last of their days; null where there is none. */
-  from: z.nullable(z.string()),
-  to: z.nullable(z.string()),
+  firstDay: z.nullable(z.string()),
+  lastDay: z.nullable(z.string()),
   totals: z.array(totalSchema),
 })
 export type OpenLines = z.output<typeof openLinesSchema>
@@ -110,7 +110,7 @@ const journalExportSchema = z.object({
   /** Counts the exports from 1. */
   number: z.int(),
   /** It has all lines up to this day that no earlier one has. */
-  through: z.string(),
+  throughOn: z.string(),
   lines: z.int(),
   totals: z.array(totalSchema),
   createdAt: z.string(),
@@ -125,7 +125,7 @@ export const journalExportList = defineList({
   row: journalExportSchema,
   columns: {
     number: { kind: 'number', title: 'Export No', sort: true },
-    through: { kind: 'day', title: 'Through' },
+    throughOn: { kind: 'day', title: 'Through' },
     lines: { kind: 'number', title: 'Lines' },
     totals: { kind: 'custom', title: 'Debit and credit' },
     createdAt: { kind: 'instant', title: 'Exported' },

@@ -13,7 +13,7 @@ import { contains, onJoined } from '#lib/list-filters.ts'
 const fields = {
   id: journalExports.id,
   number: journalExports.number,
-  through: journalExports.throughOn,
+  throughOn: journalExports.throughOn,
   lines: journalExports.lineCount,
   totals: journalExports.totals,
   createdAt: journalExports.createdAt,

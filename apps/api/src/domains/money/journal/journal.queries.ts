@@ -92,12 +92,12 @@ export async function sumOpenLines({ database }: Context, through?: string): Pro
   const [days] = await database
     .select({
       lines: sql<number>`count(*)::int`,
-      from: sql<string | null>`min(${journalLines.day})::text`,
-      to: sql<string | null>`max(${journalLines.day})::text`,
+      firstDay: sql<string | null>`min(${journalLines.day})::text`,
+      lastDay: sql<string | null>`max(${journalLines.day})::text`,
     })
     .from(journalLines)
     .where(isOpen(through))
-  return { lines: 0, from: null, to: null, ...days, totals: await sumLines({ database }, isOpen(through)) }
+  return { lines: 0, firstDay: null, lastDay: null, ...days, totals: await sumLines({ database }, isOpen(through)) }
 }
 
 /** Debits and credits by currency. */

@@ -322,8 +322,8 @@ describe('an export', () => {
     (await finance.call('GET', `/payment/journal/exports/${id}/file`, { query })).text
 
   it('marks each line once, though two ask at once, and an empty one is refused', { tags: ['14.3-07'] }, async () => {
-    const { lines, from, totals } = await open()
-    expect(from).toBe(today)
+    const { lines, firstDay, totals } = await open()
+    expect(firstDay).toBe(today)
     for (const { debit, credit: credited } of totals) expect(debit).toBe(credited)
     const future = await close('2026-02-04')
     expect([future.status, future.body.issues?.[0]?.path]).toEqual([400, 'through'])
@@ -333,7 +333,7 @@ describe('an export', () => {
     const replies = await Promise.all([close(today), close(today), close(today, admin)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     const exported = replies.find(({ status }) => status === 201)?.body.data
-    expect(exported).toMatchObject({ number: 1, through: today, lines: through.lines, totals: through.totals })
+    expect(exported).toMatchObject({ number: 1, throughOn: today, lines: through.lines, totals: through.totals })
     expect((await open()).lines).toBe(lines - through.lines)
     expect((await finance.call('GET', '/payment/journal', { query: { export: exported._id } })).body.total).toBe(
       Math.min(exported.lines, 1_000),

@@ -24,8 +24,8 @@ export default function Journal() {
   return (
     <Page title={t('Journal')} subtitle={t('What was billed, paid and credited, as debits and credits for the books.')}>
       <OpenLines />
-      <JournalTable />
       <JournalExports />
+      <JournalTable />
       <AccountsCard />
     </Page>
   )

@@ -30,7 +30,7 @@ export function JournalExports() {
         facts={data.map((one) => ({
           label: t('Export {{number}}, through {{day}}', {
             number: format.number(one.number),
-            day: format.date(one.through),
+            day: format.date(one.throughOn),
           }),
           value: <ExportFiles of={one} />,
         }))}

@@ -21,18 +21,18 @@ export function OpenLines() {
   const open = useEndpoint(journalEndpoints.open, {})
   if (open.isError) return <FailedCard error={open.error} onRetry={() => void open.refetch()} />
   if (open.data === undefined) return <Skeleton height={160} radius="md" aria-label={t('Loading…')} />
-  const { lines, to, totals } = open.data.data
+  const { lines, lastDay, totals } = open.data.data
   return (
     <SectionCard
       title={t('Not exported yet')}
       subtitle={
-        to === null
+        lastDay === null
           ? t('Everything is exported.')
-          : t('Lines: {{lines}}, until {{day}}', { lines: format.number(lines), day: format.date(to) })
+          : t('Lines: {{lines}}, until {{day}}', { lines: format.number(lines), day: format.date(lastDay) })
       }
       tools={
         mayExport &&
-        to !== null && (
+        lastDay !== null && (
           <Button leftSection={<IconFileExport size={16} />} onClick={() => setIsOpen(true)}>
             {t('Export the journal')}
           </Button>
