@@ -59,6 +59,7 @@ test('finance makes a price list and gives it to a customer with a price of its 
   await expectToFit(customer)
   await expectNothingSerious(customer)
   await readInBurmese(customer)
+  await customer.goto('/invoice')
   await expect(customer.getByRole('heading', { name: 'သင့်ဈေးနှုန်းများ' })).toBeVisible()
   await expectToFit(customer)
   await context.close()

@@ -12,6 +12,7 @@ export const priceIndexSchema = z.object({
   /** YYYY-MM. */
   month: z.string(),
   value: z.number(),
+  createdAt: z.string(),
 })
 export type PriceIndex = z.output<typeof priceIndexSchema>
 
@@ -31,6 +32,7 @@ export const priceIndexList = defineList({
     name: { kind: 'text', title: 'Index', filter: true },
     month: { kind: 'code', title: 'Month', sort: true },
     value: { kind: 'number', title: 'Value' },
+    createdAt: { kind: 'instant', title: 'Created' },
   },
   defaultSort: '-month',
 })

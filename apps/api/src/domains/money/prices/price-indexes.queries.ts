@@ -15,8 +15,8 @@ export const priceIndexListing = createList({
   presenter: () => presentIndex,
 })
 
-export function presentIndex({ id, name, month, value }: typeof priceIndexes.$inferSelect): PriceIndex {
-  return { _id: id, name, month: month.slice(0, 7), value }
+export function presentIndex({ id, name, month, value, createdAt }: typeof priceIndexes.$inferSelect): PriceIndex {
+  return { _id: id, name, month: month.slice(0, 7), value, createdAt: createdAt.toISOString() }
 }
 
 export async function listIndexNames({ database }: Context): Promise<string[]> {

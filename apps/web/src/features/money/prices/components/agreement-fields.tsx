@@ -47,7 +47,7 @@ export function AgreementFields({ record, index, organizationId, kept }: Agreeme
           />
         )}
       </FormRow>
-      <FoldedPart title={t('Prices of its own: {{number}}', { number: prices.length })}>
+      <FoldedPart title={t('Prices of its own: {{number}}', { number: prices.length })} isOpen={prices.length > 0}>
         <PriceFields path={`agreements.${index}.prices`} currency={priceList === null ? currency : ''} />
       </FoldedPart>
     </>

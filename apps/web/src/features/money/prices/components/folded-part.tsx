@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import classes from './folded-part.module.css'
 
-export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
+export function FoldedPart({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}) {
   return (
-    <details className={classes.part}>
+    <details className={classes.part} open={isOpen}>
       <summary>{title}</summary>
       {children}
     </details>
