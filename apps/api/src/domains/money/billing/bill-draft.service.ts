@@ -1,8 +1,9 @@
+import { countMonths } from '@thant/contracts/days'
 import { defaultDaysToPay } from '@thant/contracts/money/invoice-forms'
 import type { Translate } from '@thant/i18n/translation-key'
 import Big from 'big.js'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { billingDrafts, billingRuns } from '#database/schema/billing-runs.ts'
+import { billingDrafts } from '#database/schema/billing-runs.ts'
 import { charges } from '#database/schema/charges.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { type Bill, billOfLines, largestAmount } from '#domains/money/invoices/invoice-bill.ts'
@@ -10,10 +11,9 @@ import { getAddressee } from '#domains/money/invoices/invoice-mails.ts'
 import { suggestInvoiceNumber } from '#domains/money/invoices/invoices.queries.ts'
 import { mailNewInvoice, storeInvoice } from '#domains/money/invoices/new-invoice.service.ts'
 import { lockOrganization } from '#domains/money/invoices/subscriptions.service.ts'
-import { dayOf, daysAfter } from '#lib/company-time.ts'
+import { dayOf, daysAfter, monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { translatorFor } from '#lib/translator.ts'
-import { listBilledOrganizations } from './billed-organizations.queries.ts'
 import { listChargeGroups } from './charge-groups.queries.ts'
 import { type BilledLine, billedSiteOf, type ChargeGroup, linesOf } from './charge-groups.ts'
 import { describeLine } from './line-descriptions.ts'
@@ -66,14 +66,13 @@ async function lockDraft(context: AnyContext, id: string): Promise<Draft | undef
 }
 
 /** Writes what the months of the cycle cost; a month that somebody charged in between is charged once. */
-async function chargeMonths(context: AnyContext, { organizationId, runId }: Draft): Promise<void> {
-  const { database, clock } = context
-  const [run] = await database.select({ month: billingRuns.month }).from(billingRuns).where(eq(billingRuns.id, runId))
-  const month = (run?.month ?? '').slice(0, 7)
-  const made = await listMonthCharges(context, await listBilledOrganizations(context, month, [organizationId]))
+async function chargeMonths(context: AnyContext, { organizationId, periodStartsOn, periodEndsOn }: Draft) {
+  const last = periodEndsOn.slice(0, 7)
+  const months = monthsUpTo(last, countMonths({ from: periodStartsOn.slice(0, 7), to: last }))
+  const made = await listMonthCharges(context, [{ organizationId, months }])
   if (made.length === 0) return
-  const now = clock.now()
-  await database
+  const now = context.clock.now()
+  await context.database
     .insert(charges)
     .values(made.map((charge) => ({ ...charge, createdAt: now, updatedAt: now })))
     .onConflictDoNothing()
