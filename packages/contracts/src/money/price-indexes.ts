@@ -50,7 +50,8 @@ export const priceIndexEndpoints = {
     method: 'POST',
     path: '/price_indexes',
     access: 'prices:change',
-    summary: "Enter an index's value of a month, or another one in its place; what is charged keeps its price",
+    summary:
+      "Enter an index's value of a month, or another one in its place; open charges of the month get the new price",
     body: priceIndexFormSchema,
     reply: priceIndexSchema,
     status: 201,
