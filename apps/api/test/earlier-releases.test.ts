@@ -57,6 +57,13 @@ describe.each(releases)('the data of %s', (release) => {
     }
   })
 
+  it('has its invoice in the journal', { tags: ['14.3-05'] }, async () => {
+    const lines = await read<Array<{ account: string; debit: number; credit: number }>>('/payment/journal?sort=day')
+    const sum = (pick: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + pick(line), 0)
+    expect(sum(({ debit }) => debit)).toBeGreaterThanOrEqual(150.5)
+    expect(sum(({ debit }) => debit)).toBe(sum(({ credit }) => credit))
+  })
+
   it('has its invoice and its saved reports, which verify and are drawn', {
     tags: ['R-rel-13'],
     timeout: 60_000,

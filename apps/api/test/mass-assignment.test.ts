@@ -142,6 +142,7 @@ function withoutChance(value: unknown): unknown {
       .replace(/made \d+/g, 'made')
       .replace(/(DRIVER|USER|Lotus Trading) \d+/g, '$1')
       .replace(/"(created_?at|updated_?at)":"(?!1999)[^"]+"/gi, '"$1":""')
+      .replace(/"number":\d+/g, '"number":0')
       .replace(/"version":\d(?!\d)/g, '"version":0')
       .replace(/"__v":\d(?!\d)/g, '"__v":0'),
   )

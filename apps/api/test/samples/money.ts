@@ -66,6 +66,8 @@ export const moneySamples: Samples = {
     return { by: superAdmin, path: '/payment/accounts', body }
   },
   'POST /payment/journal/exports': async ({ superAdmin, organization }) => {
+    // So that the export has the lines of this invoice alone.
+    await superAdmin.call('POST', '/payment/journal/exports', { body: { through: '2026-02-03' } })
     await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
     return { by: superAdmin, path: '/payment/journal/exports', body: { through: '2026-02-03' } }
   },

@@ -37,9 +37,14 @@ const accountFormSchema = z.object({ number: requiredText(20), name: requiredTex
 /** `{percent}` in a code stands for the rate of the line. */
 const taxCodeFormSchema = optionalText(60)
 
+/** The shape of an object that has a value for each name. */
+function formOf<Name extends string, Value extends z.ZodMiniType>(names: readonly Name[], value: Value) {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
+}
+
 const accountSettingsFormSchema = z.object({
-  accounts: z.record(z.enum(accountRoles), accountFormSchema),
-  taxCodes: z.record(z.enum(taxTreatments), taxCodeFormSchema),
+  accounts: z.object(formOf(accountRoles, accountFormSchema)),
+  taxCodes: z.object(formOf(taxTreatments, taxCodeFormSchema)),
 })
 export type AccountSettingsForm = z.output<typeof accountSettingsFormSchema>
 
