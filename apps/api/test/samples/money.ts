@@ -89,7 +89,7 @@ export const moneySamples: Samples = {
   'POST /price_lists': ({ superAdmin }) => ({
     by: superAdmin,
     path: '/price_lists',
-    body: priceListForm({ version: fullVersion }),
+    body: priceListForm({ name: randomUUID(), version: fullVersion }),
     table: 'price_lists',
   }),
   'PATCH /price_lists/:id': async ({ superAdmin }) => {
