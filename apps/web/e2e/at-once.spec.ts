@@ -2,14 +2,14 @@ import { changeAccount } from './account.ts'
 import { expect, type Page, test } from './journey.ts'
 import { openTab } from './menu.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { demoPassword, signIn, signOut } from './sign-in.ts'
+import { demoPassword, signInOnScreen, signOut, startSession } from './sign-in.ts'
 
 const list = '**/api/organizations?*'
 
 test('the data of a screen is asked for while its link is pressed, before it is followed', {
   tag: ['@10.9-01'],
 }, async ({ page }) => {
-  await signIn(page, 'operation')
+  await signInOnScreen(page, 'operation')
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' })
   await link.hover()
   const asked = page.waitForResponse(list)
@@ -26,7 +26,7 @@ test('the data of a screen is asked for while its link is pressed, before it is 
 test('what was seen is shown at once on a reload, and again when the network is gone', {
   tag: ['@10.9-02'],
 }, async ({ page }) => {
-  await signIn(page, 'operation')
+  await signInOnScreen(page, 'operation')
   for (const [line, tab] of seen) await openFromMenu(page, line, tab)
   const renewal = Promise.withResolvers<void>()
   await page.route('**/api/refresh_token', async (route) => {
@@ -56,7 +56,7 @@ test('what was seen is shown at once on a reload, and again when the network is 
 })
 
 test('a sign-out leaves nothing of what was shown on the device', { tag: ['@10.9-03'] }, async ({ page }) => {
-  await signIn(page, 'operation')
+  await signInOnScreen(page, 'operation')
   await openFromMenu(page, 'Customers', 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
   await signOut(page)
@@ -77,7 +77,7 @@ test('nothing is kept on a shared computer', { tag: ['@10.9-03'] }, async ({ pag
 })
 
 test('what only a secret address shows is not kept on the device', { tag: ['@10.9-03'] }, async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/report?link=${await shareReport(page)}`)
   await expect(page.locator('#cover')).toBeVisible()
   await expect.poll(() => keptAnswers(page, '/company')).toBe(1)
@@ -87,7 +87,7 @@ test('what only a secret address shows is not kept on the device', { tag: ['@10.
 test('whoever may do something else since then sees nothing of what was kept', { tag: ['@10.9-03'] }, async ({
   page,
 }) => {
-  await signIn(page, 'operation')
+  await signInOnScreen(page, 'operation')
   await openFromMenu(page, 'Customers', 'Organizations')
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
   await changeAccount(page, { type: 'FINANCE OFFICE', abilities: { 'dashboard:read': 'any' } })
@@ -101,7 +101,7 @@ test('the status of a pickup is another at once, and the one before where the se
 }, async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Quick Decision Café'))
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/schedule/waste-collection/${id}`)
   const answers = Promise.withResolvers<void>()
   await page.route('**/api/logistics/*', async (route) => {

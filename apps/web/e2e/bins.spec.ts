@@ -128,7 +128,7 @@ test('an order reduces the stock, shows the remainder, is changed, and goes thro
     '@5-11',
   ],
 }, async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   const bin = unique('Corks')
   await addBin(page, bin, '5')
   await page.goto('/bin')
@@ -192,7 +192,7 @@ test('an order reduces the stock, shows the remainder, is changed, and goes thro
 test('a cancelled or deleted order returns its bins to the stock, after a confirmation', {
   tag: ['@1-06', '@2.7-03', '@5-46'],
 }, async ({ page }) => {
-  await signIn(page, 'super.admin')
+  await startSession(page, 'super.admin')
   const bin = unique('Bulbs')
   await addBin(page, bin, '9')
   for (const quantity of ['4', '3']) {

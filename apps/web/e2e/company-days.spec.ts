@@ -3,7 +3,7 @@ import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 /** Six weeks ahead and a Wednesday, so that the next day is worked. */
@@ -27,7 +27,7 @@ test('staff confirm a proposed holiday, close a day, and move the pickups on it'
   const pickup = await newPickup(api, organization, { pickUpTime: `${day}T02:30:00.000Z` })
   await newPickup(api, organization, { pickUpTime: `${after}T03:30:00.000Z` })
 
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/company_days?year=2029')
   await page.getByRole('button', { name: 'Accept Thu 4 Jan 2029, Independence Day' }).click()
   await expect(page.getByRole('region', { name: 'Days in 2029' })).toContainText('Thu 4 Jan 2029')
@@ -88,7 +88,7 @@ test('a closed day that is worked instead says which pickups go back, and takes 
     decisions: [{ _id: pickup, __v: 0, decision: 'move', day: next, isSure: true }],
   })
 
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`/schedule/company_days?year=${day.slice(0, 4)}`)
   await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Edit' }).click()
@@ -110,7 +110,7 @@ test('a list of days is pasted, shown and added, and days on which the lists of 
   const api = await apiAs(page, 'operation')
   const days = [`${year}-06-09`, `${year}-06-10`]
   for (const day of days) await api('DELETE', `/company_days/${day}`)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`/schedule/company_days?year=${year}`)
   await page.getByRole('button', { name: 'Paste a list' }).click()

@@ -174,7 +174,7 @@ test('failures are reported: of the quarters, of saving, and of the PDF', { tag:
 }) => {
   const { quarter } = await lastWholeQuarter(page)
   const broken = { status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await previewAsUnsaved(page)
   await withoutPictures(page)
   await page.route('**/api/logistics/reports/**', (route) => route.fulfill(broken))

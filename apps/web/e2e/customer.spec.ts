@@ -1,7 +1,7 @@
 import { readAs } from './api.ts'
 import { expect, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, signInOnScreen } from './sign-in.ts'
 
 test('a customer reads and searches in Burmese', async ({ page }) => {
   const { read } = await readAs(page, 'admin')
@@ -11,7 +11,7 @@ test('a customer reads and searches in Burmese', async ({ page }) => {
     ({ isConfirm, name, email }) => isConfirm && /[က-အ]/.test(name) && !/^customer@/.test(email),
   )
   if (!reader) throw new Error('the demonstration company has no customer with a Burmese name')
-  await signIn(page, reader.email)
+  await signInOnScreen(page, reader.email)
   await page.getByRole('button', { name: 'မြန်မာ' }).click()
   await expect(page.getByRole('heading', { name: 'ပင်မစာမျက်နှာ' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'သိမ်းဆည်းပြီး အမှိုက်စုစုပေါင်း' })).toContainText(/[၀-၉]/)

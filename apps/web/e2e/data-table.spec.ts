@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inYangon, readAs } from './api.ts'
 import { expect, test } from './journey.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 type Pickup = {
   _id: string
@@ -72,7 +72,7 @@ test('the data table is searched by column and exported as it is searched', {
 })
 
 test('on a phone the data table shows cards with the same filters', async ({ page }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/data_table')
   const cards = page.getByRole('list', { name: 'Collected waste' }).getByRole('listitem')

@@ -3,7 +3,7 @@ import { setTime } from './fields.ts'
 import { forgetAnswers } from './forget-answers.ts'
 import { expect, type Page, type Route, test } from './journey.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { signInOnScreen, startSession } from './sign-in.ts'
 import { withoutPictures } from './without-pictures.ts'
 
 const failure = (status: number, code: string, message: string) => ({
@@ -62,7 +62,7 @@ test('an expired session is renewed silently, and the call repeated', { tag: ['@
     return calls === 1 ? route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')) : route.continue()
   })
   const renewed = page.waitForResponse(renewal)
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   expect((await renewed).status()).toBe(200)
   await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')
   await expect(page).toHaveURL('/')
@@ -85,7 +85,7 @@ test('a renewal that fails for another reason is reported, and nobody is signed 
 }) => {
   await page.route(monthly, (route) => route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')))
   await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   await expect(page.getByRole('alert')).toContainText(/Server Error|SERVER ERROR FOUND/)
   await expect(page).toHaveURL('/')
 })
@@ -107,7 +107,7 @@ test('monthly waste says Server Error on the dashboard of staff, and 404 is no w
   const answers = { status: 500, body: '' }
   await withoutPictures(page)
   await page.route('**/api/wastes/monthly', (route) => route.fulfill(answers))
-  await signIn(page, 'admin')
+  await signInOnScreen(page, 'admin')
   const chart = page.getByRole('region', { name: 'Monthly Collected Waste' })
   await expect(chart.getByRole('alert')).toContainText(/^This could not be loaded\..*Server Error/)
   await expect(chart.getByRole('alert')).not.toContainText('SERVER ERROR FOUND')
@@ -118,7 +118,7 @@ test('monthly waste says Server Error on the dashboard of staff, and 404 is no w
 
 test('a failed dashboard says Server Error, and Retry brings the figures', { tag: ['@8-16'] }, async ({ page }) => {
   await page.route(monthly, (route) => route.fulfill({ status: 500, body: '' }))
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   await expect(page.getByRole('alert')).toContainText('Server Error')
   await page.unroute(monthly)
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -126,7 +126,7 @@ test('a failed dashboard says Server Error, and Retry brings the figures', { tag
 })
 
 test('a dashboard of which nothing could be loaded says so once, and a card alone says so itself', async ({ page }) => {
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   const failing = /\/api\/(dashboard|logistics|payment|wastes)/
   await withoutPictures(page)
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))

@@ -1,6 +1,6 @@
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
-import { signIn, signOut, startSession } from './sign-in.ts'
+import { signInOnScreen, signOut, startSession } from './sign-in.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 
@@ -62,7 +62,7 @@ test('a phone gets cards in the picture, in the language and colours of its read
 })
 
 test('after sign-out, Back shows nothing of the person', { tag: ['@10.9-12'] }, async ({ page }) => {
-  await signIn(page, 'operation')
+  await signInOnScreen(page, 'operation')
   await page.goto('/organizations')
   await expect(page.getByRole('table')).toBeVisible()
   await signOut(page)

@@ -5,7 +5,7 @@ import { choose, field, pick } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 const pickUpTime = '2026-02-03T02:45:00.000Z'
@@ -70,7 +70,7 @@ test('what a driver weighs counts as weighed, but for what is said to be estimat
   const me = await driver('GET', '/me')
   const id = await newPickup(office, organizationId, { pickUpTime: soon, driver: me.data._id })
   await office('PATCH', `/logistics/${id}`, { status: 'CONFIRMED' })
-  await signIn(page, 'driver')
+  await startSession(page, 'driver')
   await page.goto(`/pickups/${id}`)
   await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill('12.5')
   await page.getByRole('textbox', { name: 'Quantity of item 2 (kg)' }).fill('3')

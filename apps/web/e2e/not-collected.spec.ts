@@ -6,7 +6,7 @@ import { expectToFit } from './fits.ts'
 import { expect, openContext, test } from './journey.ts'
 import { gatePhoto } from './photo.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 import { confirmIfPrompted } from './warning.ts'
 
 test('a driver records why nothing was collected; the customer contradicts it, staff answer and plan anew', {
@@ -22,7 +22,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await office('PATCH', `/logistics/${pickup}`, { status: 'CONFIRMED' })
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'driver')
+  await startSession(page, 'driver')
   await page.goto(`/pickups/${pickup}`)
   await page.getByRole('button', { name: 'Not collected' }).click()
   const why = page.getByRole('dialog', { name: 'Why was it not collected?' })

@@ -3,7 +3,7 @@ import { chooseAction } from './fields.ts'
 import { expect, test } from './journey.ts'
 import { openTab } from './menu.ts'
 import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 // 2.10-16: without Cancel, which is in form.tsx.
@@ -124,7 +124,7 @@ test('each field reports its problem in the words of the specification, and no i
 test('contracts are added and removed with real dates', {
   tag: ['@1-01', '@2.2-21', '@2.10-07', '@2.10-15', '@9-24'],
 }, async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await openOrganization(page, 'Heron Fibre')
   const rows = page.getByRole('button', { name: /^Remove contract/ })
   const before = await rows.count()
@@ -158,7 +158,7 @@ test('the second of two people who save the same organization is told, and choos
   page,
   context,
 }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await openOrganization(page, 'Inle Reed Consulting')
   const other = await context.newPage()
   await openOrganization(other, 'Inle Reed Consulting')

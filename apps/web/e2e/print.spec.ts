@@ -2,7 +2,7 @@ import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Locator, type Page, test } from './journey.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 const longName =
   'The Grand Hotel and Convention Centre of the Golden Valley on the Shore of the Lake of Inya, Main Building and Annexe 12'
@@ -32,7 +32,7 @@ test('the run sheet of a driver and day names every stop with room for its weigh
   }
   await newPickup(office, organization, { pickUpTime: at(1), driver: other })
 
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await page.getByRole('link', { name: 'Run sheet' }).click()
   await page.goto('/run_sheet?day=2031-05-06')
@@ -86,7 +86,7 @@ test('a list, the calendar and a dashboard print as papers, without the shell an
   page,
 }) => {
   test.slow()
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const [address, ready, most] of [
     ['/organizations', page.getByRole('row').nth(5), 3],
     ['/schedule/waste-collection/calendar?view=month&date=2026-11-15', page.locator('[data-pickup]').first(), 1],

@@ -2,7 +2,7 @@ import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
 import { type Api, apiAs, newOrganization } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 const markup = '<img src=file:///etc/passwd onerror="document.title=1"><script>document.title=2</script>'
 const names = [
@@ -133,7 +133,7 @@ test('a report whose pickups changed says so, and its revision has the current f
   const organization = await newOrganization(api, name)
   const pickup = await collect(api, organization, '2025-01-20')
   const frozen = await save(api, organization, 'interval')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   const address = `/reporting/saved?organizationName=${encodeURIComponent(name)}&sort=-createdAt`
   await page.goto(address)
   const rows = page.getByRole('row', { name: new RegExp(name) })

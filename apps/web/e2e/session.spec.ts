@@ -1,7 +1,7 @@
 import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
-import { demoPassword, signIn, signOut } from './sign-in.ts'
+import { demoPassword, signInOnScreen, signOut, startSession } from './sign-in.ts'
 
 // 2.1-01: the title; the tagline is in log-in.tsx.
 test('a wrong password is reported, and the input stays', {
@@ -85,7 +85,7 @@ test('the address of the portal leads strangers to what the company does, and th
 test('who is signed in reads at an unknown address that it has no page, beside the menu and the search', {
   tag: ['@2.1-18'],
 }, async ({ page }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   expect((await page.goto('/nowhere/at/all'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveURL('/nowhere/at/all')
@@ -98,7 +98,7 @@ test('who is signed in reads at an unknown address that it has no page, beside t
 test("another area's path redirects to the start page, with a notice", { tag: ['@2.4-19', '@6-09'] }, async ({
   page,
 }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/organizations')
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -157,7 +157,7 @@ test('a forgotten password is reset by a link that works once', {
   await expect(page.getByText('Password reset finished!')).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('This link was used already or has expired.')
-  await signIn(page, 'customer.service', 'seven blue buckets')
+  await signInOnScreen(page, 'customer.service', 'seven blue buckets')
   await page.goto('/users/profile')
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Phone' }).fill('09 555 000 111')
@@ -169,7 +169,7 @@ test('a forgotten password is reset by a link that works once', {
 test('users change their own password with the texts of the specification', {
   tag: ['@2.2-27', '@2.4-06', '@2.11-13', '@5-34', '@5-35', '@8-20'],
 }, async ({ page }) => {
-  await signIn(page, 'driver')
+  await startSession(page, 'driver')
   await page.goto('/change_password')
   const fields = page.locator('input[type=password]')
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -185,7 +185,7 @@ test('users change their own password with the texts of the specification', {
 })
 
 test('theme and language are switched in the topbar and remembered', { tag: ['@1-38', '@4-26'] }, async ({ page }) => {
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   await page.getByRole('button', { name: /dark/i }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await page.reload()
@@ -195,7 +195,7 @@ test('theme and language are switched in the topbar and remembered', { tag: ['@1
 // 2.5-25: Log Out; Change Password is in navigation.ts.
 test('logging out ends the session', { tag: ['@2.5-25', '@4-02'] }, async ({ page }) => {
   const startPage = async () => (await page.request.get('/')).text()
-  await signIn(page, 'operation')
+  await signInOnScreen(page, 'operation')
   expect(await startPage(), 'the code of the area is named in the first bytes').toContain('/assets/signed-in-app-')
   await signOut(page)
   expect(await startPage()).not.toContain('/assets/signed-in-app-')
@@ -222,7 +222,7 @@ for (const [account, addresses] of Object.entries(pagesOf)) {
       const isTile = hostname.includes('tile')
       if (protocol.startsWith('http') && hostname !== '127.0.0.1' && !isTile) problems.push(request.url())
     })
-    if (account !== 'nobody') await signIn(page, account)
+    if (account !== 'nobody') await startSession(page, account)
     for (const address of addresses) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { changeAccount } from './account.ts'
 import { readAs } from './api.ts'
 import { expect, type Page, test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 test('a spinner shows until the window has loaded, and for 200 ms more', { tag: ['@2.1-20', '@9-18'] }, async ({
   page,
@@ -28,7 +28,7 @@ test('a spinner shows until the window has loaded, and for 200 ms more', { tag: 
 
 test('the page scrolls to the top on every route change', { tag: ['@2.1-19'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1_000, height: 400 })
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/organizations')
   await expect(page.getByRole('table').getByRole('row').nth(20)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -67,7 +67,7 @@ test.describe('of the areas', () => {
         if (message.text().includes('outside its contract')) misread.push(message.text())
       })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await signIn(page, account)
+      await startSession(page, account)
       const [typed = '', ...others] = addresses
       await page.goto(typed)
       await expectNotice(page, typed)
@@ -105,7 +105,7 @@ async function expectNotice(page: Page, address: string): Promise<void> {
 }
 
 test('two addresses of another area in a row redirect to the start page, however slowly it loads', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/users')
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   let letLoad = () => {}
@@ -143,7 +143,7 @@ test("a customer's topbar shows the logo of the organization, or a default avata
 test('Cancel leads from a user form to the list, and from the password form to the previous page', {
   tag: ['@2.11-09', '@2.11-14'],
 }, async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/users/add')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/users')

@@ -2,8 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 export const demoPassword = 'thant-demo'
 
-/** Signs in through /log_in, e.g. as `customer` for customer@demo.example, and waits for the start page. */
+/** Opens the start page in a session, e.g. as `customer` for customer@demo.example. */
 export async function signIn(page: Page, account: string, password = demoPassword): Promise<void> {
+  await startSession(page, account, password)
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+/** Signs in through /log_in, for a journey about signing in or what it leaves in the browser, since it takes longer. */
+export async function signInOnScreen(page: Page, account: string, password = demoPassword): Promise<void> {
   await page.goto('/log_in')
   await page.getByLabel('Email').fill(emailOf(account))
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -242,7 +242,7 @@ test('confirmed pickups that nobody drives are found by a filter of the list', {
   const organization = await newOrganization(api, name)
   const pickup = await newPickup(api, organization, { pickUpTime: fromNow(2 * 86_400_000).toISOString() })
   expect((await api('PATCH', `/logistics/${pickup}`, { status: 'CONFIRMED' })).status).toBe(200)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/schedule/waste-collection?status=CONFIRMED&hasDriver=false&q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('button', { name: 'Assigned driver No driver' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: name })

@@ -3,7 +3,7 @@ import { now } from './clock.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
-import { signIn } from './sign-in.ts'
+import { signInOnScreen } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 const looks = [
@@ -22,7 +22,7 @@ for (const { name, colorScheme, viewport } of looks) {
       const email = `${unique('u.aung')}@${name.replaceAll(' ', '-')}.example`
 
       await test.step('staff sign in and create the organization and its user', async () => {
-        await signIn(page, 'operation.manager')
+        await signInOnScreen(page, 'operation.manager')
         await page.goto('/organizations/add')
         await fillInOrganization(page, customerName)
         await page.getByRole('button', { name: 'Submit' }).click()
@@ -43,7 +43,7 @@ for (const { name, colorScheme, viewport } of looks) {
         await customer.getByLabel('Confirm Password').fill('green morning bottles')
         await customer.getByRole('button', { name: 'Change Password' }).click()
         await expect(customer).toHaveURL('/log_in')
-        await signIn(customer, email, 'green morning bottles')
+        await signInOnScreen(customer, email, 'green morning bottles')
       })
 
       await test.step('and sees it on the dashboard', async () => {

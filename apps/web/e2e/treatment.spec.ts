@@ -5,7 +5,7 @@ import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { gatePhoto } from './photo.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 /** Each type has one profile a day, and a journey may be repeated. */
@@ -33,7 +33,7 @@ test('staff add a destination, say what goes there, and record a load that is he
   tag: ['@11.4-03'],
 }, async ({ page }) => {
   const name = unique('Riverside Mill')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/treatment/destinations/add')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('combobox', { name: 'Kind' }).click()
@@ -118,7 +118,7 @@ test('the weighbridge slip of a consignment is a photo or a PDF, which opens aga
   const api = await apiAs(page, 'operation')
   const name = unique('Slip Mill')
   await api('POST', '/destinations', { name, kind: 'recycler', licence: '', address: '', contact: '' })
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/treatment/consignments/add')
   await page.getByRole('combobox', { name: 'Waste type' }).fill('Paper')
   await page.getByRole('option', { name: 'Paper' }).click()
@@ -181,7 +181,7 @@ test('the weighbridge slip of a consignment is a photo or a PDF, which opens aga
 
 test('what becomes of the waste is readable for everyone, and on a narrow phone', async ({ page }) => {
   test.slow()
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   for (const address of screens) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(address)
@@ -207,7 +207,7 @@ test('the mass balance says which loads do not prove what the reports claim, and
   ]) {
     await api('POST', '/consignments', { date, destinationId, wasteType: 'Glasses', net, documentNumber: name })
   }
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/treatment/mass-balance?from=2012-03&to=2012-03')
   const section = page.getByRole('region', { name: 'Where it went: profiles and loads' })
   await expect(section.getByText(/^\d+ of \d+ rows? do(es)? not agree within 5%\.$/)).toBeVisible()
@@ -237,7 +237,7 @@ test('a landfill that would recover waste, and a load to it that no profile name
   const landfill = unique('North Landfill')
   const api = await apiAs(page, 'operation')
   await api('POST', '/destinations', { name: landfill, kind: 'landfill', licence: '', address: '', contact: '' })
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/treatment/profiles/add')
   await choose(page, 'Waste type', 'Glass', 'Glass')
   await page.getByRole('textbox', { name: 'Valid from' }).fill(freeDay())
@@ -267,7 +267,7 @@ test('what goes beyond the licence of a destination is asked about, marked, and 
   page,
 }) => {
   const name = unique('Lapsed Mill')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/treatment/destinations/add')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await pick(page, 'Kind', 'Recycler')
@@ -322,7 +322,7 @@ test('staff record a stock-take, which corrects the mass balance, and delete it 
   // One of a type and day; the clock of the journeys is years later.
   const day = freeDay().replace(/^\d{4}/, '2012')
   const month = day.slice(0, 7).replace('/', '-')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/treatment/stock/add')
   await page.getByRole('textbox', { name: 'Date' }).fill(day)
   await choose(page, 'Waste type', 'Can', 'Can')
@@ -354,7 +354,7 @@ test('staff record a stock-take, which corrects the mass balance, and delete it 
 })
 
 test('finance reads where waste goes, and changes nothing of it', { tag: ['@11.4-03'] }, async ({ page }) => {
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/treatment/destinations')
   await expect(page.getByRole('table', { name: 'Destinations' }).getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Destination' })).toBeHidden()

@@ -5,7 +5,7 @@ import { expect, openContext, test } from './journey.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { signInOnScreen, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 // 2.11-02: name, user type, organization and actions; the other columns are in users-table.tsx.
@@ -109,7 +109,7 @@ test("a new organization's first user chooses a password from the invitation and
   await customer.getByLabel('Confirm Password').fill('green leaves 42')
   await customer.getByRole('button', { name: 'Change Password' }).click()
   await expect(customer).toHaveURL(/log_in/)
-  await signIn(customer, email, 'green leaves 42')
+  await signInOnScreen(customer, email, 'green leaves 42')
   await customer.getByRole('button', { name: /Account of/ }).click()
   await expect(customer.getByText(organization).first()).toBeVisible()
 

@@ -3,7 +3,7 @@ import { choose, chooseAction } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
 test('a manager adds a depot and a vehicle, changes it, archives it and restores it', {
@@ -97,7 +97,7 @@ test('in Burmese a manager adds, changes and archives a vehicle, also on a phone
 test('operation reads vehicles and depots, and is led away from their forms', { tag: ['@10.8-05'] }, async ({
   page,
 }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   for (const path of ['/vehicles', '/depots']) {
     await page.goto(path)
     await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible()

@@ -3,14 +3,14 @@ import { expect, type Page, test } from './journey.ts'
 import { openTab } from './menu.ts'
 import { startReleases } from './releases.ts'
 import { sidebars } from './sidebars.ts'
-import { signIn } from './sign-in.ts'
+import { signInOnScreen } from './sign-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('the screens of a role open without network, though nobody has opened them', {
   tag: ['@10.9-04'],
 }, async ({ page, context }) => {
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   await untilKept(page)
   await context.setOffline(true)
   await page.reload()
@@ -31,7 +31,7 @@ test('the screens of a role open without network, though nobody has opened them'
 test('no answer of the API and no document is kept, and public pages pass by the worker', {
   tag: ['@10.9-05'],
 }, async ({ page, context }) => {
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   await untilKept(page)
   const document = await page.goto('/own_dashboard_that_is_not')
   expect(document?.fromServiceWorker()).toBe(false)
@@ -109,7 +109,7 @@ test('the portal works where the browser keeps nothing', { tag: ['@10.9-04'] }, 
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     CacheStorage.prototype.match = () => Promise.reject(new DOMException('refused', 'SecurityError'))
   })
-  await signIn(page, 'customer')
+  await signInOnScreen(page, 'customer')
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(errors).toEqual([])
