@@ -7,6 +7,7 @@ import { findPostmaster } from '@thant/database/embedded/postmaster'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#database/migrate.ts'
 import { execute, withDatabase } from './database-server.ts'
+import { folderInMemory } from './folder-in-memory.ts'
 import { silentLog } from './silent-log.ts'
 
 declare module 'vitest' {
@@ -18,6 +19,8 @@ declare module 'vitest' {
 
 /** The whole run shares one server: `TEST_DATABASE_URL`, or the portal's own PostgreSQL in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The tests and what they start inherit it.
+  process.env.TMPDIR ??= folderInMemory() ?? tmpdir()
   const server = await startServer()
   const { connectionString } = server
   const template = `thant_template_${randomBytes(6).toString('hex')}`
