@@ -121,7 +121,7 @@ export const screenPaths = {
   priceListAdd: '/payment/price_lists/add',
   priceListEdit: '/payment/price_lists/:priceListId',
   priceIndexes: '/payment/price_indexes',
-  organizationPrices: '/payment/organizations/:organizationId/prices',
+  organizationPrices: '/organizations/prices/:organizationId',
   journal: '/payment/journal',
   organizationPayments: '/payment/organizations/:organizationId',
   invoiceAdd: '/payment/add_new_invoice/organizations/:organizationId',

@@ -65,6 +65,7 @@ const customer = [
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
   ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges, paths.billingRuns, paths.journal],
+  ...[paths.priceLists, paths.priceIndexes],
 ]
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */

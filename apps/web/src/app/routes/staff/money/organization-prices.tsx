@@ -1,13 +1,13 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
-import { generatePath, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OrganizationPricesForm } from '#features/money/prices/components/organization-prices-form.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
+import { organizationProfileHref } from '#lib/profile-href.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -25,9 +25,7 @@ export default function OrganizationPrices() {
       width="form"
       title={t('Change prices')}
       subtitle={organization && <span lang={languageOf(organization.name)}>{organization.name}</span>}
-      crumbs={[
-        { label: t('Payment & Subscription'), href: generatePath(paths.organizationPayments, { organizationId }) },
-      ]}
+      crumbs={[{ label: t('Organization'), href: `${organizationProfileHref(organizationId)}&tab=money` }]}
     >
       <RecordLoader endpoint={organizationPriceEndpoints.get} request={{ params: { organizationId } }}>
         {(existing) => <OrganizationPricesForm organizationId={organizationId} existing={existing} />}

@@ -1,5 +1,5 @@
 import { type OrganizationPrices, organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
-import { generatePath, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { SwitchField } from '#components/fields/checkbox-fields.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -8,7 +8,7 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -28,7 +28,7 @@ export function OrganizationPricesForm({ organizationId, existing }: Organizatio
   const { t } = useTranslation()
   const navigate = useNavigate()
   const today = todayIn(useCompanyTimeZone())
-  const back = useReturnTo(generatePath(paths.organizationPayments, { organizationId }))
+  const back = useReturnTo(`${organizationProfileHref(organizationId)}&tab=money`)
   const record = useRecordForm({
     endpoint: organizationPriceEndpoints.change,
     params: { organizationId },
