@@ -3,8 +3,7 @@ import { IconFileExport } from '@tabler/icons-react'
 import { journalEndpoints } from '@thant/contracts/money/journal'
 import { useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { StatCard } from '#components/figures/stat-card.tsx'
-import { StatRow } from '#components/figures/stat-row.tsx'
+import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -39,19 +38,15 @@ export function OpenLines() {
         )
       }
     >
-      {totals.length > 0 && (
-        <StatRow>
-          {totals.map(({ currency, debit, credit }) => (
-            <StatCard
-              key={currency}
-              label={t('Debit, {{currency}}', { currency })}
-              value={format.amount(debit, currency)}
-              unit={currency}
-              period={t('Credit: {{amount}}', { amount: format.money(credit, currency) })}
-            />
-          ))}
-        </StatRow>
-      )}
+      <Facts
+        facts={totals.map(({ currency, debit, credit }) => ({
+          label: currency,
+          value: t('Debit {{debit}} = credit {{credit}}', {
+            debit: format.money(debit, currency),
+            credit: format.money(credit, currency),
+          }),
+        }))}
+      />
       <ExportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </SectionCard>
   )
