@@ -15,9 +15,9 @@ export type DraftRefusal = (typeof draftRefusals)[number]
 
 export const draftRefusalLabels: Record<DraftRefusal, TranslationKey> = {
   credit: 'To the customer’s credit',
-  'too-much': 'Too much for one invoice',
+  'too-much': 'Too large',
   'nothing-left': 'Nothing left to bill',
-  archived: 'The organization is deleted',
+  archived: 'Customer deleted',
 }
 
 /** What somebody should look at before a draft is billed, the gravest first. */

@@ -4,6 +4,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { TwoLines } from '#features/money/invoices/components/two-lines.tsx'
 import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -21,22 +22,26 @@ export function DraftsTable({ runId }: { runId: string }) {
       state={state}
       label={t('Drafts')}
       search={t('Search organization, site or invoice')}
-      columns={['position', 'organization', 'site', 'charges', 'total', 'previousTotal', 'needs', 'invoice']}
+      columns={['organization', 'charges', 'total', 'previousTotal', 'needs', 'invoice']}
       filters={['organization', 'needs', 'currency', 'total']}
       cells={{
-        position: { width: 70, onPhone: 'hidden' },
         organization: {
-          width: 160,
+          width: 170,
           onPhone: 'heading',
-          render: ({ organization }) => <CellText>{organization.name}</CellText>,
+          render: ({ organization, site }) =>
+            site === null ? (
+              <CellText>{organization.name}</CellText>
+            ) : (
+              <TwoLines first={organization.name} second={<CellText>{site.name}</CellText>} />
+            ),
         },
         total: { onPhone: 'corner', render: (row) => format.money(row.total, row.currency) },
         previousTotal: {
           render: ({ previousTotal, currency }) =>
             previousTotal === null ? '–' : format.money(previousTotal, currency),
         },
-        needs: { width: 220, render: (row) => <Needs draft={row} /> },
-        invoice: { width: 150, render: ({ invoice }) => invoice?.name ?? '–' },
+        needs: { width: 200, render: (row) => <Needs draft={row} /> },
+        invoice: { width: 120, render: ({ invoice }) => <CellText>{invoice?.name ?? '–'}</CellText> },
       }}
       rowHref={({ invoice, organization }) =>
         invoice === null ? undefined : invoiceHref({ _id: invoice._id, organization })

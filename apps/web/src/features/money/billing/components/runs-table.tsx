@@ -1,4 +1,5 @@
 import { billingRunEndpoints } from '@thant/contracts/money/billing-runs'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -22,9 +23,10 @@ export function RunsTable() {
         month: { width: 140, onPhone: 'heading', render: ({ month }) => format.month(month) },
         state: { onPhone: 'corner', render: (row) => <StatusBadge badge={runBadges[row.state]} /> },
         createdAt: { width: 150 },
-        acceptedAt: { width: 150 },
+        createdBy: { width: 150, render: ({ createdBy }) => <CellText>{createdBy?.name ?? '–'}</CellText> },
+        acceptedBy: { width: 150, render: ({ acceptedBy }) => <CellText>{acceptedBy?.name ?? '–'}</CellText> },
       }}
-      columns={['month', 'state', 'drafts', 'createdAt', 'createdBy', 'acceptedAt', 'acceptedBy']}
+      columns={['month', 'state', 'drafts', 'createdAt', 'createdBy', 'acceptedBy']}
       rowHref={runHref}
       empty={{
         title: t('No month was billed yet'),
