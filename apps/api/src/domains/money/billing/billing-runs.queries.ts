@@ -179,16 +179,16 @@ export async function getBillingRun(context: AnyContext, id: string): Promise<Bi
   const [run] = await joinUsers(database.select(runFields).from(billingRuns).$dynamic()).where(eq(billingRuns.id, id))
   if (run === undefined) throw new AppError('billing-run.not-found')
   const ofRun = eq(billingDrafts.runId, id)
-  const isAsked = sql`(${billingDrafts.total} > 0 and ${billingDrafts.refused} is null)`
+  const becomesInvoice = sql`(${billingDrafts.total} > 0 and ${billingDrafts.refused} is null)`
   const sumOf = (column: SQLWrapper, when: SQL) =>
     sql<number>`coalesce(sum(${column}) filter (where ${when}), 0)::float8`
   const totals = await database
     .select({
       currency: billingDrafts.currency,
-      count: sql<number>`(count(*) filter (where ${isAsked}))::int`,
-      subtotal: sumOf(billingDrafts.subtotal, isAsked),
-      tax: sumOf(billingDrafts.tax, isAsked),
-      total: sumOf(billingDrafts.total, isAsked),
+      count: sql<number>`(count(*) filter (where ${becomesInvoice}))::int`,
+      subtotal: sumOf(billingDrafts.subtotal, becomesInvoice),
+      tax: sumOf(billingDrafts.tax, becomesInvoice),
+      total: sumOf(billingDrafts.total, becomesInvoice),
       credit: sumOf(billingDrafts.total, sql`${billingDrafts.total} <= 0`),
     })
     .from(billingDrafts)

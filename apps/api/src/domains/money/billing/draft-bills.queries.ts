@@ -9,8 +9,8 @@ import type { BilledOrganization } from './billed-organizations.queries.ts'
 import { listChargeGroups } from './charge-groups.queries.ts'
 import { billedSiteOf, type ChargeGroup, linesOf, withCharges } from './charge-groups.ts'
 import {
-  countDoubtfulPickups,
-  type DoubtfulPickups,
+  countIncompletePickups,
+  type IncompletePickups,
   listPreviousTotals,
   listUsedOrders,
 } from './draft-facts.queries.ts'
@@ -33,7 +33,7 @@ export async function listDrafts(context: AnyContext, billed: readonly BilledOrg
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   const percent = await findTaxPercent(context, today)
   const previous = await listPreviousTotals(context, ids)
-  const doubtful = await countDoubtfulPickups(
+  const incomplete = await countIncompletePickups(
     context,
     billed.filter(({ organizationId }) => ids.includes(organizationId)),
   )
@@ -55,7 +55,7 @@ export async function listDrafts(context: AnyContext, billed: readonly BilledOrg
     const tax = taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, added) => sum.plus(added.tax), Big(0))
     const place = `${organizationId} ${siteId}`
     // Pickups have no currency, so that they count for the first of its drafts.
-    const pickups = counted.has(place) ? [] : doubtful.filter((row) => isBilledHere(row, organizationId, siteId))
+    const pickups = counted.has(place) ? [] : incomplete.filter((row) => isBilledHere(row, organizationId, siteId))
     counted.add(place)
     const order = orderKey(organizationId, purchaseOrder, currency)
     const spent = (used.get(order) ?? 0) + Math.max(total, 0)
@@ -115,7 +115,7 @@ function previousOf(totals: Awaited<ReturnType<typeof listPreviousTotals>>, plac
   return found?.total ?? null
 }
 
-function isBilledHere(row: DoubtfulPickups, organizationId: string, siteId: string | null): boolean {
+function isBilledHere(row: IncompletePickups, organizationId: string, siteId: string | null): boolean {
   return row.organizationId === organizationId && (siteId === null || row.siteId === siteId)
 }
 

@@ -39,22 +39,22 @@ export async function listUsedOrders({ database }: AnyContext, ids: readonly str
   return rows
 }
 
-export type DoubtfulPickups = { organizationId: string; siteId: string; withoutPrice: number; withoutWeight: number }
+export type IncompletePickups = { organizationId: string; siteId: string; withoutPrice: number; withoutWeight: number }
 
 /**
  * Completed pickups of the months for which nothing was charged although the customer has prices for pickups, and
  * those for which no weight was recorded.
  */
-export async function countDoubtfulPickups(
+export async function countIncompletePickups(
   { database, settings }: AnyContext,
   billed: readonly BilledOrganization[],
-): Promise<DoubtfulPickups[]> {
+): Promise<IncompletePickups[]> {
   const { timeZone } = settings
   const spans = billed.flatMap(({ organizationId, months: [first] }) =>
     first === undefined ? [] : [{ id: organizationId, from: startOfMonth(first, timeZone).toISOString() }],
   )
   const until = endOfMonth(billed[0]?.months.at(-1) ?? '1990-01', timeZone).toISOString()
-  const { rows } = await database.execute<DoubtfulPickups>(sql`
+  const { rows } = await database.execute<IncompletePickups>(sql`
     select pickup.organization_id as "organizationId", pickup.site_id as "siteId",
       count(*) filter (where priced.is_priced
         and not exists (select from charges charge where charge.pickup_id = pickup.id))::int as "withoutPrice",
