@@ -176,7 +176,7 @@ CREATE INDEX "billing_drafts_by_position" ON "billing_drafts" USING btree ("run_
 CREATE INDEX "billing_drafts_of_organization" ON "billing_drafts" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "billing_runs_by_month" ON "billing_runs" USING btree ("month","id");--> statement-breakpoint
 CREATE INDEX "billing_runs_by_created_at" ON "billing_runs" USING btree ("created_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "month_is_charged_once" ON "charges" USING btree ("organization_id",coalesce("site_id", "organization_id"),"kind","day","currency") WHERE "charges"."kind" in ('month', 'month-minimum') and not "charges"."is_correction";--> statement-breakpoint
+CREATE UNIQUE INDEX "month_is_charged_once" ON "charges" USING btree ("organization_id",coalesce("site_id", '00000000-0000-0000-0000-000000000000'::uuid),"kind","day","currency") WHERE "charges"."kind" in ('month', 'month-minimum') and not "charges"."is_correction";--> statement-breakpoint
 CREATE INDEX "charges_open" ON "charges" USING btree ("organization_id","day") WHERE "charges"."invoice_id" is null and "charges"."waived_at" is null;--> statement-breakpoint
 CREATE INDEX "charges_open_by_day" ON "charges" USING btree ("day","id") WHERE "charges"."invoice_id" is null and "charges"."waived_at" is null;--> statement-breakpoint
 CREATE INDEX "charges_waived" ON "charges" USING btree ("day","id") WHERE "charges"."waived_at" is not null;--> statement-breakpoint

@@ -162,11 +162,6 @@ const bins: RouteObject[] = [
   ...recordScreen({ add: paths.binAdd, edit: paths.binEdit }, 'staff/service/bin'),
 ]
 
-const trainings: RouteObject[] = [
-  screen(paths.trainings, 'staff/service/trainings'),
-  ...recordScreen({ add: paths.trainingAdd, edit: paths.trainingEdit }, 'staff/service/training'),
-]
-
 const payments: RouteObject[] = [
   screen(paths.payments, 'staff/money/payments'),
   screen(paths.orders, 'staff/money/orders'),
@@ -187,6 +182,8 @@ const payments: RouteObject[] = [
 ]
 
 const learning: RouteObject[] = [
+  screen(paths.trainings, 'staff/service/trainings'),
+  ...recordScreen({ add: paths.trainingAdd, edit: paths.trainingEdit }, 'staff/service/training'),
   screen(paths.learning, 'staff/service/learning'),
   ...recordScreen({ add: paths.slideSetAdd, edit: paths.slideSetEdit }, 'staff/service/slide-set'),
   screen(paths.quizzes, 'staff/service/quizzes'),
@@ -210,7 +207,6 @@ const screens: Record<Area, RouteObject[]> = {
     ...treatment,
     ...fleet,
     ...bins,
-    ...trainings,
     ...payments,
     ...reporting,
     ...learning,

@@ -87,7 +87,8 @@ export const charges = pgTable(
     uniqueIndex('month_is_charged_once')
       .on(
         table.organizationId,
-        sql`coalesce(${table.siteId}, ${table.organizationId})`,
+        // The main site has the id of its organization.
+        sql`coalesce(${table.siteId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
         table.kind,
         table.day,
         table.currency,

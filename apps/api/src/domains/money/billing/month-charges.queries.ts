@@ -35,9 +35,7 @@ export async function listMonthCharges(context: AnyContext, billed: readonly Mon
       (sum) =>
         sum.organizationId === charged.organizationId && sum.month === day.slice(0, 7) && sum.currency === currency,
     )
-    const own = ofMonth.filter(
-      ({ siteId }) => (siteId ?? charged.organizationId) === (charged.siteId ?? charged.organizationId),
-    )
+    const own = ofMonth.filter(({ siteId }) => siteId === charged.siteId)
     return {
       day,
       amount: ofMonth.filter((sum) => isOf(sum, charged)).reduce((total, { amount }) => total + amount, 0),

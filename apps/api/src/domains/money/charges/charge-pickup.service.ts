@@ -20,11 +20,11 @@ export async function chargePickup(context: AnyContext, id: string): Promise<voi
   const present = await context.database.select().from(charges).where(eq(charges.pickupId, id)).for('update')
   if (!prices && present.length === 0) return
   const { open = [], settled = [] } = Object.groupBy(present, (charge) => (isOpen(charge) ? 'open' : 'settled'))
-  const wanted =
+  const due =
     pickup.done && prices
       ? pickupCharges(pickup.done, prices).map((charge) => ({ ...charge, currency: prices.currency }))
       : []
-  const wantedRows = unsettledCharges(wanted, settled.map(priced)).map((charge) => ({
+  const dueRows = unsettledCharges(due, settled.map(priced)).map((charge) => ({
     ...charge,
     ...placeOf(pickup),
     pickupId: id,
@@ -33,11 +33,11 @@ export async function chargePickup(context: AnyContext, id: string): Promise<voi
     versionId: prices?.versionId ?? null,
     agreementId: prices?.agreementId ?? null,
   }))
-  if (areSame(open, wantedRows)) return
+  if (areSame(open, dueRows)) return
   await removeOpen(context, open)
-  if (wantedRows.length === 0) return
+  if (dueRows.length === 0) return
   const now = context.clock.now()
-  await context.database.insert(charges).values(wantedRows.map((row) => ({ ...row, createdAt: now, updatedAt: now })))
+  await context.database.insert(charges).values(dueRows.map((row) => ({ ...row, createdAt: now, updatedAt: now })))
 }
 
 function isOpen({ invoiceId, waivedAt }: ChargeRow): boolean {
@@ -72,8 +72,8 @@ type Compared = Pick<
   'siteId' | 'day' | 'kind' | 'wayType' | 'wasteType' | 'quantity' | 'unitPrice' | 'currency' | 'taxTreatment'
 >
 
-function areSame(open: readonly Compared[], wanted: readonly Compared[]): boolean {
+function areSame(open: readonly Compared[], due: readonly Compared[]): boolean {
   const textOf = ({ siteId, day, kind, wayType, wasteType, quantity, unitPrice, currency, taxTreatment }: Compared) =>
     [siteId, day, kind, wayType, wasteType, quantity, unitPrice, currency, taxTreatment].join()
-  return open.map(textOf).toSorted().join('\n') === wanted.map(textOf).toSorted().join('\n')
+  return open.map(textOf).toSorted().join('\n') === due.map(textOf).toSorted().join('\n')
 }

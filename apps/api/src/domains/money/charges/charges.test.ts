@@ -108,7 +108,9 @@ describe('a pickup', { tags: ['14.6-01'] }, () => {
     expect(await summaryOf(`pickup=${pickup}`)).toEqual(['pickup 1 5000 open'])
   })
 
-  it('is charged anew while nothing is billed: weights, undone, archived, restored', async () => {
+  it('is charged anew while nothing is billed: weights, undone, archived, restored', {
+    tags: ['14.6-04'],
+  }, async () => {
     await agree([perTrip, perKg])
     const pickup = await createPickup(staff, organizationId, monday, [item('Papers', 10)])
     await change(pickup, { items: [item('Papers', 12)] })

@@ -6,15 +6,15 @@ export type PricedCharge = PickupCharge & { currency: Currency }
 
 /**
  * What of a pickup is left to charge beside what was billed or waived of it. Where its weights or its price changed since
- * then, that is the difference, below 0 where it takes something back, so that both together are what is wanted.
+ * then, that is the difference, below 0 where it takes something back, so that both together are what is due.
  */
-export function unsettledCharges(wanted: readonly PricedCharge[], settled: readonly PricedCharge[]): PricedCharge[] {
+export function unsettledCharges(due: readonly PricedCharge[], settled: readonly PricedCharge[]): PricedCharge[] {
   const settledByPrice = Map.groupBy(settled, priceKey)
-  const wantedByPrice = Map.groupBy(wanted, priceKey)
-  return [...new Set([...wantedByPrice.keys(), ...settledByPrice.keys()])].flatMap((key) => {
-    const [wants, settles] = [wantedByPrice.get(key) ?? [], settledByPrice.get(key) ?? []]
-    const charge = wants[0] ?? settles[0]
-    const quantity = Number(sumOf(wants).minus(sumOf(settles)))
+  const dueByPrice = Map.groupBy(due, priceKey)
+  return [...new Set([...dueByPrice.keys(), ...settledByPrice.keys()])].flatMap((key) => {
+    const [dues, settles] = [dueByPrice.get(key) ?? [], settledByPrice.get(key) ?? []]
+    const charge = dues[0] ?? settles[0]
+    const quantity = Number(sumOf(dues).minus(sumOf(settles)))
     if (charge === undefined || quantity === 0) return []
     return [{ ...charge, quantity }]
   })
