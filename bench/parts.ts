@@ -1,4 +1,5 @@
 import { benchBackup } from './backup.ts'
+import { benchBilling } from './billing.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
@@ -54,6 +55,7 @@ export const parts: Record<string, Part> = {
   payments: part(['small', 'bareSmallUrl'], 5, benchPayments),
   pdf: part(['small'], 15, benchPdf),
   notices: part([], 15, benchNotices),
+  billing: part([], 15, benchBilling),
   'first-load': part([], 1, benchFirstLoad),
   paint: part([], 10, benchPaint),
   start: part([], 5, benchStart),

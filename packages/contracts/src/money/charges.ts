@@ -140,12 +140,13 @@ export const waiverSchema = z
   .check(z.refine(({ waived, reason }) => !waived || reason !== '', { path: ['reason'], message: 'Required' }))
 export type Waiver = z.output<typeof waiverSchema>
 
-/** What is not billed yet, by currency; `monthSoFar` is what this month has of it. */
+/** What is not billed yet, by currency; `monthSoFar` is what this month has of it, `rebates` what is below 0. */
 export const openChargesSchema = z.array(
   z.object({
     currency: z.enum(currencies),
     open: z.number(),
     count: z.int(),
+    rebates: z.number(),
     monthSoFar: z.number(),
   }),
 )

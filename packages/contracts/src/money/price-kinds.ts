@@ -11,7 +11,7 @@ export const priceKindLabels: Record<PriceKind, TranslationKey> = {
   'wasted-trip': 'Wasted trip',
   kg: 'Weight in kg',
   viss: 'Weight in viss',
-  month: 'Month',
+  month: 'Monthly fee',
   bin: 'Bin',
   hour: 'Hour',
 }
@@ -33,8 +33,8 @@ export type ChargeKind = (typeof chargeKinds)[number]
 
 export const chargeKindLabels: Record<ChargeKind, TranslationKey> = {
   ...priceKindLabels,
-  'pickup-minimum': 'Up to the minimum of a pickup',
-  'month-minimum': 'Up to the minimum of a month',
+  'pickup-minimum': 'Top-up to the minimum per pickup',
+  'month-minimum': 'Top-up to the monthly minimum',
   other: 'Other',
 }
 

@@ -76,11 +76,11 @@ export const queues: Record<QueueName, QueueDefinition> = {
     pollingSeconds: 30,
     options: { expireInSeconds: 3_600, retryLimit: 5, retryBackoff: true },
   },
-  // A run of a thousand invoices takes half a minute; what is left after the lease is billed by the next attempt.
+  // A job bills for half a minute and sends another one; what a killed portal left is billed after the lease.
   billing: {
     concurrency: 1,
     pollingSeconds: 5,
-    options: { expireInSeconds: 900, retryLimit: 20, retryDelay: 5, retryDelayMax: 900, retryBackoff: true },
+    options: { expireInSeconds: 90, retryLimit: 20, retryDelay: 5, retryDelayMax: 900, retryBackoff: true },
   },
   'request-expiry': recurring({ everyMinutes: 10 }),
   'notification-mails': recurring({ everyMinutes: 1 }),

@@ -9,13 +9,17 @@ import { billDraft } from './bill-draft.service.ts'
 
 /**
  * Makes the invoices of an accepted run, each in a transaction of its own, so that a server that is killed loses at most
- * one, and the next attempt goes on where it stopped. What fails does not keep the others from being billed.
+ * one, and the next attempt goes on where it stopped. What fails does not keep the others from being billed. After half a
+ * minute another job goes on, so that the lease is short and a run is never left for long.
  */
 export async function billRun(portal: Portal, runId: string): Promise<void> {
   const actor = await findAcceptor(portal, runId)
   if (actor === undefined) return
+  const { clock, jobs } = portal.services
+  const until = clock.now().getTime() + turnMs
   const failures: unknown[] = []
   for (const id of await listOpenDrafts(portal, runId)) {
+    if (clock.now().getTime() > until) return jobs.send(portal.database, 'billing', { runId })
     try {
       await inTransaction(portal.pool, (transaction) => billDraft({ ...systemContext(portal, transaction), actor }, id))
     } catch (error) {
@@ -26,6 +30,8 @@ export async function billRun(portal: Portal, runId: string): Promise<void> {
   if (failures.length > 0) throw failures[0]
   await finishRun(portal, runId)
 }
+
+const turnMs = 30_000
 
 /** Undefined unless the run is to be billed: it is done by whoever accepted it. */
 async function findAcceptor({ database }: Portal, runId: string): Promise<Actor | undefined> {

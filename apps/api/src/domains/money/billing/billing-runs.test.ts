@@ -209,8 +209,8 @@ describe('what a run bills', () => {
     expect(billed.total).toBe(155_000)
     expect((await invoiceOf(billed)).lines).toMatchObject([
       { description: 'Pickup', quantity: 1, amount: 25_000 },
-      { description: 'Month', quantity: 3, unit: 'month', amount: 90_000 },
-      { description: 'Up to the minimum of a month', quantity: 2, amount: 40_000 },
+      { description: 'Monthly fee', quantity: 3, unit: 'month', amount: 90_000 },
+      { description: 'Top-up to the monthly minimum', quantity: 2, amount: 40_000 },
     ])
     expect((await create({ month: '2026-01', organizations: [organization] })).body.code).toBe(
       'billing-run.nothing-to-bill',

@@ -91,9 +91,10 @@ export async function sumOpenCharges(
   return database
     .select({
       currency: charges.currency,
-      open: sql<number>`round(sum(${charges.amount}), 2)::float8`,
+      open: paid(sql`sum(${charges.amount})`),
       count: sql<number>`count(*)::int`,
-      monthSoFar: sql<number>`round(coalesce(sum(${charges.amount}) filter (where ${charges.day} >= ${month}), 0), 2)::float8`,
+      rebates: paid(sql`sum(${charges.amount}) filter (where ${charges.amount} < 0)`),
+      monthSoFar: paid(sql`sum(${charges.amount}) filter (where ${charges.day} >= ${month})`),
     })
     .from(charges)
     .where(
@@ -106,6 +107,11 @@ export async function sumOpenCharges(
     )
     .groupBy(charges.currency)
     .orderBy(charges.currency)
+}
+
+/** What can be paid of a sum: kyats have no parts. */
+function paid(sum: SQL): SQL<number> {
+  return sql`round(coalesce(${sum}, 0), case ${charges.currency} when 'MMK' then 0 else 2 end)::float8`
 }
 
 function presentCharge({ organizationName, siteName, pickUpAt, invoiceNo, ...charge }: StoredCharge): Charge {

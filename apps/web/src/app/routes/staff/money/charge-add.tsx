@@ -11,7 +11,7 @@ export default addScreen({
   endpoint: chargeEndpoints.create,
   list: { path: paths.charges, label: 'Charges' },
   title: 'Charge by hand',
-  subtitle: 'What no pickup says: bins, hours and other work. The next invoice of the customer has it.',
+  subtitle: 'Bins, hours and other work that no pickup states. It is billed with the next invoice of the customer.',
   saved: 'The charge was added.',
   useEmpty: useEmptyCharge,
   toBody: chargeBodyOf,

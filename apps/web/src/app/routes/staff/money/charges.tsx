@@ -27,7 +27,7 @@ export default function Charges() {
   return (
     <Page
       title={t('Charges')}
-      subtitle={t('What pickups, months and work by hand cost, until an invoice has it.')}
+      subtitle={t('What pickups, monthly fees and other work cost, and which invoice has it.')}
       action={add}
     >
       <OpenCharges />

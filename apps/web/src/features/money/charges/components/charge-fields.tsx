@@ -28,9 +28,9 @@ export function ChargeFields({ record }: FieldsProps<Charge, ChargeValues>) {
         <OrganizationField<ChargeValues> name="organization" label="Organization" />
         {hasSites && <SiteField<ChargeValues> name="site" organizationId={organizationId} label="Site" clearable />}
       </FormSection>
-      <FormSection title={t('Charged for')}>
+      <FormSection title={t('Charge')}>
         <SegmentedField<ChargeValues> name="kind" label="Charged for" labels={handChargeLabels} />
-        <TextField<ChargeValues> name="description" label="Description" hint="Stands on the invoice." />
+        <TextField<ChargeValues> name="description" label="Description" hint="Shown on the invoice." />
         <FormRow>
           <DayField<ChargeValues> name="day" label="Day" />
           <TextField<ChargeValues> name="quantity" label="Quantity" inputMode="decimal" autoComplete="off" />

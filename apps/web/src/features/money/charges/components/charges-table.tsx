@@ -31,7 +31,9 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
   const state = useListState(chargeEndpoints.list)
   const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
   const ofInvoice: Filter<'invoice'>[] =
-    state.filters.invoice === '' ? [] : [{ kind: 'custom', name: 'invoice', label: t('Invoice'), ...onlyAsChip }]
+    (state.filters.invoice ?? '') === ''
+      ? []
+      : [{ kind: 'custom', name: 'invoice', label: t('Invoice'), ...onlyAsChip }]
   const [chosen, setChosen] = useState<Charge>()
   const [isOpen, setIsOpen] = useState(false)
   const actionsFor = useChargeActions((charge) => {

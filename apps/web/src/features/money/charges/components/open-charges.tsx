@@ -18,16 +18,25 @@ export function OpenCharges() {
   if (sums.length === 0) return null
   return (
     <StatRow>
-      {sums.map(({ currency, open: amount, count, monthSoFar }) => (
+      {sums.map(({ currency, open: amount, count, rebates, monthSoFar }) => (
         <StatCard
           key={currency}
           label={t('Not billed yet')}
           value={format.amount(amount, currency)}
           unit={currency}
-          period={t('{{count}} charges, {{amount}} of them this month so far', {
-            count,
-            amount: format.money(monthSoFar, currency),
-          })}
+          period={
+            <>
+              <span>
+                {t('{{count}} charges, {{amount}} of them this month so far', {
+                  count,
+                  amount: format.money(monthSoFar, currency),
+                })}
+              </span>
+              {rebates < 0 && (
+                <span>{t('Rebates and corrections: {{amount}}', { amount: format.money(rebates, currency) })}</span>
+              )}
+            </>
+          }
         />
       ))}
     </StatRow>

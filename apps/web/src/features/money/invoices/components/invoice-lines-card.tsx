@@ -5,22 +5,28 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { useCan } from '#lib/access.ts'
+import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
+import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { AnnexButton } from './annex-button.tsx'
 import { TotalsList } from './totals-list.tsx'
 
 /** The lines of an invoice by site, with the tax; nothing for an invoice of one amount, which says it in its head. */
 export function InvoiceLinesCard({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation()
+  const reach = reachOf(useMe(), 'charges:list')
   const { lines, taxes, amount, currency, taxExemption } = invoice
   if (lines.some(({ taxTreatment }) => taxTreatment === null)) return null
   const bySite = [...Map.groupBy(lines, ({ site }) => site?.name ?? null)]
   const heads = [t('Quantity'), t('Unit price'), ...(taxes.length > 0 ? [t('Commercial tax')] : []), t('Amount')]
   return (
-    <SectionCard title={t('Lines')}>
+    <SectionCard
+      title={t('Lines')}
+      tools={reach !== undefined && lines.some(({ charges }) => charges > 0) && <AnnexButton invoice={invoice} />}
+    >
       <table className={classes.table} aria-label={t('Lines')}>
         <thead>
           <tr>
@@ -59,7 +65,7 @@ type LineProps = { line: InvoiceRecord['lines'][number]; invoice: InvoiceRecord 
 
 function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
   const { t } = useTranslation()
-  const seesCharges = useCan()('billing:list')
+  const reach = reachOf(useMe(), 'charges:list')
   const format = useFormat()
   const { description, quantity, unit, unitPrice, taxTreatment, amount, charges } = line
   const unitName = t(lineUnitLabels[unit])
@@ -67,8 +73,13 @@ function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
     <tr>
       <th scope="row" lang={languageOf(description)}>
         {description}
-        {charges > 0 && seesCharges && (
-          <Anchor component={Link} to={`${paths.charges}?invoice=${_id}`} display="block" size="sm">
+        {charges > 0 && reach !== undefined && (
+          <Anchor
+            component={Link}
+            to={`${reach === 'own' ? paths.ownCharges : paths.charges}?invoice=${_id}`}
+            display="block"
+            size="sm"
+          >
             {t('{{count}} charges', { count: charges, replace: { count: format.number(charges) } })}
           </Anchor>
         )}
