@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { charges } from '#database/schema/charges.ts'
 import { findApplicablePrices } from '#domains/money/prices/applicable-prices.queries.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -16,8 +16,13 @@ type ChargeRow = typeof charges.$inferSelect
 export async function chargePickup(context: AnyContext, id: string): Promise<void> {
   const pickup = await getChargedPickup(context, id)
   const prices = pickup.done && (await findApplicablePrices(context, pickup))
-  // Waits for an invoice that is taking them, and then sees that it has.
-  const present = await context.database.select().from(charges).where(eq(charges.pickupId, id)).for('update')
+  // Waits for an invoice that is taking them, and then sees that it has. Both lock them in the order of their ids.
+  const present = await context.database
+    .select()
+    .from(charges)
+    .where(eq(charges.pickupId, id))
+    .orderBy(asc(charges.id))
+    .for('update')
   if (!prices && present.length === 0) return
   const { open = [], settled = [] } = Object.groupBy(present, (charge) => (isOpen(charge) ? 'open' : 'settled'))
   const due =
