@@ -64,6 +64,7 @@ export const otherFiles = [
   /^\/download\/shared\//,
   /\/evidence\/file$/,
   /\/years\/:year\/file$/,
+  /\/journal\/exports\/:id\/file$/,
 ]
 
 const halfYear = { from: '2026-05', to: '2026-10' }
