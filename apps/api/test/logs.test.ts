@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { screenPaths } from '@thant/contracts/screen-paths'
+import { allScreenPaths } from '@thant/contracts/all-screen-paths'
 import { secretSegments } from '@thant/contracts/secret-parameters'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '#lib/logger.ts'
@@ -136,7 +136,7 @@ describe('no line holds a secret', () => {
   it('in the address of any call or screen that has one, in whatever spelling', { tags: ['R-sec-40a'] }, async () => {
     const paths = [
       ...endpointsOf(testApp.app).map(({ endpoint }) => `/api${endpoint.path}`),
-      ...Object.values(screenPaths),
+      ...Object.values(allScreenPaths),
     ].filter((path) => /:(?:link|file|key|serial|reportId)\b|\/api\/(?:reports|download)\/:id/.test(path))
     expect(paths.length).toBeGreaterThan(35)
     for (const path of paths) {

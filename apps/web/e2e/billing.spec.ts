@@ -37,7 +37,7 @@ test('finance bills what was done for two customers, and follows a draft to its 
   await page.goto(`/payment/billing/${run._id}`)
   const drafts = page.getByRole('table', { name: 'Drafts' })
   await expect(drafts.getByRole('row', { name: new RegExp(`${name}.*168,000 MMK`) })).toBeVisible()
-  await expect(page.getByText('1 invoice, of it 8,000 MMK commercial tax')).toBeVisible()
+  await expect(page.getByText('Invoices: 1, commercial tax: 8,000 MMK')).toBeVisible()
   await expectNothingSerious(page)
   await page.getByRole('link', { name: 'Show the drafts' }).click()
   await expect(drafts.getByRole('row', { name })).toHaveCount(0)
@@ -45,7 +45,9 @@ test('finance bills what was done for two customers, and follows a draft to its 
 
   await page.getByRole('button', { name: 'Accept and bill' }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('1 invoice for 168,000 MMK is numbered, dated today and mailed to the customer.')
+  await expect(question).toContainText(
+    'Invoices: 1, for 168,000 MMK. They are numbered, dated today and mailed to the customers.',
+  )
   await question.getByRole('button', { name: 'Accept and bill' }).click()
   await expect(page.getByText('1 of 2 are billed; 1 became no invoice.')).toBeVisible({ timeout: 30_000 })
   await expectNothingSerious(page)
@@ -56,7 +58,7 @@ test('finance bills what was done for two customers, and follows a draft to its 
   await phone.getByRole('link', { name }).click()
   await expect(phone.getByText('Weekend collection')).toBeVisible()
   await expectToFit(phone)
-  await phone.getByRole('link', { name: '1 charge', exact: true }).first().click()
+  await phone.getByRole('link', { name: 'Charges: 1', exact: true }).first().click()
   await expect(phone.getByRole('heading', { name: 'Charges' })).toBeVisible()
   await phone.context().close()
 })

@@ -49,5 +49,5 @@ export const listScreens: readonly ListScreen[] = [
   { address: '/data_table', path: '/logistics/organizations/:organizationId', account: 'customer' },
 ]
 
-/** Sites are shown in selects and cards, results of quizzes in a list that grows. */
-export const listsWithoutTable = ['/organizations/:id/sites', '/user_ans_quiz']
+/** Sites are shown in selects and cards, exports of the journal and results of quizzes in lists that grow. */
+export const listsWithoutTable = ['/organizations/:id/sites', '/payment/journal/exports', '/user_ans_quiz']

@@ -1,4 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { paths } from '#lib/paths.ts'
 import { openingChanges, openingTheMenuOfARow, sendingTheForm } from './opened-parts.ts'
 import type { Visitor } from './render-screen.tsx'
@@ -112,24 +113,24 @@ export const screens = {
   ]),
   money: screensFor('SUPER ADMIN', [
     { path: paths.payments, list: '/payment' },
-    { path: paths.orders, list: '/orders' },
-    { path: paths.billingRuns, list: '/billing_runs' },
-    { path: paths.billingRun, list: '/billing_runs/:id/drafts' },
-    { path: paths.commercialTax, list: '/payment/taxes' },
-    { path: paths.charges, list: '/charges' },
-    paths.chargeAdd,
-    { path: paths.priceLists, list: '/price_lists' },
-    paths.priceListAdd,
-    { path: paths.priceListAdd, open: sendingTheForm },
-    paths.priceListEdit,
-    { path: paths.priceIndexes, list: '/price_indexes' },
-    paths.organizationPrices,
-    { path: paths.journal, list: '/payment/journal' },
-    paths.order,
-    { path: paths.order, search: '?tab=attempts' },
-    paths.organizationPayments,
-    paths.invoiceAdd,
-    { path: paths.invoiceAdd, search: '?extend=1' },
+    { path: moneyPaths.orders, list: '/orders' },
+    { path: moneyPaths.billingRuns, list: '/billing_runs' },
+    { path: moneyPaths.billingRun, list: '/billing_runs/:id/drafts' },
+    { path: moneyPaths.commercialTax, list: '/payment/taxes' },
+    { path: moneyPaths.charges, list: '/charges' },
+    moneyPaths.chargeAdd,
+    { path: moneyPaths.priceLists, list: '/price_lists' },
+    moneyPaths.priceListAdd,
+    { path: moneyPaths.priceListAdd, open: sendingTheForm },
+    moneyPaths.priceListEdit,
+    { path: moneyPaths.priceIndexes, list: '/price_indexes' },
+    moneyPaths.organizationPrices,
+    { path: moneyPaths.journal, list: '/payment/journal' },
+    moneyPaths.order,
+    { path: moneyPaths.order, search: '?tab=attempts' },
+    moneyPaths.organizationPayments,
+    moneyPaths.invoiceAdd,
+    { path: moneyPaths.invoiceAdd, search: '?extend=1' },
     { path: paths.invoice, replies: longInvoice },
     { path: paths.invoice, search: '?tab=attempts' },
   ]),
@@ -181,7 +182,7 @@ export const screens = {
     paths.lesson,
     paths.quiz,
     { path: paths.ownInvoices, list: '/payment/organizations/:organizationId' },
-    { path: paths.ownCharges, list: '/charges' },
+    { path: moneyPaths.ownCharges, list: '/charges' },
     { path: paths.ownInvoice, replies: longInvoice },
     { path: paths.ownInvoice, replies: paidInvoice },
     paths.ownProfile,
@@ -230,7 +231,7 @@ export const screensOfJourneys: readonly ScreenRow[] = [
   // The library of the calendar names days in English for readers of screens, and a month cuts names.
   ...screensFor('SUPER ADMIN', [paths.pickupCalendar]),
   // Their tables, or a badge in them, are wider than their card where all of a row is long.
-  ...screensFor('SUPER ADMIN', [paths.consignments, paths.massBalance, paths.paymentResults]),
+  ...screensFor('SUPER ADMIN', [paths.consignments, paths.massBalance, moneyPaths.paymentResults]),
   // Their pages are written by the server, and a sample of them has no title.
   ...screensFor('signed-out', [paths.sharedReport, paths.report, paths.monthlyReport]),
 ]

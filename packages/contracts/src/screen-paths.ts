@@ -1,6 +1,6 @@
 /**
- * Every address of the portal. The screens' router, which calls them `paths`, fills in the parameters; the server answers
- * 404 for every other path.
+ * The addresses of the portal's screens, but for those of money-paths.ts. The screens' router, which calls them `paths`,
+ * fills in the parameters.
  */
 export const screenPaths = {
   home: '/',
@@ -109,28 +109,11 @@ export const screenPaths = {
   verifyFingerprint: '/report/verify',
 
   payments: '/payment',
-  orders: '/payment/orders',
-  order: '/payment/orders/:orderId',
-  paymentResults: '/payment/results',
-  charges: '/payment/charges',
-  chargeAdd: '/payment/charges/add',
-  billingRuns: '/payment/billing',
-  billingRun: '/payment/billing/:runId',
-  commercialTax: '/payment/commercial_tax',
-  priceLists: '/payment/price_lists',
-  priceListAdd: '/payment/price_lists/add',
-  priceListEdit: '/payment/price_lists/:priceListId',
-  priceIndexes: '/payment/price_indexes',
-  organizationPrices: '/organizations/prices/:organizationId',
-  journal: '/payment/journal',
-  organizationPayments: '/payment/organizations/:organizationId',
-  invoiceAdd: '/payment/add_new_invoice/organizations/:organizationId',
   invoice: '/payment/organizations/:organizationId/:paymentId',
   batteryOrder: '/payment/battery',
   sandboxPayment: '/sandbox_payment/:attempt',
   certificate: '/certificates/:serial',
   ownInvoices: '/invoice',
-  ownCharges: '/invoice/charges',
   ownInvoice: '/payment/:paymentId',
 
   driverPickup: '/pickups/:id',

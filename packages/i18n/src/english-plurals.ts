@@ -2,10 +2,6 @@
 export const englishPlurals: Record<string, string> = {
   '{{count}} problems_one': 'There is a problem',
   '{{count}} problems_other': 'There are {{count}} problems',
-  '{{count}} charges_one': '{{count}} charge',
-  '{{count}} invoices for {{sums}} are numbered, dated today and mailed to the customers._one':
-    '{{count}} invoice for {{sums}} is numbered, dated today and mailed to the customer.',
-  '{{count}} invoices, of it {{tax}} commercial tax_one': '{{count}} invoice, of it {{tax}} commercial tax',
   '{{name}}, {{count}} pickups_one': '{{name}}, {{count}} pickup',
   '{{count}} minutes ago_one': '{{count}} minute ago',
   '{{count}} hours ago_one': '{{count}} hour ago',

@@ -1,5 +1,5 @@
+import { allScreenPaths } from '@thant/contracts/all-screen-paths'
 import type { Endpoint } from '@thant/contracts/endpoint'
-import { screenPaths } from '@thant/contracts/screen-paths'
 import { secretSegments } from '@thant/contracts/secret-parameters'
 
 type Pattern = { segments: string[]; secretAt: number }
@@ -9,7 +9,7 @@ type Pattern = { segments: string[]; secretAt: number }
  * API and of the screens, in whatever spelling: one that leads nowhere tells the secret just the same.
  */
 export function createPathCensor(endpoints: ReadonlyArray<Pick<Endpoint, 'path'>>): (path: string) => string {
-  const paths = [...endpoints.map(({ path }) => path.replace(/\?.*/, '')), ...Object.values(screenPaths)]
+  const paths = [...endpoints.map(({ path }) => path.replace(/\?.*/, '')), ...Object.values(allScreenPaths)]
   const patterns = paths.flatMap((path): Pattern[] => {
     const secretAt = secretSegments(path).indexOf(true)
     return secretAt < 0 ? [] : [{ segments: segmentsOf(path), secretAt }]

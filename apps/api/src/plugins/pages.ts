@@ -1,7 +1,7 @@
+import { allScreenPaths } from '@thant/contracts/all-screen-paths'
 import type { Language } from '@thant/contracts/customers/auth'
 import { isListed, isPublicPage } from '@thant/contracts/public-pages'
 import type { Page, PageRequest, RenderPage } from '@thant/contracts/render-page'
-import { screenPaths } from '@thant/contracts/screen-paths'
 import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
@@ -43,7 +43,7 @@ export function servePages(app: FastifyInstance, screens: Screens): void {
     return withSandboxNotice(app.services, html)
   }
   // Metrics and traces name a page by its route.
-  for (const path of new Set([...Object.values(screenPaths), '/*'])) app.get(path, serve)
+  for (const path of new Set([...Object.values(allScreenPaths), '/*'])) app.get(path, serve)
 }
 
 type Place = Screens & { pathname: string; kept: KeptPages }

@@ -16,6 +16,7 @@ import {
   IconTruck,
   IconUserCircle,
 } from '@tabler/icons-react'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
@@ -92,14 +93,14 @@ const staff: readonly NavEntry[] = [
     icon: IconCreditCard,
     tabs: [
       { label: 'Invoices', href: paths.payments },
-      { label: 'Billing', href: paths.billingRuns },
-      { label: 'Charges', href: paths.charges, screens: [paths.chargeAdd] },
-      { label: 'Price lists', href: paths.priceLists },
-      { label: 'Price indexes', href: paths.priceIndexes },
-      { label: 'Commercial tax', href: paths.commercialTax },
-      { label: 'Journal', href: paths.journal },
-      { label: 'Orders', href: paths.orders },
-      { label: 'Results to review', href: paths.paymentResults, search: waitingSearch.results },
+      { label: 'Billing', href: moneyPaths.billingRuns },
+      { label: 'Charges', href: moneyPaths.charges, screens: [moneyPaths.chargeAdd] },
+      { label: 'Price lists', href: moneyPaths.priceLists },
+      { label: 'Price indexes', href: moneyPaths.priceIndexes },
+      { label: 'Commercial tax', href: moneyPaths.commercialTax },
+      { label: 'Journal', href: moneyPaths.journal },
+      { label: 'Orders', href: moneyPaths.orders },
+      { label: 'Results to review', href: moneyPaths.paymentResults, search: waitingSearch.results },
     ],
   },
   {
@@ -171,7 +172,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
       icon: IconFileInvoice,
       tabs: [
         { label: 'Invoices', href: paths.ownInvoices, screens: [paths.ownInvoice] },
-        { label: 'Charges', href: paths.ownCharges },
+        { label: 'Charges', href: moneyPaths.ownCharges },
       ],
     },
     {
@@ -191,7 +192,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
 const neededFor: Partial<Record<string, Permission>> = {
   [paths.reporting]: 'reports:list',
   [paths.ownInvoices]: 'invoices:of-organization',
-  [paths.ownCharges]: 'charges:list',
+  [moneyPaths.ownCharges]: 'charges:list',
   [paths.ownOrganization]: 'organizations:change',
 }
 

@@ -1,3 +1,4 @@
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { type Role, roles } from '@thant/contracts/roles'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -34,12 +35,25 @@ const messages = [paths.contactMessages]
 const fleet = [paths.vehicleAdd, paths.vehicleEdit, paths.depotAdd, paths.depotEdit]
 const money = [
   paths.notCollected,
-  ...[paths.payments, paths.orders, paths.order, paths.paymentResults, paths.commercialTax, paths.charges],
-  ...[paths.billingRuns, paths.billingRun],
-  ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice, paths.priceLists, paths.priceIndexes],
+  ...[
+    paths.payments,
+    moneyPaths.orders,
+    moneyPaths.order,
+    moneyPaths.paymentResults,
+    moneyPaths.commercialTax,
+    moneyPaths.charges,
+  ],
+  ...[moneyPaths.billingRuns, moneyPaths.billingRun],
+  ...[
+    moneyPaths.organizationPayments,
+    moneyPaths.invoiceAdd,
+    paths.invoice,
+    moneyPaths.priceLists,
+    moneyPaths.priceIndexes,
+  ],
 ]
-const prices = [paths.priceListAdd, paths.priceListEdit, paths.organizationPrices, paths.chargeAdd]
-const books = [paths.journal]
+const prices = [moneyPaths.priceListAdd, moneyPaths.priceListEdit, moneyPaths.organizationPrices, moneyPaths.chargeAdd]
+const books = [moneyPaths.journal]
 const admin = [
   ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
   ...[paths.reporting, paths.savedReports, paths.griReports, paths.griReport, paths.reasons],
@@ -59,13 +73,20 @@ const customer = [
     paths.lesson,
     paths.quiz,
     paths.ownInvoices,
-    paths.ownCharges,
+    moneyPaths.ownCharges,
     paths.ownInvoice,
   ],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
-  ...[paths.orders, paths.paymentResults, paths.commercialTax, paths.charges, paths.billingRuns, paths.journal],
-  ...[paths.priceLists, paths.priceIndexes],
+  ...[
+    moneyPaths.orders,
+    moneyPaths.paymentResults,
+    moneyPaths.commercialTax,
+    moneyPaths.charges,
+    moneyPaths.billingRuns,
+    moneyPaths.journal,
+  ],
+  ...[moneyPaths.priceLists, moneyPaths.priceIndexes],
 ]
 
 /** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */

@@ -1,4 +1,5 @@
 import { reachOf } from '@thant/contracts/access'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
@@ -27,7 +28,7 @@ const everyone: RouteObject[] = [
 const office: RouteObject[] = [
   screen(paths.inbox, 'staff/reporting/inbox'),
   screen(paths.contactMessages, 'staff/company/contact-messages', 'contact-messages:answer'),
-  screen(paths.journal, 'staff/money/journal', 'journal:read'),
+  screen(moneyPaths.journal, 'staff/money/journal', 'journal:read'),
 ]
 
 const pickupRequests: RouteObject[] = [
@@ -51,17 +52,14 @@ const backups: RouteObject[] = [
   screen(paths.recoveryKit, 'staff/reporting/recovery-kit'),
 ]
 
-const factorSets: RouteObject[] = [
-  screen(paths.factorSets, 'staff/reporting/factor-sets'),
-  screen(paths.factorSetAdd, 'staff/reporting/factor-set-add'),
-]
-
 const griReports: RouteObject[] = [
   screen(paths.griReports, 'shared/reporting/gri-reports'),
   screen(paths.griReport, 'shared/reporting/gri-report'),
 ]
 
 const reporting: RouteObject[] = [
+  screen(paths.factorSets, 'staff/reporting/factor-sets'),
+  screen(paths.factorSetAdd, 'staff/reporting/factor-set-add'),
   screen(paths.reporting, 'staff/reporting/reporting'),
   screen(paths.savedReports, 'staff/reporting/saved-reports'),
   ...griReports,
@@ -85,7 +83,7 @@ const customer: RouteObject[] = [
   screen(paths.lesson, 'customer/service/lesson'),
   screen(paths.quiz, 'customer/service/quiz'),
   screen(paths.ownInvoices, 'customer/money/invoices'),
-  screen(paths.ownCharges, 'customer/money/charges'),
+  screen(moneyPaths.ownCharges, 'customer/money/charges'),
   screen(paths.ownInvoice, 'customer/money/payment'),
   screen(paths.ownOrganization, 'customer/customers/organization'),
   screen(paths.contact, 'customer/company/contact'),
@@ -164,20 +162,24 @@ const bins: RouteObject[] = [
 
 const payments: RouteObject[] = [
   screen(paths.payments, 'staff/money/payments'),
-  screen(paths.orders, 'staff/money/orders'),
-  screen(paths.order, 'staff/money/order'),
-  screen(paths.paymentResults, 'staff/money/payment-results'),
-  screen(paths.charges, 'staff/money/charges'),
-  screen(paths.chargeAdd, 'staff/money/charge-add', 'charges:change'),
-  screen(paths.billingRuns, 'staff/money/billing-runs'),
-  screen(paths.billingRun, 'staff/money/billing-run'),
-  screen(paths.commercialTax, 'staff/money/commercial-tax'),
-  screen(paths.priceLists, 'staff/money/price-lists'),
-  ...recordScreen({ add: paths.priceListAdd, edit: paths.priceListEdit }, 'staff/money/price-lists', 'prices:change'),
-  screen(paths.priceIndexes, 'staff/money/price-indexes'),
-  screen(paths.organizationPrices, 'staff/money/organization-prices', 'prices:change'),
-  screen(paths.organizationPayments, 'staff/money/organization-payments'),
-  screen(paths.invoiceAdd, 'staff/money/invoice-add'),
+  screen(moneyPaths.orders, 'staff/money/orders'),
+  screen(moneyPaths.order, 'staff/money/order'),
+  screen(moneyPaths.paymentResults, 'staff/money/payment-results'),
+  screen(moneyPaths.charges, 'staff/money/charges'),
+  screen(moneyPaths.chargeAdd, 'staff/money/charge-add', 'charges:change'),
+  screen(moneyPaths.billingRuns, 'staff/money/billing-runs'),
+  screen(moneyPaths.billingRun, 'staff/money/billing-run'),
+  screen(moneyPaths.commercialTax, 'staff/money/commercial-tax'),
+  screen(moneyPaths.priceLists, 'staff/money/price-lists'),
+  ...recordScreen(
+    { add: moneyPaths.priceListAdd, edit: moneyPaths.priceListEdit },
+    'staff/money/price-lists',
+    'prices:change',
+  ),
+  screen(moneyPaths.priceIndexes, 'staff/money/price-indexes'),
+  screen(moneyPaths.organizationPrices, 'staff/money/organization-prices', 'prices:change'),
+  screen(moneyPaths.organizationPayments, 'staff/money/organization-payments'),
+  screen(moneyPaths.invoiceAdd, 'staff/money/invoice-add'),
   screen(paths.invoice, 'staff/money/invoice'),
 ]
 
@@ -210,7 +212,6 @@ const screens: Record<Area, RouteObject[]> = {
     ...payments,
     ...reporting,
     ...learning,
-    ...factorSets,
   ],
   operation: [
     ...everyone,

@@ -1,3 +1,4 @@
+import { allScreenPaths } from '@thant/contracts/all-screen-paths'
 import { publicPages } from '@thant/contracts/public-pages'
 import { addressPattern, screenPaths } from '@thant/contracts/screen-paths'
 
@@ -19,7 +20,7 @@ const publicPaths = new Set<string>([
 ])
 
 const publicPatterns = [...publicPaths].map(addressPattern)
-const signedInPatterns = Object.values(screenPaths)
+const signedInPatterns = Object.values(allScreenPaths)
   .filter((path) => !publicPaths.has(path))
   .map(addressPattern)
 

@@ -1,7 +1,7 @@
 import type { BillingRun } from '@thant/contracts/money/billing-runs'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath } from 'react-router'
-import { paths } from '#lib/paths.ts'
 
 export function runHref({ _id }: Pick<BillingRun, '_id'>): string {
-  return generatePath(paths.billingRun, { runId: _id })
+  return generatePath(moneyPaths.billingRun, { runId: _id })
 }

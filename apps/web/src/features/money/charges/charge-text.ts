@@ -8,6 +8,6 @@ export function chargeText({ kind, wasteType, wayType, description }: Charge, t:
   if (kind === 'kg' || kind === 'viss')
     return t(wasteType === null ? chargeKindLabels[kind] : wasteTypeLabels[wasteType])
   if (kind === 'other') return description
-  const words = [t(chargeKindLabels[kind]), wayType ?? '', description]
+  const words = [t(chargeKindLabels[kind]), wayType === null ? '' : t(wayType), description]
   return words.filter((word) => word !== '').join(', ')
 }

@@ -1,3 +1,4 @@
+import { moneyPaths } from '@thant/contracts/money-paths'
 import type { InboxRow } from '@thant/contracts/reporting/inbox'
 import { generatePath } from 'react-router'
 import { useCan } from '#lib/access.ts'
@@ -18,7 +19,7 @@ export function useMatterHref(): (row: InboxRow) => string {
       case 'message':
         return `${paths.contactMessages}?${new URLSearchParams({ isOpen: 'true', q: sender })}`
       case 'result':
-        return `${paths.paymentResults}?${new URLSearchParams({ isOpen: 'true', orderId: remark })}`
+        return `${moneyPaths.paymentResults}?${new URLSearchParams({ isOpen: 'true', orderId: remark })}`
     }
   }
 }

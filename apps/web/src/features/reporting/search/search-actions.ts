@@ -1,4 +1,5 @@
 import type { Reach } from '@thant/contracts/access'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
 import type { SearchResult } from '@thant/contracts/reporting/search'
 import type { TranslationKey } from '@thant/i18n/translation-key'
@@ -41,7 +42,7 @@ function newPickupFor({ _id, title }: SearchResult): SearchAction {
 }
 
 function newInvoiceFor({ _id, title }: SearchResult): SearchAction {
-  const href = generatePath(paths.invoiceAdd, { organizationId: _id })
+  const href = generatePath(moneyPaths.invoiceAdd, { organizationId: _id })
   return { label: 'New invoice for {{name}}', values: { name: title }, href }
 }
 

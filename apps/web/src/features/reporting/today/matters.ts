@@ -2,6 +2,7 @@ import type { ContactMessage } from '@thant/contracts/company/contact'
 import type { Note } from '@thant/contracts/customers/notes'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import type { PaymentResult } from '@thant/contracts/money/payments'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import type { FailedMail } from '@thant/contracts/reporting/mails'
 import { mattersShown, type Today } from '@thant/contracts/reporting/today'
 import type { MissedReport } from '@thant/contracts/service/missed-reports'
@@ -86,7 +87,7 @@ export function listsOf(today: Today, day: string): Array<{ label: TranslationKe
     { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverlessAhead(day)}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },
     { label: 'All invoices due soon', of: today.dueSoon, to: `${paths.payments}?${dueSoonFrom(day)}` },
-    { label: 'All results to review', of: today.results, to: `${paths.paymentResults}${waitingSearch.results}` },
+    { label: 'All results to review', of: today.results, to: `${moneyPaths.paymentResults}${waitingSearch.results}` },
     { label: 'All emails not sent', of: today.mails, to: `${paths.mails}${waitingSearch.mails}` },
   ] as const
   return lists.flatMap(({ label, of, to }) =>

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Organization } from '@thant/contracts/customers/organizations'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ export function RequestsOf({ organization }: ListProps) {
 }
 
 export function InvoicesOfOrganization({ organization }: ListProps) {
-  const href = generatePath(paths.invoiceAdd, { organizationId: organization._id })
+  const href = generatePath(moneyPaths.invoiceAdd, { organizationId: organization._id })
   const add = useAdd(organization, { needs: 'invoices:create', label: 'New invoice', href })
   return (
     <WithAdd add={add}>

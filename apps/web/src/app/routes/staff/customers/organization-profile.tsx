@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconCalendarEvent, IconCreditCard, IconPencil } from '@tabler/icons-react'
 import { noteEndpoints } from '@thant/contracts/customers/notes'
 import { type Organization, organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -60,7 +61,7 @@ function OrganizationDetail({ id }: { id: string }) {
           {can('invoices:list') && (
             <Button
               component={Link}
-              to={generatePath(paths.organizationPayments, { organizationId: id })}
+              to={generatePath(moneyPaths.organizationPayments, { organizationId: id })}
               state={fromHere}
               variant="default"
               leftSection={<IconCreditCard size={16} />}

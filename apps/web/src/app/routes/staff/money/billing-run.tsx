@@ -1,4 +1,5 @@
 import { billingDraftEndpoints, billingRunEndpoints } from '@thant/contracts/money/billing-runs'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { useParams } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -11,7 +12,6 @@ import { RunSums } from '#features/money/billing/components/run-sums.tsx'
 import { useBillingRun } from '#features/money/billing/use-billing-run.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -25,7 +25,7 @@ export default function BillingRun() {
   const { t } = useTranslation()
   const format = useFormat()
   const { runId = '' } = useParams()
-  const list = useReturnTo(paths.billingRuns)
+  const list = useReturnTo(moneyPaths.billingRuns)
   const month = useBillingRun(runId).data?.data.month
   const title =
     month === undefined ? t('Billing of a month') : t('Billing of {{month}}', { month: format.month(month) })

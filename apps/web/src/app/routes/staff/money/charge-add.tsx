@@ -1,15 +1,15 @@
 import { chargeEndpoints } from '@thant/contracts/money/charges'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { useSearchParams } from 'react-router'
 import { addScreen } from '#components/form/add-screen.tsx'
 import { chargeBodyOf, emptyCharge } from '#features/money/charges/charge-values.ts'
 import { ChargeFields } from '#features/money/charges/components/charge-fields.tsx'
-import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
 export default addScreen({
   endpoint: chargeEndpoints.create,
-  list: { path: paths.charges, label: 'Charges' },
+  list: { path: moneyPaths.charges, label: 'Charges' },
   title: 'Charge by hand',
   subtitle: 'Bins, hours and other work that no pickup states. It is billed with the next invoice of the customer.',
   saved: 'The charge was added.',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { chargeEndpoints } from '@thant/contracts/money/charges'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
@@ -9,7 +10,6 @@ import { OpenCharges } from '#features/money/charges/components/open-charges.tsx
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => [
@@ -20,7 +20,7 @@ export const queries: ScreenQueries = ({ search }) => [
 export default function Charges() {
   const { t } = useTranslation()
   const add = useCan()('charges:change') && (
-    <Button component={Link} to={paths.chargeAdd} leftSection={<IconPlus size={16} />}>
+    <Button component={Link} to={moneyPaths.chargeAdd} leftSection={<IconPlus size={16} />}>
       {t('Charge by hand')}
     </Button>
   )

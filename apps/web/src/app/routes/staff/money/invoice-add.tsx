@@ -1,10 +1,10 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, useParams, useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddInvoiceForm } from '#features/money/invoices/components/add-invoice-form.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -17,7 +17,7 @@ export default function InvoiceAdd() {
   const { organizationId = '' } = useParams()
   const isExtension = useSearchParams()[0].get('extend') === '1'
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
-  const back = generatePath(paths.organizationPayments, { organizationId })
+  const back = generatePath(moneyPaths.organizationPayments, { organizationId })
   return (
     <Page
       width="form"

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { type InvoiceRecord, invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -36,7 +37,7 @@ export default function InvoiceDetail() {
         { label: t('Invoices'), href: paths.payments },
         {
           label: t('Payment & Subscription'),
-          href: generatePath(paths.organizationPayments, {
+          href: generatePath(moneyPaths.organizationPayments, {
             organizationId: invoice?.organization._id ?? organizationId,
           }),
         },

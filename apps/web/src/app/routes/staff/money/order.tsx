@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { orderCreditEndpoints } from '@thant/contracts/money/credits'
 import { orderEndpoints } from '@thant/contracts/money/orders'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -13,7 +14,6 @@ import { OrderFailedMails } from '#features/reporting/mails/components/failed-ma
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
@@ -24,7 +24,7 @@ export const queries: ScreenQueries = ({ params: { orderId = '' } }) => [
 export default function OrderDetail() {
   const { t } = useTranslation()
   const { orderId = '' } = useParams()
-  const list = useReturnTo(paths.orders)
+  const list = useReturnTo(moneyPaths.orders)
   const can = useCan()
   const title = t('Order {{number}}', { number: orderId })
   return (

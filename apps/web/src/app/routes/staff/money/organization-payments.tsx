@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, Link, useParams } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
@@ -26,7 +27,7 @@ export default function OrganizationPayments() {
   const { organizationId = '' } = useParams()
   const list = useReturnTo(paths.payments)
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
-  const address = generatePath(paths.invoiceAdd, { organizationId })
+  const address = generatePath(moneyPaths.invoiceAdd, { organizationId })
   const add = (
     <Button component={Link} to={address} variant="default">
       {t('Add New Invoice')}

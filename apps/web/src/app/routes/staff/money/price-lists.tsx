@@ -1,10 +1,10 @@
 import { priceListEndpoints } from '@thant/contracts/money/price-lists'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { PriceListFields } from '#features/money/prices/components/price-list-fields.tsx'
 import { emptyPriceList, priceListBodyOf, valuesOfPriceList } from '#features/money/prices/price-list-values.ts'
-import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -17,8 +17,8 @@ export default listScreen({
   title: 'Price lists',
   subtitle: 'What a pickup, a weight or a month costs, from which day on, and how many customers pay it.',
   search: 'Search price list',
-  add: { path: paths.priceListAdd, label: 'Add price list' },
-  edit: paths.priceListEdit,
+  add: { path: moneyPaths.priceListAdd, label: 'Add price list' },
+  edit: moneyPaths.priceListEdit,
   cells: { name: { onPhone: 'heading', width: 260 } },
   nameOf: ({ name }) => name,
   archive: {
@@ -30,7 +30,7 @@ export default listScreen({
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: priceListEndpoints,
-  list: { path: paths.priceLists, label: 'Price lists' },
+  list: { path: moneyPaths.priceLists, label: 'Price lists' },
   add: { title: 'Add price list', saved: 'The price list was added.' },
   edit: { title: 'Edit price list', subtitle: ({ name }) => name, saved: 'The price list was saved.' },
   values: {

@@ -1,5 +1,6 @@
 import { IconCalendarEvent, IconCreditCard } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/customers/organizations'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { possibleKey } from '@thant/i18n/possible-key'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
@@ -41,7 +42,7 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const actionsFor = (row: OrganizationRow): RowAction[] => {
     if (archived.isOn) return [actions.restore(() => restore(row, row.name))]
     const params = { organizationId: row._id }
-    const paymentsHref = generatePath(paths.organizationPayments, params)
+    const paymentsHref = generatePath(moneyPaths.organizationPayments, params)
     return [
       { label: t('Schedule'), icon: IconCalendarEvent, href: generatePath(paths.organizationSchedule, params) },
       ...(can('invoices:list') ? [{ label: t('Payment'), icon: IconCreditCard, href: paymentsHref }] : []),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChecks, IconTrash } from '@tabler/icons-react'
 import { type BillingRunRecord, billingRunEndpoints } from '@thant/contracts/money/billing-runs'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { useNavigate } from 'react-router'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
@@ -10,7 +11,6 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordHead } from '#components/layout/record-head.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { runBadges } from '../billing-badges.ts'
@@ -60,9 +60,9 @@ function Decision({ run }: { run: BillingRunRecord }) {
   const ask = async () => {
     const isSure = await confirm({
       title: t('Bill {{month}}?', { month: format.month(run.month) }),
-      body: t('{{count}} invoices for {{sums}} are numbered, dated today and mailed to the customers.', {
-        count,
-        replace: { count: format.number(count), sums },
+      body: t('Invoices: {{count}}, for {{sums}}. They are numbered, dated today and mailed to the customers.', {
+        count: format.number(count),
+        sums,
       }),
       confirm: t('Accept and bill'),
       cancel: t('Cancel'),
@@ -85,7 +85,7 @@ function Decision({ run }: { run: BillingRunRecord }) {
       <Button
         variant="default"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => void remove(run).then((isRemoved) => isRemoved && navigate(paths.billingRuns))}
+        onClick={() => void remove(run).then((isRemoved) => isRemoved && navigate(moneyPaths.billingRuns))}
       >
         {t('Remove')}
       </Button>

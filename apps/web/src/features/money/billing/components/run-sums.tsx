@@ -19,9 +19,9 @@ export function RunSums({ run }: { run: BillingRunRecord }) {
           period={
             <>
               <div>
-                {t('{{count}} invoices, of it {{tax}} commercial tax', {
-                  count,
-                  replace: { count: format.number(count), tax: format.money(tax, currency) },
+                {t('Invoices: {{count}}, commercial tax: {{tax}}', {
+                  count: format.number(count),
+                  tax: format.money(tax, currency),
                 })}
               </div>
               {credit < 0 && (

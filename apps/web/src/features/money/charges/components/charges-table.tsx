@@ -59,14 +59,18 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
           'state',
         ]}
         cells={{
-          organization: { width: 150 },
-          kind: { width: 140, onPhone: 'heading', render: (row) => <CellText>{chargeText(row, t)}</CellText> },
-          site: { width: 120, isSecondary: true },
+          organization: { width: 130 },
+          kind: { width: 120, onPhone: 'heading', render: (row) => <CellText>{chargeText(row, t)}</CellText> },
+          site: { width: 110, isSecondary: true },
           quantity: {
             align: 'right',
             render: ({ quantity, unit }) => `${format.number(quantity)}\u00a0${t(lineUnitLabels[unit])}`,
           },
-          unitPrice: { align: 'right', render: (row) => format.unitPrice(row.unitPrice, row.currency) },
+          unitPrice: {
+            align: 'right',
+            isSecondary: true,
+            render: (row) => format.unitPrice(row.unitPrice, row.currency),
+          },
           amount: { onPhone: 'corner', render: (row) => format.money(row.amount, row.currency) },
           state: { render: (row) => <ChargeState charge={row} /> },
         }}

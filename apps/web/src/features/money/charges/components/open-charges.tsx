@@ -21,7 +21,7 @@ export function OpenCharges() {
       {sums.map(({ currency, open: amount, count, rebates, monthSoFar }) => (
         <StatCard
           key={currency}
-          label={t('Not billed yet')}
+          label={t('Not billed yet in {{currency}}', { currency })}
           value={format.amount(amount, currency)}
           unit={currency}
           period={

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import { chargeEndpoints, type OpenCharges } from '@thant/contracts/money/charges'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -13,7 +13,7 @@ export function UnbilledLine() {
   if (amounts === '') return null
   return (
     <Text size="sm" mb="xs">
-      <Anchor component={Link} to={`${paths.charges}?state=open`}>
+      <Anchor component={Link} to={`${moneyPaths.charges}?state=open`}>
         {t('Not billed yet: {{amounts}}', { amounts })}
       </Anchor>
     </Text>
@@ -26,7 +26,7 @@ export function MonthSoFarLine() {
   const amounts = useAmounts(({ monthSoFar }) => monthSoFar)
   if (amounts === '') return null
   return (
-    <Anchor component={Link} to={paths.ownCharges} size="sm">
+    <Anchor component={Link} to={moneyPaths.ownCharges} size="sm">
       {t('So far this month: {{amounts}}, not billed yet', { amounts })}
     </Anchor>
   )

@@ -2,13 +2,13 @@ import { Alert, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, useNavigate } from 'react-router'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type InvoiceValues, invoiceBodyOf, missingFields } from '../invoice-values.ts'
@@ -64,7 +64,7 @@ function DraftedFor({ next: { isGap, follows, servicePeriod } }: { next: Subscri
 
 function DraftedForm({ organizationId, draft }: { organizationId: string; draft: InvoiceValues }) {
   const navigate = useNavigate()
-  const back = useReturnTo(generatePath(paths.organizationPayments, { organizationId }))
+  const back = useReturnTo(generatePath(moneyPaths.organizationPayments, { organizationId }))
   const record = useRecordForm({
     endpoint: invoiceEndpoints.create,
     initialValues: draft,

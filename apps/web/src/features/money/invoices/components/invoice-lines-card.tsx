@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { lineUnitLabels, taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
 import type { InvoiceRecord } from '@thant/contracts/money/invoices'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
@@ -8,7 +9,6 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { AnnexButton } from './annex-button.tsx'
@@ -76,11 +76,11 @@ function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
         {charges > 0 && reach !== undefined && (
           <Anchor
             component={Link}
-            to={`${reach === 'own' ? paths.ownCharges : paths.charges}?invoice=${_id}`}
+            to={`${reach === 'own' ? moneyPaths.ownCharges : moneyPaths.charges}?invoice=${_id}`}
             display="block"
             size="sm"
           >
-            {t('{{count}} charges', { count: charges, replace: { count: format.number(charges) } })}
+            {t('Charges: {{count}}', { count: format.number(charges) })}
           </Anchor>
         )}
       </th>

@@ -1,10 +1,10 @@
 import { Button, Popover } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 
 /** Asks for the organization first, because the draft of an invoice depends on its contract. */
 export function NewInvoiceButton() {
@@ -23,7 +23,7 @@ export function NewInvoiceButton() {
           staysInside
           label={t('Organization')}
           onChange={(organizationId) => {
-            if (organizationId !== null) void navigate(generatePath(paths.invoiceAdd, { organizationId }))
+            if (organizationId !== null) void navigate(generatePath(moneyPaths.invoiceAdd, { organizationId }))
           }}
         />
       </Popover.Dropdown>

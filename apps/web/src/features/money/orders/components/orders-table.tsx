@@ -1,5 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react'
 import { type Order, orderEndpoints } from '@thant/contracts/money/orders'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath } from 'react-router'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
@@ -64,7 +65,7 @@ export function OrdersTable() {
         },
         status: { onPhone: 'corner', render: (row) => <StatusBadge badge={statusBadges[row.status]} /> },
       }}
-      rowHref={({ _id }) => generatePath(paths.order, { orderId: _id })}
+      rowHref={({ _id }) => generatePath(moneyPaths.order, { orderId: _id })}
       rowActions={actionsFor}
       empty={{
         title: t('No orders yet'),

@@ -5,6 +5,7 @@ import {
   paymentEndpoints,
   type ResultOutcome,
 } from '@thant/contracts/money/payments'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
@@ -74,7 +75,7 @@ function subjectHref({ invoice, order }: PaymentResult): string | undefined {
     const { organizationId, _id } = invoice
     return `${generatePath(paths.invoice, { organizationId, paymentId: _id })}?tab=attempts`
   }
-  return order === null ? undefined : `${generatePath(paths.order, { orderId: order })}?tab=attempts`
+  return order === null ? undefined : `${generatePath(moneyPaths.order, { orderId: order })}?tab=attempts`
 }
 
 function isFlagged(outcome: ResultOutcome): boolean {

@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, Link } from 'react-router'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -30,7 +30,7 @@ export function OrganizationPricesCard({ organizationId, isArchived }: Organizat
   const change = mayChange && (
     <Button
       component={Link}
-      to={generatePath(paths.organizationPrices, { organizationId })}
+      to={generatePath(moneyPaths.organizationPrices, { organizationId })}
       state={fromHere}
       variant="default"
       leftSection={<IconPencil size={16} />}

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { type FailedMail, mailEndpoints } from '@thant/contracts/reporting/mails'
 import { generatePath, Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -81,7 +82,7 @@ function Concerned({ mail: { invoice, order, user, organization } }: { mail: Fai
   if (order !== null) {
     return (
       <RecordLink
-        href={generatePath(paths.order, { orderId: order })}
+        href={generatePath(moneyPaths.order, { orderId: order })}
         name={t('Order {{number}}', { number: order })}
       />
     )

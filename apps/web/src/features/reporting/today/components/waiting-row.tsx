@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { contactTopicLabels } from '@thant/contracts/company/contact'
+import { moneyPaths } from '@thant/contracts/money-paths'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import { generatePath } from 'react-router'
@@ -160,7 +161,7 @@ function ResultRow({ matter: { result } }: RowOf<'result'>) {
       hint={t('Received {{time}}', { time: format.dateTime(result.at) })}
     >
       <Group gap="xs">
-        <MatterLink to={`${paths.paymentResults}${waitingSearch.results}`}>{t('Review')}</MatterLink>
+        <MatterLink to={`${moneyPaths.paymentResults}${waitingSearch.results}`}>{t('Review')}</MatterLink>
         {can('invoices:change') && (
           <Button size="xs" variant="default" loading={isMarking} onClick={() => markReviewed(result, true)}>
             {t('Mark as reviewed')}
