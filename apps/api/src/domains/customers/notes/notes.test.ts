@@ -89,7 +89,8 @@ describe('a note', () => {
       'note.create',
       'note.restore',
     ])
-    expect(body.data.at(-1).after).toMatchObject({ text: 'Gate code changed' })
+    const created = body.data.find(({ action }: { action: string }) => action === 'note.create')
+    expect(created.after).toMatchObject({ text: 'Gate code changed' })
   })
 
   it('is not found under another organization, and none is of one that is not there', async () => {
