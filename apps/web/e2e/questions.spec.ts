@@ -177,6 +177,8 @@ test('ten questions of the office are answered on a phone in Burmese in two pres
   const asService = await onPhone(desk, 'customer.service')
   await asService('When is this customer to be called?', async () => {
     await searchAndOpen(desk, name)
+    // Today names who else is to be called.
+    await expect(desk.getByRole('heading', { name })).toBeVisible()
     return desk.getByText(t('Next contact: {{day}}', { day: format.date(today) }))
   })
 })
