@@ -33,6 +33,12 @@ export function endOfDayIn(month: string, day: number, timeZone: string): Date {
   return endOfDay(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString(), timeZone)
 }
 
+/** Returns the last day of a month, YYYY-MM. */
+export function lastDayOf(month: string): string {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month)
+  return `${month}-${daysInMonth}`
+}
+
 /** Returns YYYY-MM-DD. */
 export function dayOf(instant: Date, timeZone: string): string {
   return zonedOf(instant, timeZone).toPlainDate().toString()

@@ -24,8 +24,12 @@ export function totalsOf(lines: readonly Line[], currency: Currency, percent: nu
   const sumOf = (treatment: Line['taxTreatment']) =>
     sum(amounts.filter((_, index) => lines[index]?.taxTreatment === treatment))
   const taxes = percent === null ? [] : taxesOf(sumOf('taxable'), sumOf('tax-included'), { currency, percent })
-  const added = taxes.filter(({ isIncluded }) => !isIncluded).map(({ tax }) => Big(tax))
-  return { amounts: amounts.map(Number), taxes, total: Number(sum([...amounts, ...added])) }
+  return { amounts: amounts.map(Number), taxes, total: Number(sum([...amounts, Big(addedTaxOf(taxes))])) }
+}
+
+/** The tax that is added to the prices of an invoice, without that which they include. */
+export function addedTaxOf(taxes: readonly InvoiceTax[]): number {
+  return Number(sum(taxes.filter(({ isIncluded }) => !isIncluded).map(({ tax }) => Big(tax))))
 }
 
 function taxesOf(taxable: Big, including: Big, { currency, percent }: { currency: Currency; percent: number }) {

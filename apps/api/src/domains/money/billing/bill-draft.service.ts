@@ -1,5 +1,6 @@
 import { countMonths } from '@thant/contracts/days'
 import { defaultDaysToPay } from '@thant/contracts/money/invoice-forms'
+import { addedTaxOf } from '@thant/contracts/money/invoice-totals'
 import type { Translate } from '@thant/i18n/translation-key'
 import Big from 'big.js'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -15,7 +16,7 @@ import { dayOf, daysAfter, monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { translatorFor } from '#lib/translator.ts'
 import { listChargeGroups } from './charge-groups.queries.ts'
-import { type BilledLine, billedSiteOf, type ChargeGroup, linesOf } from './charge-groups.ts'
+import { type BilledLine, billedSiteOf, type ChargeGroup, countCharges, linesOf } from './charge-groups.ts'
 import { describeLine } from './line-descriptions.ts'
 import { listMonthCharges } from './month-charges.queries.ts'
 
@@ -148,14 +149,14 @@ type Settled = { invoiceId: string; bill: Bill; groups: readonly ChargeGroup[] }
 
 /** From now on the draft says what the invoice does, should it differ from the preview. */
 async function settleDraft({ database }: AnyContext, { id }: Draft, { invoiceId, bill, groups }: Settled) {
-  const tax = bill.taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, added) => sum.plus(added.tax), Big(0))
+  const tax = addedTaxOf(bill.taxes)
   await database
     .update(billingDrafts)
     .set({
       invoiceId,
-      chargeCount: groups.reduce((count, { ids }) => count + ids.length, 0),
+      chargeCount: countCharges(groups),
       subtotal: Number(Big(bill.total).minus(tax)),
-      tax: Number(tax),
+      tax,
       total: bill.total,
     })
     .where(eq(billingDrafts.id, id))

@@ -1,8 +1,8 @@
 import type { Cycle } from '@thant/contracts/customers/subscriptions'
 import { sql } from 'drizzle-orm'
+import { lastDayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { cycleMonths } from './cycle-months.ts'
-import { lastDayOf } from './month-charges.queries.ts'
 
 export type BilledOrganization = {
   organizationId: string

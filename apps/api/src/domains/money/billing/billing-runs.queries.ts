@@ -16,7 +16,7 @@ import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from '#lib/app-error.ts'
-import { currentMonth } from '#lib/company-time.ts'
+import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { anyOf, contains, equals, type ListFilter, onJoined, wholeValue } from '#lib/list-filters.ts'
@@ -229,11 +229,6 @@ export async function getNextMonth(context: AnyContext): Promise<Billable> {
   if (first === null || first > last) return { month: null, first, last }
   const runs = await context.database.selectDistinct({ month: billingRuns.month }).from(billingRuns)
   const billed = new Set(runs.map(({ month }) => month.slice(0, 7)))
-  const before = monthBefore(last)
+  const [before = last] = monthsUpTo(last, 2)
   return { month: before >= first && !billed.has(before) ? before : last, first, last }
-}
-
-function monthBefore(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7)
 }

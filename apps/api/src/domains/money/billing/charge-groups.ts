@@ -65,6 +65,10 @@ function joined(one: ChargeGroup, other: ChargeGroup): ChargeGroup {
   }
 }
 
+export function countCharges(groups: readonly ChargeGroup[]): number {
+  return groups.reduce((count, { ids }) => count + ids.length, 0)
+}
+
 export type BilledLine = LineForm & { ids: string[] }
 
 /** A line is of a quantity above 0, so that what takes something back has a price below 0; what comes to 0 has no line. */

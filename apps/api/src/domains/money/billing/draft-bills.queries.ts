@@ -1,20 +1,20 @@
 import type { Currency } from '@thant/contracts/money'
-import { totalsOf } from '@thant/contracts/money/invoice-totals'
+import { addedTaxOf, totalsOf } from '@thant/contracts/money/invoice-totals'
 import Big from 'big.js'
 import type { billingDrafts } from '#database/schema/billing-runs.ts'
-import { findTaxPercent } from '#domains/money/invoices/taxes.queries.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { findTaxPercent, isExemptOn } from '#domains/money/invoices/taxes.queries.ts'
+import { dayOf, lastDayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { BilledOrganization } from './billed-organizations.queries.ts'
 import { listChargeGroups } from './charge-groups.queries.ts'
-import { billedSiteOf, type ChargeGroup, linesOf, withCharges } from './charge-groups.ts'
+import { billedSiteOf, type ChargeGroup, countCharges, linesOf, withCharges } from './charge-groups.ts'
 import {
   countIncompletePickups,
   type IncompletePickups,
   listPreviousTotals,
   listUsedOrders,
 } from './draft-facts.queries.ts'
-import { lastDayOf, listMonthCharges } from './month-charges.queries.ts'
+import { listMonthCharges } from './month-charges.queries.ts'
 
 export type NewDraft = Omit<typeof billingDrafts.$inferInsert, 'id' | 'runId'>
 
@@ -52,7 +52,7 @@ export async function listDrafts(context: AnyContext, billed: readonly BilledOrg
       currency,
       isExempt(organization, today) ? null : percent,
     )
-    const tax = taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, added) => sum.plus(added.tax), Big(0))
+    const tax = addedTaxOf(taxes)
     const place = `${organizationId} ${siteId}`
     // Pickups have no currency, so that they count for the first of its drafts.
     const pickups = counted.has(place) ? [] : incomplete.filter((row) => isBilledHere(row, organizationId, siteId))
@@ -67,9 +67,9 @@ export async function listDrafts(context: AnyContext, billed: readonly BilledOrg
       currency,
       periodStartsOn: `${months[0]}-01`,
       periodEndsOn: lastDayOf(months.at(-1) ?? ''),
-      chargeCount: groups.reduce((count, { ids: ofLine }) => count + ofLine.length, 0),
+      chargeCount: countCharges(groups),
       subtotal: Number(Big(total).minus(tax)),
-      tax: Number(tax),
+      tax,
       total,
       previousTotal: previousOf(previous, { organizationId, siteId, currency }),
       pickupsWithoutPrice: pickups.reduce((count, { withoutPrice }) => count + withoutPrice, 0),
@@ -120,7 +120,7 @@ function isBilledHere(row: IncompletePickups, organizationId: string, siteId: st
 }
 
 function isExempt({ exemptFrom, exemptTo }: BilledOrganization, day: string): boolean {
-  return exemptFrom !== null && exemptFrom <= day && (exemptTo === null || day <= exemptTo)
+  return isExemptOn(day, exemptFrom === null ? null : { from: exemptFrom, to: exemptTo })
 }
 
 function orderKey(organizationId: string, purchaseOrder: string, currency: Currency): string {

@@ -1,7 +1,7 @@
 import type { Currency } from '@thant/contracts/money'
 import { sql } from 'drizzle-orm'
 import { type ApplicablePrices, findApplicablePrices } from '#domains/money/prices/applicable-prices.queries.ts'
-import { daysAfter } from '#lib/company-time.ts'
+import { daysAfter, lastDayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { type Charged, type ChargedMonth, monthChargesOf, type NewCharge } from './month-charges.ts'
 
@@ -88,9 +88,4 @@ async function sumMonths({ database }: AnyContext, ids: readonly string[], day: 
     where organization_id = any(${`{${ids.join()}}`}::uuid[]) and day > ${daysAfter(day, -400)}::date and day <= ${day}::date
     group by organization_id, site_id, 3, currency`)
   return rows
-}
-
-export function lastDayOf(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { charges } from '#database/schema/charges.ts'
+import { stepOf } from '#domains/money/charges/pickup-charges.ts'
 import type { ApplicablePrices } from '#domains/money/prices/applicable-prices.queries.ts'
 
 export type NewCharge = typeof charges.$inferInsert
@@ -47,8 +48,8 @@ export function monthChargesOf(prices: ApplicablePrices, charged: Charged, month
 
 /** The step of a single month; one whose index has no value yet charges nothing. */
 function monthPriceOf({ prices }: ApplicablePrices) {
-  return prices
-    .filter(({ kind, fromQuantity }) => kind === 'month' && fromQuantity <= 1)
-    .toSorted((one, other) => other.fromQuantity - one.fromQuantity)
-    .at(0)
+  return stepOf(
+    prices.filter(({ kind }) => kind === 'month'),
+    1,
+  )
 }

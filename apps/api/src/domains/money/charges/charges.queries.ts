@@ -1,5 +1,5 @@
 import { type Charge, type ChargeState, chargeList, type OpenCharges } from '@thant/contracts/money/charges'
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { charges } from '#database/schema/charges.ts'
 import { invoices } from '#database/schema/invoices.ts'
@@ -32,7 +32,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .leftJoin(invoices, eq(invoices.id, charges.invoiceId))
 }
 
-export const isOpenCharge = sql`(${charges.invoiceId} is null and ${charges.waivedAt} is null)`
+const isOpenCharge = sql`(${charges.invoiceId} is null and ${charges.waivedAt} is null)`
 
 const conditionOf: Record<ChargeState, SQL> = {
   open: isOpenCharge,
@@ -99,8 +99,7 @@ export async function sumOpenCharges(
     .from(charges)
     .where(
       and(
-        isNull(charges.invoiceId),
-        isNull(charges.waivedAt),
+        isOpenCharge,
         organizationId === undefined ? undefined : eq(charges.organizationId, organizationId),
         inOwnOrganization(context, charges.organizationId),
       ),

@@ -135,6 +135,9 @@ export async function findTaxExemption({ database }: AnyContext, organizationId:
   return { document: stored.document, from: stored.from, to: stored.to }
 }
 
-export function isExemptOn(day: string, exemption: TaxExemption | null): exemption is TaxExemption {
+export function isExemptOn<Exemption extends Pick<TaxExemption, 'from' | 'to'>>(
+  day: string,
+  exemption: Exemption | null,
+): exemption is Exemption {
   return exemption !== null && exemption.from <= day && (exemption.to === null || day <= exemption.to)
 }

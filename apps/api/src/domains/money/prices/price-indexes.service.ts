@@ -1,8 +1,8 @@
 import type { PriceIndex, PriceIndexForm } from '@thant/contracts/money/price-indexes'
 import { and, eq, sql } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import { priceIndexes } from '#database/schema/prices.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
+import { lastDayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { chargeSince } from './charge-since.ts'
 import { presentIndex } from './price-indexes.queries.ts'
@@ -46,11 +46,6 @@ async function spellingOf({ database }: Context, name: string): Promise<string> 
     .where(sql`lower(${priceIndexes.name}) = lower(${name})`)
     .limit(1)
   return known?.name ?? name
-}
-
-function lastDayOf(month: string): string {
-  const { daysInMonth } = Temporal.PlainYearMonth.from(month)
-  return `${month}-${daysInMonth}`
 }
 
 function auditedValues({ name, month, value }: PriceIndex) {
