@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { MailMessage } from './database/mail-message.ts'
 import { sendDueMails } from './domains/customers/notifications/due-mails.service.ts'
-import { billRun } from './domains/money/billing/bill-run.service.ts'
+import { billRuns } from './domains/money/billing/bill-run.service.ts'
 import { chargePastPickups } from './domains/money/charges/charge-past-pickups.service.ts'
 import { sendContractReminders } from './domains/money/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/money/invoices/reminders.service.ts'
@@ -33,7 +33,7 @@ export async function startJobs(jobs: Jobs, portal: Portal, { config, connection
     mail: deliver,
     'document-mail': deliver,
     backup: ({ reason = 'nightly' }) => attemptBackup(portal, { reason, connectionString, log }),
-    billing: ({ runId }) => billRun(portal, runId),
+    billing: () => billRuns(portal),
     sweep: () => sweep(portal),
     'invoice-reminders': () => sendReminders(portal),
     'contract-reminders': () => sendContractReminders(portal),

@@ -366,6 +366,7 @@ const table: Record<string, string> = {
   'POST /payment/journal/exports': 'SA A F',
   'GET /payment/:id': 'SA A F S U',
   'GET /payment/:id/pdf': 'SA A F S U',
+  'GET /payment/:id/annex': 'SA A M O F S U',
   'GET /payment/:id/credits': 'SA A F S U',
   'POST /payment/:id/credits': 'SA A F S',
   'GET /payment/:id/credits/:creditId/pdf': 'SA A F S U',

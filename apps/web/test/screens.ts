@@ -123,6 +123,7 @@ export const screens = {
     moneyPaths.priceListAdd,
     { path: moneyPaths.priceListAdd, open: sendingTheForm },
     moneyPaths.priceListEdit,
+    moneyPaths.priceList,
     { path: moneyPaths.priceIndexes, list: '/price_indexes' },
     moneyPaths.organizationPrices,
     { path: moneyPaths.journal, list: '/payment/journal' },

@@ -16,6 +16,7 @@ export const moneyPaths = {
   priceLists: '/payment/price_lists',
   priceListAdd: '/payment/price_lists/add',
   priceListEdit: '/payment/price_lists/:priceListId',
+  priceList: '/payment/price_lists/:priceListId/prices',
   priceIndexes: '/payment/price_indexes',
   organizationPrices: '/organizations/prices/:organizationId',
   journal: '/payment/journal',

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { billRun } from '@thant/api/domains/money/billing/bill-run.service'
+import { billRuns } from '@thant/api/domains/money/billing/bill-run.service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../apps/api/test/actors.ts'
 import { useTestApp } from '../../../apps/api/test/create-test-app.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await finance.call('POST', '/payment/tax_rates', { body: { from: '2026-11-28', percent: 5 } })
   const run = await read('POST', '/billing_runs', { month: '2026-11' })
   await read('POST', `/billing_runs/${run._id}/accept`, { __v: run.__v })
-  await billRun({ ...testApp, services: testApp.app.services }, run._id)
+  await billRuns({ ...testApp, services: testApp.app.services })
   const { rows } = await testApp.pool.query(
     `select organization_id as id from charges where invoice_id is not null
      group by organization_id order by count(distinct kind) desc, count(*) desc, organization_id limit 3`,

@@ -49,6 +49,7 @@ const money = [
     moneyPaths.invoiceAdd,
     paths.invoice,
     moneyPaths.priceLists,
+    moneyPaths.priceList,
     moneyPaths.priceIndexes,
   ],
 ]

@@ -1,21 +1,12 @@
 import { reachOf } from '@thant/contracts/access'
 import { moneyPaths } from '@thant/contracts/money-paths'
-import type { Permission } from '@thant/contracts/permissions'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
-import { handleOf, recordRoutes, type ScreenFiles, screenRoute } from './screen.ts'
-
-const files: ScreenFiles = import.meta.glob(['./routes/**/*.tsx', '!./routes/public/**'])
-
-function screen(path: string, name: string, needs?: Permission): RouteObject {
-  return screenRoute(files, path, name, needs)
-}
-
-function recordScreen(pathsOfRecord: { add: string; edit: string }, name: string, needs?: Permission): RouteObject[] {
-  return recordRoutes(files, pathsOfRecord, name, needs)
-}
+import { recordScreen, screen } from './area-screens.ts'
+import { payments } from './money-routes.ts'
+import { handleOf } from './screen.ts'
 
 const everyone: RouteObject[] = [
   screen(paths.ownProfile, 'shared/customers/account'),
@@ -158,29 +149,6 @@ const bins: RouteObject[] = [
   ...recordScreen({ add: paths.binOrderAdd, edit: paths.binOrderEdit }, 'staff/service/bin-order'),
   screen(paths.availableBins, 'staff/service/available-bins'),
   ...recordScreen({ add: paths.binAdd, edit: paths.binEdit }, 'staff/service/bin'),
-]
-
-const payments: RouteObject[] = [
-  screen(paths.payments, 'staff/money/payments'),
-  screen(moneyPaths.orders, 'staff/money/orders'),
-  screen(moneyPaths.order, 'staff/money/order'),
-  screen(moneyPaths.paymentResults, 'staff/money/payment-results'),
-  screen(moneyPaths.charges, 'staff/money/charges'),
-  screen(moneyPaths.chargeAdd, 'staff/money/charge-add', 'charges:change'),
-  screen(moneyPaths.billingRuns, 'staff/money/billing-runs'),
-  screen(moneyPaths.billingRun, 'staff/money/billing-run'),
-  screen(moneyPaths.commercialTax, 'staff/money/commercial-tax'),
-  screen(moneyPaths.priceLists, 'staff/money/price-lists'),
-  ...recordScreen(
-    { add: moneyPaths.priceListAdd, edit: moneyPaths.priceListEdit },
-    'staff/money/price-lists',
-    'prices:change',
-  ),
-  screen(moneyPaths.priceIndexes, 'staff/money/price-indexes'),
-  screen(moneyPaths.organizationPrices, 'staff/money/organization-prices', 'prices:change'),
-  screen(moneyPaths.organizationPayments, 'staff/money/organization-payments'),
-  screen(moneyPaths.invoiceAdd, 'staff/money/invoice-add'),
-  screen(paths.invoice, 'staff/money/invoice'),
 ]
 
 const learning: RouteObject[] = [

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
+import { documentQuery } from '../company/documents.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
@@ -154,6 +155,16 @@ export type OpenCharges = z.output<typeof openChargesSchema>
 
 export const chargeEndpoints = {
   ...chargeList,
+  annex: endpoint({
+    method: 'GET',
+    path: '/payment/:id/annex',
+    access: 'charges:list',
+    summary: 'What an invoice bills, charge by charge, as a PDF',
+    params: idParams,
+    query: z.object(documentQuery),
+    reply: 'file',
+    limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
+  }),
   open: endpoint({
     method: 'GET',
     path: '/charges/open',

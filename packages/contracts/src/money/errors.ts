@@ -10,6 +10,7 @@ export const moneyErrors = {
   'invoice.reminded-lately': { status: 409, text: 'A reminder was sent in the last three days.' },
   'invoice.nothing-to-pay': { status: 400, text: 'The lines must come to more than 0.' },
   'invoice.too-much': { status: 400, text: 'The lines must come to at most 9,999,999,999.99.' },
+  'invoice.no-charges': { status: 404, text: 'This invoice was typed, so that it has no charges.' },
   'charge.not-found': { status: 404, text: 'This charge was not found.' },
   'charge.billed': { status: 409, text: 'This charge is billed. Please credit its invoice instead.' },
   'charge.day-to-come': { status: 400, text: 'Please choose today or an earlier day.' },

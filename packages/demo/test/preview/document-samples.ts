@@ -12,6 +12,7 @@ export const documentSamples: Record<string, Record<string, PathOf>> = {
     'invoice, paid': ({ records }) => `/payment/${records.paid.id}/pdf`,
     receipt: ({ records }) => `/payment/${records.paid.id}/pdf?kind=receipt`,
   },
+  '/payment/:id/annex': { 'annex of an invoice': ({ records }) => `/payment/${records.billedId}/annex` },
   '/payment/:id/credits/:creditId/pdf': {
     'credit note of an invoice': ({ records: { paid, invoiceCredits } }) =>
       `/payment/${paid.id}/credits/${invoiceCredits.note.id}/pdf`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../../apps/api/src/database/client.ts'
 import { credits } from '../../../../apps/api/src/database/schema/credits.ts'
 import { invoices } from '../../../../apps/api/src/database/schema/invoices.ts'
@@ -32,6 +32,7 @@ export async function findSampleRecords(database: Queryable, staff: TestActor, t
     due: given((await open.limit(100)).find(({ dueOn }) => dueOn >= today)),
     overdue: given((await open.limit(100)).find(({ dueOn }) => dueOn < today)),
     paid: given(paid),
+    billedId: await billCharges(database),
     order,
     serial,
     service: given((await others.limit(1))[0]),
@@ -48,6 +49,18 @@ export async function findSampleRecords(database: Queryable, staff: TestActor, t
       refund: given(rows.find(({ kind }) => kind === 'refund')),
     }
   }
+}
+
+/** What waits to be billed is put on an invoice of its customer, which stands for that of a billing run. */
+async function billCharges(database: Queryable): Promise<string> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with invoice as (
+      select id, organization_id from invoices
+      where exists (select from charges where charges.organization_id = invoices.organization_id and pickup_id is not null)
+      order by number limit 1)
+    update charges set invoice_id = invoice.id, invoice_position = 0 from invoice
+    where charges.organization_id = invoice.organization_id and waived_at is null returning invoice.id`)
+  return given(rows[0]).id
 }
 
 function given<Row>(row: Row | undefined): Row {

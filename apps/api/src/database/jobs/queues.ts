@@ -14,8 +14,8 @@ export type JobPayloads = {
   sweep: Record<string, never>
   /** The nightly one has no reason. */
   backup: { reason?: BackupReason }
-  /** Makes the invoices of an accepted run. */
-  billing: { runId: string }
+  /** Makes the invoices of accepted runs. */
+  billing: Record<string, never>
   'invoice-reminders': Record<string, never>
   /** Reminds organizations of the end of their contract. */
   'contract-reminders': Record<string, never>
@@ -76,10 +76,12 @@ export const queues: Record<QueueName, QueueDefinition> = {
     pollingSeconds: 30,
     options: { expireInSeconds: 3_600, retryLimit: 5, retryBackoff: true },
   },
-  // A job bills for half a minute and sends another one; what a killed portal left is billed after the lease.
+  // A job bills for half a minute and sends another one; what a killed portal left is billed after the lease, and what
+  // failed until its job was given up, with the next quarter of an hour.
   billing: {
     concurrency: 1,
     pollingSeconds: 5,
+    timetable: { everyMinutes: 15 },
     options: { expireInSeconds: 90, retryLimit: 20, retryDelay: 5, retryDelayMax: 900, retryBackoff: true },
   },
   'request-expiry': recurring({ everyMinutes: 10 }),

@@ -141,8 +141,8 @@ it('work of every few minutes goes on at once after a month, without what was mi
   clock.set('2027-02-04T18:01:00+06:30')
   await switchOn()
   const often = () => done.filter((queue) => !daily.includes(queue)).toSorted()
-  const all = ['notification-mails', 'pickup-notices', 'pickup-reminders', 'request-expiry']
+  const all = ['billing', 'notification-mails', 'pickup-notices', 'pickup-reminders', 'request-expiry']
   await expect.poll(often, { timeout: 5_000 }).toEqual(all)
   clock.set('2027-02-04T18:05:00+06:30')
-  await expect.poll(() => often().length, { timeout: 5_000 }).toBe(7)
+  await expect.poll(() => often().length, { timeout: 5_000 }).toBe(8)
 })

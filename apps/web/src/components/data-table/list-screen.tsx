@@ -33,6 +33,8 @@ type ListDefinition<List extends ColumnedList> = {
   add: { path: string; label: TranslationKey }
   /** The path of the screen that changes a record, whose parameter is its id. */
   edit: string
+  /** The path of the screen that shows a record to those who may not change it. */
+  read?: string
   cells: Cells<List>
   nameOf: (row: RowOf<List>) => string
   /** What is asked before a record is archived; `text` has its `{{name}}`. */
@@ -53,6 +55,7 @@ function ListScreen<List extends ColumnedList>({
   search,
   add,
   edit,
+  read,
   cells,
   nameOf,
   archive,
@@ -63,6 +66,7 @@ function ListScreen<List extends ColumnedList>({
   const actions = useCommonActions()
   const archived = useArchivedView(true)
   const mayChange = useCan()(change)
+  const path = mayChange ? edit : read
   const restore = useRestore(endpoints.restore)
   const askAndArchive = useArchive<RowOf<List>>({
     endpoint: endpoints.archive,
@@ -72,7 +76,7 @@ function ListScreen<List extends ColumnedList>({
     done: (row) => t('{{name}} was archived.', { name: nameOf(row) }),
     undo: (row) => restore(row, nameOf(row)),
   })
-  const editHref = (row: RowOf<List>) => edit.replace(/:\w+/, row._id)
+  const editHref = (row: RowOf<List>) => hrefOf(edit, row)
   const actionsFor = (row: RowOf<List>): RowAction[] => {
     if (!mayChange) return []
     if (archived.isOn) return [actions.restore(() => restore(row, nameOf(row)))]
@@ -93,10 +97,14 @@ function ListScreen<List extends ColumnedList>({
         search={t(search)}
         archived={archived}
         cells={cells}
-        rowHref={(row) => (mayChange && !archived.isOn ? editHref(row) : undefined)}
+        rowHref={(row) => (archived.isOn || path === undefined ? undefined : hrefOf(path, row))}
         rowActions={actionsFor}
         empty={{ title: t(empty.title), hint: t(empty.hint), action: addButton }}
       />
     </Page>
   )
+}
+
+function hrefOf(path: string, { _id }: { _id: string }): string {
+  return path.replace(/:\w+/, _id)
 }

@@ -8,18 +8,39 @@ import { systemContext } from '#lib/system-context.ts'
 import { billDraft } from './bill-draft.service.ts'
 
 /**
- * Makes the invoices of an accepted run, each in a transaction of its own, so that a server that is killed loses at most
+ * Makes the invoices of the accepted runs, each in a transaction of its own, so that a server that is killed loses at most
  * one, and the next attempt goes on where it stopped. What fails does not keep the others from being billed. After half a
  * minute another job goes on, so that the lease is short and a run is never left for long.
  */
-export async function billRun(portal: Portal, runId: string): Promise<void> {
-  const actor = await findAcceptor(portal, runId)
-  if (actor === undefined) return
+export async function billRuns(portal: Portal): Promise<void> {
   const { clock, jobs } = portal.services
   const until = clock.now().getTime() + turnMs
   const failures: unknown[] = []
+  for (const run of await listAcceptedRuns(portal)) failures.push(...(await billRun(portal, run, until)))
+  if (failures.length > 0) throw failures[0]
+  if (clock.now().getTime() > until) await jobs.send(portal.database, 'billing', {})
+}
+
+const turnMs = 30_000
+
+type AcceptedRun = { id: string; actor: Actor }
+
+/** The first accepted comes first. An invoice is made by whoever accepted its run. */
+async function listAcceptedRuns({ database }: Portal): Promise<AcceptedRun[]> {
+  const rows = await database
+    .select({ id: billingRuns.id, acceptor: { id: users.id, role: users.role } })
+    .from(billingRuns)
+    .innerJoin(users, eq(users.id, billingRuns.acceptedById))
+    .where(eq(billingRuns.state, 'billing'))
+    .orderBy(asc(billingRuns.acceptedAt), asc(billingRuns.id))
+  return rows.map(({ id, acceptor }) => ({ id, actor: { ...acceptor, organizationId: null, siteIds: null } }))
+}
+
+/** Stops when its time is over, and returns what failed. */
+async function billRun(portal: Portal, { id: runId, actor }: AcceptedRun, until: number): Promise<unknown[]> {
+  const failures: unknown[] = []
   for (const id of await listOpenDrafts(portal, runId)) {
-    if (clock.now().getTime() > until) return jobs.send(portal.database, 'billing', { runId })
+    if (portal.services.clock.now().getTime() > until) return failures
     try {
       await inTransaction(portal.pool, (transaction) => billDraft({ ...systemContext(portal, transaction), actor }, id))
     } catch (error) {
@@ -27,20 +48,8 @@ export async function billRun(portal: Portal, runId: string): Promise<void> {
       else failures.push(error)
     }
   }
-  if (failures.length > 0) throw failures[0]
-  await finishRun(portal, runId)
-}
-
-const turnMs = 30_000
-
-/** Undefined unless the run is to be billed: it is done by whoever accepted it. */
-async function findAcceptor({ database }: Portal, runId: string): Promise<Actor | undefined> {
-  const [acceptor] = await database
-    .select({ id: users.id, role: users.role })
-    .from(billingRuns)
-    .innerJoin(users, eq(users.id, billingRuns.acceptedById))
-    .where(and(eq(billingRuns.id, runId), eq(billingRuns.state, 'billing')))
-  return acceptor && { ...acceptor, organizationId: null, siteIds: null }
+  if (failures.length === 0) await finishRun(portal, runId)
+  return failures
 }
 
 async function listOpenDrafts({ database }: Portal, runId: string): Promise<string[]> {

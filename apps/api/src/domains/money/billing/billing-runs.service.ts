@@ -49,7 +49,7 @@ export async function acceptBillingRun(
     assertIsDraft(state)
     return { state: 'billing', acceptedById: actor.id, acceptedAt: clock.now() }
   })
-  await jobs.send(database, 'billing', { runId: id })
+  await jobs.send(database, 'billing', {})
   return accepted
 }
 

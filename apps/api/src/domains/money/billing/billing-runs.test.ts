@@ -18,7 +18,8 @@ import {
   item,
 } from '../../../../test/factories.ts'
 import { mailsTo } from '../../../../test/mails.ts'
-import { billRun } from './bill-run.service.ts'
+import { pdfOf } from '../../../../test/pdf-of.ts'
+import { billRuns } from './bill-run.service.ts'
 
 const testApp = useTestApp()
 let finance: TestActor
@@ -45,7 +46,7 @@ const read = async (run: { _id: string }) => (await finance.call('GET', `/billin
 async function bill(organizations: string[], month = '2026-01') {
   const run = await draft(organizations, month)
   expect((await accept(run)).status).toBe(200)
-  await billRun(testApp.app, run._id)
+  await billRuns(testApp.app)
   return { run: await read(run), drafts: await draftsOf(run) }
 }
 
@@ -90,7 +91,7 @@ describe('what a run bills', () => {
     ])
     expect((await openOf(organization)).length).toBe(8)
     expect((await accept(run)).body.data).toMatchObject({ state: 'billing' })
-    await billRun(testApp.app, run._id)
+    await billRuns(testApp.app)
     expect(await read(run)).toMatchObject({ state: 'done', settled: 1, billed: 1, refused: 0 })
     const [billed] = await draftsOf(run)
     const invoice = await invoiceOf(billed)
@@ -204,7 +205,7 @@ describe('what a run bills', () => {
     expect(run.totals).toMatchObject([{ total: 155_000 }])
     expect(await openOf(organization)).toHaveLength(2)
     await accept(run)
-    await billRun(testApp.app, run._id)
+    await billRuns(testApp.app)
     const [billed] = await draftsOf(run)
     expect(billed.total).toBe(155_000)
     expect((await invoiceOf(billed)).lines).toMatchObject([
@@ -239,8 +240,13 @@ describe('what a run bills', () => {
     })
     expect(await openOf(organization)).toHaveLength(2)
     await addCharge(testApp, organization, { day: '2026-02-01' })
+    const statement = async () =>
+      (await pdfOf(testApp, `/payment/organizations/${organization}/statement`, finance)).text
+    const credit = 'Rebates to your credit, set off by the next invoice 15,000 MMK'
+    expect(await statement()).toContain(credit)
     const next = await bill([organization], '2026-02')
     expect(next.drafts).toMatchObject([{ total: 10_000, refused: null, charges: 3 }])
+    expect(await statement()).not.toContain('Rebates')
   })
 
   it('bears the tax of the day on which it is billed, not of the day of the draft', { tags: ['14.7-08'] }, async () => {
@@ -252,7 +258,7 @@ describe('what a run bills', () => {
     await accept(run)
     await finance.call('POST', '/payment/tax_rates', { body: { from: '2026-02-04', percent: 5 } })
     testApp.clock.set('2026-02-04T03:00:00Z')
-    await billRun(testApp.app, run._id)
+    await billRuns(testApp.app)
     testApp.clock.set('2026-02-03T03:00:00Z')
     expect(await draftsOf(run)).toMatchObject([{ subtotal: 25_000, tax: 1_250, total: 26_250 }])
   })
@@ -264,6 +270,8 @@ describe('what needs a look first', () => {
   }, async () => {
     const organization = await createOrganization(admin)
     await subscribe(organization, { purchaseOrder: 'PO-1', purchaseLimit: 60_000 })
+    const typed = invoiceForm(organization, { amount: 9_000_000, currency: 'MMK', paymentStatus: 'APPROVED' })
+    expect((await finance.call('POST', '/payment', { body: typed })).status).toBe(201)
     await addCharge(testApp, organization, { unitPrice: 40_000 })
     expect((await bill([organization])).drafts).toMatchObject([{ previousTotal: null, overLimit: null, needs: [] }])
     await agreePrices(testApp, {
@@ -301,8 +309,8 @@ describe('accepting', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(run)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'record.stale']))
-    await Promise.all(Array.from({ length: 5 }, () => billRun(testApp.app, run._id)))
-    await billRun(testApp.app, run._id)
+    await Promise.all(Array.from({ length: 5 }, () => billRuns(testApp.app)))
+    await billRuns(testApp.app)
     const made = await testApp.database.select().from(invoices).where(eq(invoices.organizationId, organization))
     expect(made.map(({ amount }) => amount)).toEqual(['125000.00'])
     const again = await finance.call('POST', `/billing_runs/${run._id}/accept`, { body: {} })
@@ -325,7 +333,7 @@ describe('accepting', () => {
       const { invoiceNo } = (await finance.call('GET', '/payment/next_invoice_no')).body.data
       return finance.call('POST', '/payment', { body: invoiceForm(organizations[0] ?? '', { invoiceNo }) })
     }
-    await Promise.all([...runs.map(({ _id }) => billRun(testApp.app, _id)), typed(), typed()])
+    await Promise.all([...runs.map(() => billRuns(testApp.app)), typed(), typed()])
     const drafts = (await Promise.all(runs.map((run) => draftsOf(run)))).flat()
     expect(drafts.filter(({ invoice }) => invoice !== null)).toHaveLength(4)
     expect(drafts.filter(({ refused }) => refused === 'nothing-left')).toHaveLength(4)
@@ -342,9 +350,9 @@ describe('accepting', () => {
     }
     const run = await draft(organizations)
     await accept(run)
-    await expect(billRun(failingAfter(3), run._id)).rejects.toThrow('killed')
+    await expect(billRuns(failingAfter(3))).rejects.toThrow('killed')
     expect(await read(run)).toMatchObject({ state: 'billing', settled: 3, billed: 3 })
-    await billRun(testApp.app, run._id)
+    await billRuns(testApp.app)
     expect(await read(run)).toMatchObject({ state: 'done', settled: 6, billed: 6 })
     const made = await testApp.database.select().from(invoices).where(inArray(invoices.organizationId, organizations))
     expect(made).toHaveLength(6)
@@ -359,7 +367,7 @@ describe('accepting', () => {
     const run = await draft([gone, stays])
     await accept(run)
     await admin.call('DELETE', `/organizations/${gone}`)
-    await billRun(testApp.app, run._id)
+    await billRuns(testApp.app)
     const drafts = await draftsOf(run)
     expect(drafts.map(({ refused }: Draft) => refused)).toEqual(['archived', null])
     await testApp.pool.query('update pickups set archived_at = now() where id = $1', [pickup])

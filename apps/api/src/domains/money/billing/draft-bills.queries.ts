@@ -106,7 +106,7 @@ async function listDraftBills(context: AnyContext, billed: readonly BilledOrgani
 
 type Place = { organizationId: string; siteId: string | null; currency: Currency }
 
-/** The first invoice of a run for all sites is compared with whatever was billed before. */
+/** The first invoice of a customer by a run is compared with none. */
 function previousOf(totals: Awaited<ReturnType<typeof listPreviousTotals>>, place: Place): number | null {
   const found = totals.find(
     ({ organizationId, siteId, currency }) =>

@@ -9,16 +9,15 @@ type PreviousTotal = {
   siteId: string | null
   currency: Currency
   total: number
-  isOfRun: boolean
 }
 
-/** The latest invoices that were not rejected: of each organization, and of its sites that were billed by a run. */
+/** What runs billed last, of each organization as a whole and of each of its sites; what was rejected does not count. */
 export async function listPreviousTotals({ database }: AnyContext, ids: readonly string[]): Promise<PreviousTotal[]> {
   const { rows } = await database.execute<PreviousTotal>(sql`
     select distinct on (invoice.organization_id, draft.site_id, invoice.currency)
       invoice.organization_id as "organizationId", draft.site_id as "siteId", invoice.currency,
       invoice.amount::float8 as total
-    from invoices invoice left join billing_drafts draft on draft.invoice_id = invoice.id
+    from invoices invoice join billing_drafts draft on draft.invoice_id = invoice.id
     where invoice.organization_id = any(${`{${ids.join()}}`}::uuid[]) and invoice.status <> 'REJECTED'
     order by invoice.organization_id, draft.site_id, invoice.currency, invoice.issued_on desc, invoice.created_at desc,
       invoice.number_key desc`)

@@ -1,5 +1,5 @@
 import { type Charge, type ChargeState, chargeList, type OpenCharges } from '@thant/contracts/money/charges'
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { charges } from '#database/schema/charges.ts'
 import { invoices } from '#database/schema/invoices.ts'
@@ -72,6 +72,22 @@ export const chargeListing = createList({
   },
   presenter: () => presentCharge,
 })
+
+/** Those that an invoice bills: of all sites first, then of the main site and the others, in the order of their days. */
+export async function listChargesOfInvoice({ database }: Context, invoiceId: string): Promise<Charge[]> {
+  const rows = await joinReferences(database.select(fields).from(charges).$dynamic())
+    .where(eq(charges.invoiceId, invoiceId))
+    .orderBy(
+      sql`${charges.siteId} is not null`,
+      sql`${charges.siteId} <> ${charges.organizationId}`,
+      sql`${sites.name} collate "und-x-icu"`,
+      asc(charges.siteId),
+      asc(charges.day),
+      asc(charges.createdAt),
+      asc(charges.id),
+    )
+  return rows.map(presentCharge)
+}
 
 /** One in the caller's reach. */
 export async function getCharge(context: Context, id: string): Promise<Charge> {

@@ -18,6 +18,7 @@ import { invoiceDocument, receiptDocument } from './invoice-document.ts'
 import { findProviderPayment, getInvoice, listStatementInvoices } from './invoices.queries.ts'
 import { drawCredit } from './issued-credit.ts'
 import { getIssuedInvoice } from './issued-invoice.ts'
+import { listRebateCredits } from './rebate-credits.queries.ts'
 import { statementOf } from './statement.ts'
 import { statementDocument } from './statement-document.ts'
 
@@ -77,7 +78,10 @@ export async function getCreditPdf(
   return drawCredit(context, credit, creditDocument(invoice, credit, taxes, context.settings.timeZone), language)
 }
 
-/** Covers everything up to `to`, which defaults to today and is never later. */
+/**
+ * Covers everything up to `to`, which defaults to today and is never later. What rebates leave to the customer's credit
+ * is that of today, so that a statement of earlier days does not have it.
+ */
 export async function getStatementPdf(
   context: Context,
   organizationId: string,
@@ -89,7 +93,8 @@ export async function getStatementPdf(
   const until = to !== undefined && to < today ? to : today
   const invoices = await listStatementInvoices(context, organizationId)
   const credits = await listStatementCredits(context, organizationId)
-  const currencies = statementOf(invoices, { from, to: until }, credits)
+  const rebates = until === today ? await listRebateCredits(context, organizationId) : []
+  const currencies = statementOf(invoices, { from, to: until }, { credits, rebates })
   const fileName = `${fileNameOf('statement', organization.name, spanPart({ from, to: until }))}.pdf`
   const rendering = { language, createdAt: `${until}T00:00:00.000Z`, fileName }
   return drawLetterPdf(context, rendering, statementDocument({ organization, currencies, from, to: until }))

@@ -36,7 +36,7 @@ export function statementDocument({ organization, currencies, from, to }: Statem
 }
 
 function blocksOf(statement: CurrencyStatement, from: string | undefined): PrintedLetter['blocks'] {
-  const { currency, opening, lines, closing, ages } = statement
+  const { currency, opening, lines, closing, rebates, ages } = statement
   const some = (cents: number): MessageValue => (cents === 0 ? '' : amountOf(cents, currency))
   const openingRow: MessageValue[] = [
     from ? { day: from } : '',
@@ -77,6 +77,14 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
           label: message(closing < 0 ? 'Credit in your favour' : 'Balance due'),
           value: message('{{amount}}', { amount: moneyOf(Math.abs(closing), currency) }),
         },
+        ...(rebates === 0
+          ? []
+          : [
+              {
+                label: message('Rebates to your credit, set off by the next invoice'),
+                value: message('{{amount}}', { amount: moneyOf(rebates, currency) }),
+              },
+            ]),
       ],
     },
     {

@@ -53,11 +53,17 @@ describe('a statement', () => {
 
   it('counts money that came twice and credit notes as paid, refunds as billed, and goes below zero', () => {
     const credit = { number: 'A', currency: 'USD' as const, day: '2026-01-21', amount: 10 }
-    const [usd] = statementOf([invoice({ paidOn: '2026-01-20' })], { to: '2026-01-31' }, [
-      { ...credit, kind: 'second-payment' },
-      { ...credit, kind: 'credit-note', number: 'CN', amount: 0.1, day: '2026-01-22' },
-      { ...credit, kind: 'refund', number: 'RF', day: '2026-01-23' },
-    ])
+    const [usd] = statementOf(
+      [invoice({ paidOn: '2026-01-20' })],
+      { to: '2026-01-31' },
+      {
+        credits: [
+          { ...credit, kind: 'second-payment' },
+          { ...credit, kind: 'credit-note', number: 'CN', amount: 0.1, day: '2026-01-22' },
+          { ...credit, kind: 'refund', number: 'RF', day: '2026-01-23' },
+        ],
+      },
+    )
     expect(usd?.lines.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['bill', 1_000],
       ['payment', 0],
@@ -68,9 +74,16 @@ describe('a statement', () => {
     expect(usd?.closing).toBe(-10)
   })
 
+  it('names rebates that the next invoice sets off, beside the balance', () => {
+    const rebates = [{ currency: 'MMK', amount: 15_000 } as const]
+    expect(statementOf([], { to: '2026-01-31' }, { rebates })).toMatchObject([
+      { currency: 'MMK', lines: [], closing: 0, rebates: 1_500_000 },
+    ])
+  })
+
   it('of an invoice that was rejected has the money that came for it', () => {
     const credits = [{ kind: 'second-payment', number: 'A', currency: 'THB', day: '2026-01-21', amount: 10 }] as const
-    expect(statementOf([], { to: '2026-01-31' }, credits)).toMatchObject([{ currency: 'THB', closing: -1_000 }])
+    expect(statementOf([], { to: '2026-01-31' }, { credits })).toMatchObject([{ currency: 'THB', closing: -1_000 }])
   })
 
   it('ignores what happened after its last day', () => {

@@ -2,6 +2,7 @@ import { type Currency, currencies } from '@thant/contracts/money'
 import type { CreditKind } from '@thant/contracts/money/credits'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import { classStarts, daysOverdue } from './ageing.ts'
+import type { RebateCredit } from './rebate-credits.queries.ts'
 
 /** `paidOn` is in company time, and null until the invoice is paid. */
 export type StatementInvoice = Pick<
@@ -36,6 +37,8 @@ export type CurrencyStatement = {
   opening: number
   lines: StatementLine[]
   closing: number
+  /** The cents of rebates that the next invoice sets off, which no balance has yet. */
+  rebates: number
   /**
    * The cents open on the last day by age: not due yet, then 1 to 29, 30 to 59, 60 to 89, and 90 days overdue or more.
    */
@@ -43,6 +46,7 @@ export type CurrencyStatement = {
 }
 
 type Period = { from?: string | undefined; to: string }
+type Credits = { credits?: readonly StatementCredit[]; rebates?: readonly RebateCredit[] }
 
 /**
  * What was billed, paid and credited in some days, currency by currency, with the balance after each line. A balance below
@@ -51,12 +55,13 @@ type Period = { from?: string | undefined; to: string }
 export function statementOf(
   invoices: readonly StatementInvoice[],
   { from, to }: Period,
-  credits: readonly StatementCredit[] = [],
+  { credits = [], rebates = [] }: Credits = {},
 ): CurrencyStatement[] {
   return currencies.flatMap((currency) => {
     const inCurrency = invoices.filter((invoice) => invoice.currency === currency && invoice.invoiceDate <= to)
     const ownCredits = credits.filter((credit) => credit.currency === currency && credit.day <= to)
-    if (inCurrency.length + ownCredits.length === 0) return []
+    const ownRebates = rebates.filter((rebate) => rebate.currency === currency)
+    if (inCurrency.length + ownCredits.length + ownRebates.length === 0) return []
     const entries = [...inCurrency.flatMap(entriesOf), ...ownCredits.map(entryOfCredit)].filter(({ day }) => day <= to)
     const isBefore = ({ day }: Entry) => from !== undefined && day < from
     const opening = sum(entries.filter(isBefore).map(({ billed, paid }) => billed - paid))
@@ -68,7 +73,8 @@ export function statementOf(
         balance += entry.billed - entry.paid
         return { ...entry, balance }
       })
-    return [{ currency, opening, lines, closing: balance, ages: agesOf(inCurrency, to) }]
+    const inCents = sum(ownRebates.map(({ amount }) => Math.round(amount * 100)))
+    return [{ currency, opening, lines, closing: balance, rebates: inCents, ages: agesOf(inCurrency, to) }]
   })
 }
 

@@ -66,7 +66,7 @@ const credits = (['second-payment', 'credit-note', 'refund'] as const).map((kind
   amount: 2,
   currency: 'USD' as const,
 }))
-const currencies = statementOf([{ ...invoice, paidOn: '2026-02-05' }], period, credits)
+const currencies = statementOf([{ ...invoice, paidOn: '2026-02-05' }], period, { credits })
 
 it('has a Burmese translation of every text of invoices, receipts, statements and certificates', {
   tags: ['2.12-15'],

@@ -51,7 +51,7 @@ export const needBadges: Record<DraftNeed, BadgeStyle> = {
   },
   differs: {
     label: draftNeedLabels.differs,
-    hint: 'From the invoice before',
+    hint: 'From the invoice that was billed before.',
     color: 'amber',
     icon: IconArrowsDiff,
   },

@@ -19,6 +19,7 @@ export default listScreen({
   search: 'Search price list',
   add: { path: moneyPaths.priceListAdd, label: 'Add price list' },
   edit: moneyPaths.priceListEdit,
+  read: moneyPaths.priceList,
   cells: { name: { onPhone: 'heading', width: 260 } },
   nameOf: ({ name }) => name,
   archive: {

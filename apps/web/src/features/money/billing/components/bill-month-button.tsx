@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
 import { MonthPicker } from '#components/pickers/month-picker.tsx'
+import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
@@ -43,17 +44,26 @@ function MonthForm({ proposed, first, last }: MonthFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [month, setMonth] = useState(proposed)
+  const [organization, setOrganization] = useState<string | null>(null)
   const draft = useWrite(billingRunEndpoints.create)
   const begin = () =>
-    draft.mutateAsync({ body: { month } }).then(
+    draft.mutateAsync({ body: { month, ...(organization !== null && { organizations: [organization] }) } }).then(
       ({ data }) => void navigate(runHref(data)),
       (error: unknown) => notifyError(error, t),
     )
   return (
     <Stack>
       <MonthPicker label={t('Month')} value={month} onChange={setMonth} min={first} max={last} />
+      <OrganizationSelect
+        label={t('Only this customer')}
+        placeholder={t('All customers')}
+        value={organization}
+        onChange={setOrganization}
+      />
       <Text c="dimmed" size="sm">
-        {t('Drafts are made for all customers whose billing cycle ends with this month. Nothing is sent yet.')}
+        {organization === null
+          ? t('Drafts are made for all customers whose billing cycle ends with this month. Nothing is sent yet.')
+          : t('This customer is billed for its cycle so far. Nothing is sent yet.')}
       </Text>
       <Group justify="end">
         <Button loading={draft.isPending} onClick={() => void begin()}>

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import { chargeText } from '@thant/contracts/money/charge-text'
 import { type Charge, chargeEndpoints, chargeStateLabels } from '@thant/contracts/money/charges'
 import { lineUnitLabels } from '@thant/contracts/money/invoice-lines'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +13,6 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { chargeText } from '../charge-text.ts'
 import { useChargeActions } from '../use-charge-actions.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 

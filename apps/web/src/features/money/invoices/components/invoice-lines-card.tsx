@@ -11,7 +11,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { AnnexButton } from './annex-button.tsx'
+import { AnnexButtons } from './annex-buttons.tsx'
 import { TotalsList } from './totals-list.tsx'
 
 /** The lines of an invoice by site, with the tax; nothing for an invoice of one amount, which says it in its head. */
@@ -25,7 +25,7 @@ export function InvoiceLinesCard({ invoice }: { invoice: InvoiceRecord }) {
   return (
     <SectionCard
       title={t('Lines')}
-      tools={reach !== undefined && lines.some(({ charges }) => charges > 0) && <AnnexButton invoice={invoice} />}
+      tools={reach !== undefined && lines.some(({ charges }) => charges > 0) && <AnnexButtons invoice={invoice} />}
     >
       <table className={classes.table} aria-label={t('Lines')}>
         <thead>

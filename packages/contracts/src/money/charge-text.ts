@@ -1,7 +1,7 @@
-import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import type { Charge } from '@thant/contracts/money/charges'
-import { chargeKindLabels } from '@thant/contracts/money/price-kinds'
 import type { Translate } from '@thant/i18n/translation-key'
+import { wasteTypeLabels } from '../materials/wastes.ts'
+import type { Charge } from './charges.ts'
+import { chargeKindLabels } from './price-kinds.ts'
 
 /** What a charge is for in a few words: the waste that was weighed, the kind of trip, or what was typed. */
 export function chargeText({ kind, wasteType, wayType, description }: Charge, t: Translate): string {

@@ -1,0 +1,32 @@
+import { priceListEndpoints } from '@thant/contracts/money/price-lists'
+import { moneyPaths } from '@thant/contracts/money-paths'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { ListedPrices } from '#features/money/prices/components/listed-prices.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+const request = (priceListId: string) => ({ params: { id: priceListId } })
+
+export const queries: ScreenQueries = ({ params: { priceListId = '' } }) => [
+  endpointQuery(priceListEndpoints.get, request(priceListId)),
+]
+
+/** The prices of a list, for those who answer customers and do not set prices. */
+export default function PriceListPrices() {
+  const { t } = useTranslation()
+  const { priceListId = '' } = useParams()
+  const name = useEndpoint(priceListEndpoints.get, request(priceListId)).data?.data.name
+  const list = useReturnTo(moneyPaths.priceLists)
+  return (
+    <Page title={name ?? t('Price list')} crumbs={[{ label: t('Price lists'), href: list }]}>
+      <RecordLoader shape="detail" endpoint={priceListEndpoints.get} request={request(priceListId)}>
+        {(found) => <ListedPrices list={found} />}
+      </RecordLoader>
+    </Page>
+  )
+}
