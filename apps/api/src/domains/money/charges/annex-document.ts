@@ -7,7 +7,8 @@ import { collectionNoteNumberOf } from '@thant/contracts/service/collection-note
 import type { Translate } from '@thant/i18n/translation-key'
 import Big from 'big.js'
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
-import { literal, message, note } from '#lib/plan-message.ts'
+import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
+import { literal, message, note, typedName } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 
 type Block = PrintedLetter['blocks'][number]
@@ -29,11 +30,18 @@ export function annexDocument(invoice: InvoiceRecord, charges: readonly Charge[]
     ],
     blocks: [
       ...bySite.flatMap(([site, ofSite]): Block[] => [
-        { kind: 'heading', message: site === null ? message('All sites') : literal(site) },
+        { kind: 'heading', message: site === null ? message('All sites') : typedName(site, mainSiteName) },
         tableOf(ofSite, currency, translate),
-        totalOf('Sum of this site', ofSite, currency),
       ]),
-      totalOf('Sum of all charges', charges, currency),
+      {
+        kind: 'totals',
+        items: [
+          {
+            label: message('Sum of all charges'),
+            value: message('{{amount}}', { amount: { money: sumOf(charges), currency } }),
+          },
+        ],
+      },
       note('Before commercial tax. The invoice rounds each of its lines to what can be paid.'),
     ],
   }
@@ -50,14 +58,17 @@ function tableOf(charges: readonly Charge[], currency: string, translate: Transl
       { head: message('Unit price'), isNumber: true },
       { head: message('Amount'), isNumber: true },
     ],
-    rows: charges.map((charge): MessageValue[] => [
-      whenOf(charge),
-      chargeText(charge, translate),
-      { number: charge.quantity },
-      { text: lineUnitLabels[charge.unit] },
-      { unitPrice: charge.unitPrice, currency },
-      { amount: charge.amount, currency },
-    ]),
+    rows: [
+      ...charges.map((charge): MessageValue[] => [
+        whenOf(charge),
+        chargeText(charge, translate),
+        { number: charge.quantity },
+        { text: lineUnitLabels[charge.unit] },
+        { unitPrice: charge.unitPrice, currency },
+        { amount: charge.amount, currency },
+      ]),
+      ['', { text: 'Sum of this site' }, '', '', '', { amount: sumOf(charges), currency }],
+    ],
   }
 }
 
@@ -65,12 +76,6 @@ function whenOf({ day, pickup }: Charge): MessageValue {
   return pickup === null ? { day } : { collection: { day, code: collectionNoteNumberOf(pickup._id) } }
 }
 
-type SumLabel = 'Sum of this site' | 'Sum of all charges'
-
-function totalOf(label: SumLabel, charges: readonly Charge[], currency: string): Block {
-  const sum = charges.reduce((total, { amount }) => total.plus(amount), Big(0))
-  return {
-    kind: 'totals',
-    items: [{ label: message(label), value: message('{{amount}}', { amount: { money: Number(sum), currency } }) }],
-  }
+function sumOf(charges: readonly Charge[]): number {
+  return Number(charges.reduce((total, { amount }) => total.plus(amount), Big(0)))
 }

@@ -40,10 +40,10 @@ it('lists the charges of an invoice site by site, with collection notes and sums
   const parts = [
     'All sites',
     'Bulky waste',
-    'Sum of this site 40,000 MMK',
+    'Sum of this site',
     note,
     'Pickup, Dry',
-    'Sum of this site 25,000 MMK',
+    'Sum of this site',
     'Harbour Store',
     note,
     'Paper',

@@ -6,7 +6,8 @@ import {
   taxTreatmentLabels,
 } from '@thant/contracts/money/invoice-lines'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { literal, message, note } from '#lib/plan-message.ts'
+import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
+import { message, note, typedName } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import type { BilledInvoice, PrintedBill } from './billed-invoice.ts'
 
@@ -24,7 +25,7 @@ export function billBlocks(invoice: BilledInvoice, totalLabel: TranslationKey): 
   const subtotal = { label: message('Subtotal'), value: money(amount - sumOf(added), currency) }
   return [
     ...bySite(lines).flatMap(([name, ofSite]): Block[] => [
-      ...(name === null ? [] : [{ kind: 'heading' as const, message: literal(name) }]),
+      ...(name === null ? [] : [{ kind: 'heading' as const, message: typedName(name, mainSiteName) }]),
       tableOf(ofSite, currency, taxes.length > 0),
     ]),
     {
