@@ -1,5 +1,5 @@
 import type { TestActor } from './actors.ts'
-import { createBillingRun } from './charges.ts'
+import { addCharge, createBillingRun } from './charges.ts'
 import type { TestApp } from './create-test-app.ts'
 import {
   createBin,
@@ -87,7 +87,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     carbonReport: await saveCarbonReport(superAdmin, organization),
     griReport: await saveGriReport(superAdmin, organization),
     priceList: await createPriceList(superAdmin),
-    invoice: await createInvoice(superAdmin, organization),
+    invoice: await createBilledInvoice(testApp, superAdmin, organization),
     charge: await createCharge(superAdmin, organization),
     billingRun: await createBillingRun(testApp, superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
@@ -109,6 +109,13 @@ async function saveCarbonReport(superAdmin: TestActor, organization: string): Pr
 async function saveGriReport(superAdmin: TestActor, organization: string): Promise<string> {
   const body = { organization, from: '2026-02', to: '2026-02' }
   return (await superAdmin.call('POST', '/gri/reports', { body })).body.data._id
+}
+
+/** With a charge, as those of billing runs have. */
+async function createBilledInvoice(testApp: TestApp, superAdmin: TestActor, organization: string): Promise<string> {
+  const invoiceId = await createInvoice(superAdmin, organization)
+  await addCharge(testApp, organization, { invoiceId, invoicePosition: 0, currency: 'USD' })
+  return invoiceId
 }
 
 async function createCredit(superAdmin: TestActor, organization: string): Promise<Records['credited']> {

@@ -22,6 +22,10 @@ export function uploadLicence(actor: TestActor, ...files: File[]): Promise<Reply
   return send(actor, '/upload?purpose=licence', files)
 }
 
+export function uploadExemption(actor: TestActor, ...files: File[]): Promise<Reply> {
+  return send(actor, '/upload?purpose=exemption', files)
+}
+
 async function send(actor: TestActor, path: string, files: File[]): Promise<Reply> {
   const form = new FormData()
   for (const { contents, name, type, field = 'files' } of files) {

@@ -8,8 +8,8 @@ import { noteUnreachable } from './connection.ts'
 const endpoint = fileEndpoints.upload
 export type UploadedFile = ReplyOf<typeof endpoint>
 
-/** The file of an invoice, a licence and a weighbridge's slip may be a PDF; a photo keeps when and where it was taken. */
-export type UploadPurpose = 'invoice' | 'licence' | 'photo' | 'slip'
+/** The file of an invoice, a licence, a tax exemption and a weighbridge's slip may be a PDF; a photo keeps when and where it was taken. */
+export type UploadPurpose = 'exemption' | 'invoice' | 'licence' | 'photo' | 'slip'
 
 type Sending = { purpose?: UploadPurpose | undefined; onProgress: (percent: number) => void }
 

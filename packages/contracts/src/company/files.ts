@@ -15,8 +15,8 @@ export const fileEndpoints = {
     path: '/upload',
     access: 'files:upload',
     summary:
-      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice, a weighbridge slip or a licence also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept',
-    query: z.object({ purpose: z.optional(z.enum(['invoice', 'licence', 'photo', 'slip'], 'Invalid')) }),
+      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice, a weighbridge slip, a licence or a tax exemption also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept',
+    query: z.object({ purpose: z.optional(z.enum(['exemption', 'invoice', 'licence', 'photo', 'slip'], 'Invalid')) }),
     limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
     upload: { field: 'files', maxBytes: maxDocumentBytes },
     reply: z.object({ file: fileKeySchema, url: z.string() }),
@@ -28,7 +28,7 @@ export const fileEndpoints = {
     path: '/files/:key',
     access: 'public',
     summary:
-      'An uploaded image, by its unguessable key; a photo, a weighbridge slip, a licence or the file of an invoice, by the signed URL that came with it',
+      'An uploaded image, by its unguessable key; a photo, a weighbridge slip, a licence, a tax exemption or the file of an invoice, by the signed URL that came with it',
     params: z.object({ key: fileKeySchema }),
     query: z.object({ expires: z.optional(cleanText(20)), signature: z.optional(cleanText(100)) }),
     reply: 'file',

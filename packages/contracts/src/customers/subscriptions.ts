@@ -1,22 +1,27 @@
 import * as z from 'zod/mini'
+import { documentSchema } from '../company/files.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceStatuses } from '../money/invoice-statuses.ts'
 import { currencies } from '../money.ts'
-import { namedRefSchema, organizationParams, requiredText, versionSchema } from '../primitives.ts'
+import { fileKeySchema, namedRefSchema, organizationParams, requiredText, versionSchema } from '../primitives.ts'
 
-const exemptionShape = z.object({
+/** From when until when a customer is exempt from commercial tax; without a last day for good. */
+const exemptionShape = {
   /** The number of the document that says so. */
   document: requiredText(120),
   from: daySchema,
   to: z.nullable(daySchema),
-})
+}
 
-/** From when until when a customer is exempt from commercial tax; without a last day for good. */
-export const taxExemptionSchema = exemptionShape.check(
-  z.refine(({ from, to }) => to === null || from <= to, { path: ['to'], error: 'Ends before it starts' }),
-)
-export type TaxExemption = z.output<typeof exemptionShape>
+const taxExemptionSchema = z.object({ ...exemptionShape, file: z.nullable(documentSchema) })
+export type TaxExemption = z.output<typeof taxExemptionSchema>
+
+const taxExemptionFormSchema = z
+  /** The key comes from POST /upload?purpose=exemption; without one the present file stays, and null removes it. */
+  .object({ ...exemptionShape, file: z.optional(z.nullable(fileKeySchema)) })
+  .check(z.refine(({ from, to }) => to === null || from <= to, { path: ['to'], error: 'Ends before it starts' }))
+export type TaxExemptionForm = z.output<typeof taxExemptionFormSchema>
 
 /**
  * A cycle is the length of a paid period (docs/specification.md 9-58); subscriptions are never renewed automatically.
@@ -85,7 +90,7 @@ export const subscriptionEndpoints = {
       cycle: z.optional(z.enum(cycles, 'Invalid')),
       reminders: z.optional(z.boolean()),
       invoiceMails: z.optional(z.boolean()),
-      taxExemption: z.optional(z.nullable(taxExemptionSchema)),
+      taxExemption: z.optional(z.nullable(taxExemptionFormSchema)),
       __v: versionSchema,
     }),
     reply: subscriptionSchema,

@@ -34,6 +34,7 @@ export const subscriptions = pgTable(
     mailsInvoices: boolean('mails_invoices').notNull().default(true),
     /** Exempt from commercial tax by this document, from a day on; for good where no last day is given. */
     exemptionDocument: text('exemption_document'),
+    exemptionFileKey: text('exemption_file_key'),
     exemptFrom: date('exempt_from', { mode: 'string' }),
     exemptTo: date('exempt_to', { mode: 'string' }),
     /** One invoice for each site, in place of one for all. */

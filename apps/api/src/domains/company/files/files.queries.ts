@@ -20,6 +20,7 @@ export async function getFile(context: AnyContext, key: string, signature: FileS
 }
 
 const fileNames = {
+  exemption: 'tax-exemption.pdf',
   invoice: 'invoice.pdf',
   licence: 'licence.pdf',
   photo: 'photo.pdf',

@@ -12,7 +12,7 @@ import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
 
-type DocumentPurpose = 'invoice' | 'licence' | 'slip'
+type DocumentPurpose = 'exemption' | 'invoice' | 'licence' | 'slip'
 type Stored = { file: string; url: string }
 type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
@@ -103,6 +103,10 @@ export function attachInvoiceFile(context: Context, key: string, path: string): 
 
 export function attachSlip(context: Context, key: string, path: string): Promise<void> {
   return attach(context, 'slip', key, path)
+}
+
+export function attachExemption(context: Context, key: string, path: string): Promise<void> {
+  return attach(context, 'exemption', key, path)
 }
 
 export function attachLicence(context: Context, key: string, path: string): Promise<void> {

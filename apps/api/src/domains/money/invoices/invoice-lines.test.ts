@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createOrganization, createSite, invoiceForm } from '../../../../test/factories.ts'
+import { pngFile } from '../../../../test/images.ts'
 import { pdfOf } from '../../../../test/pdf-of.ts'
+import { uploadExemption } from '../../../../test/upload.ts'
 
 const testApp = useTestApp()
 let finance: TestActor
@@ -153,7 +155,16 @@ describe('commercial tax', () => {
     await exempt({ document: 'CT-EX 4/2026', from: '2026-02-04', to: null })
     expect((await make([collection])).body.data).toMatchObject({ amount: 105_000, taxExemption: null })
     const saved = await exempt({ document: 'CT-EX 4/2026', from: '2026-01-01', to: '2026-02-03' })
-    expect(saved.body.data).toMatchObject({ taxPercent: null, taxExemption: { document: 'CT-EX 4/2026' } })
+    expect(saved.body.data).toMatchObject({ taxPercent: null, taxExemption: { document: 'CT-EX 4/2026', file: null } })
+    const { file } = (await uploadExemption(finance, await pngFile())).body.data
+    const scanned = await exempt({ document: 'CT-EX 4/2026', from: '2026-01-01', to: '2026-02-03', file })
+    const { url } = scanned.body.data.taxExemption.file
+    expect((await testApp.app.inject({ url })).statusCode).toBe(200)
+    expect((await testApp.app.inject({ url: `/api/files/${file}` })).statusCode).toBe(404)
+    const again = await exempt({ document: 'CT-EX 4/2026', from: '2026-01-01', to: '2026-02-03', file })
+    expect(again.body.issues).toMatchObject([{ path: 'taxExemption.file' }])
+    const kept = await exempt({ document: 'CT-EX 4/2026', from: '2026-01-01', to: '2026-02-03' })
+    expect(kept.body.data.taxExemption.file).toMatchObject({ isPdf: false })
     const { body } = await make([collection])
     expect(body.data).toMatchObject({ amount: 100_000, taxes: [], taxExemption: 'CT-EX 4/2026' })
     const { text } = await pdfOf(testApp, `/payment/${body.data._id}/pdf`, finance)

@@ -1,8 +1,9 @@
-import type { Subscription, subscriptionEndpoints, TaxExemption } from '@thant/contracts/customers/subscriptions'
+import type { Subscription, subscriptionEndpoints, TaxExemptionForm } from '@thant/contracts/customers/subscriptions'
 import type { BodyOf } from '@thant/contracts/endpoint'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
+import { attachExemption } from '#domains/company/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
@@ -17,12 +18,13 @@ export async function changeSubscription(
   await lockOrganization(context, organizationId)
   const before = await getSubscription(context, organizationId)
   await assertVersion(context, { entity: 'subscription', id: organizationId, current: before }, __v)
+  if (taxExemption?.file) await attachExemption(context, taxExemption.file, 'taxExemption.file')
   const now = context.clock.now()
   const changed = {
     cycle: cycle ?? before.cycle,
     hasReminders: reminders ?? before.reminders,
     mailsInvoices: invoiceMails ?? before.invoiceMails,
-    ...exemptionColumns(taxExemption === undefined ? before.taxExemption : taxExemption),
+    ...(taxExemption !== undefined && exemptionColumns(taxExemption)),
     updatedAt: now,
   }
   await context.database
@@ -52,14 +54,21 @@ export async function lockOrganization({ database }: AnyContext, id: string): Pr
   if (locked.length === 0) throw new AppError('organization.not-found')
 }
 
-function exemptionColumns(exemption: TaxExemption | null) {
-  return {
-    exemptionDocument: exemption?.document ?? null,
-    exemptFrom: exemption?.from ?? null,
-    exemptTo: exemption?.to ?? null,
-  }
+/** Without a file the present one stays. */
+function exemptionColumns(exemption: TaxExemptionForm | null) {
+  if (exemption === null) return { exemptionDocument: null, exemptFrom: null, exemptTo: null, exemptionFileKey: null }
+  const { document, from, to, file } = exemption
+  return { exemptionDocument: document, exemptFrom: from, exemptTo: to, exemptionFileKey: file }
 }
 
+/** Without the address of the file, because it is a different one each time. */
 function auditedValues({ organization, cycle, reminders, invoiceMails, taxExemption }: Subscription) {
-  return { organization: organization.name, cycle, reminders, invoiceMails, taxExemption }
+  const { file, ...exemption } = taxExemption ?? {}
+  return {
+    organization: organization.name,
+    cycle,
+    reminders,
+    invoiceMails,
+    taxExemption: taxExemption && { ...exemption, hasFile: Boolean(file) },
+  }
 }

@@ -8,6 +8,7 @@ import { invoiceTaxes, taxRates } from '#database/schema/invoice-lines.ts'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
+import { documentOf } from '#domains/company/files/files.presenter.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, type ListFilter, onJoined } from '#lib/list-filters.ts'
@@ -122,17 +123,19 @@ export async function findTaxPercent({ database }: AnyContext, day: string): Pro
   return rate?.percent ?? null
 }
 
-export async function findTaxExemption({ database }: AnyContext, organizationId: string): Promise<TaxExemption | null> {
-  const [stored] = await database
+export async function findTaxExemption(context: AnyContext, organizationId: string): Promise<TaxExemption | null> {
+  const [stored] = await context.database
     .select({
       document: subscriptions.exemptionDocument,
       from: subscriptions.exemptFrom,
       to: subscriptions.exemptTo,
+      fileKey: subscriptions.exemptionFileKey,
     })
     .from(subscriptions)
     .where(eq(subscriptions.organizationId, organizationId))
   if (!stored?.document || stored.from === null) return null
-  return { document: stored.document, from: stored.from, to: stored.to }
+  const { document, from, to, fileKey } = stored
+  return { document, from, to, file: documentOf(context, fileKey) }
 }
 
 export function isExemptOn<Exemption extends Pick<TaxExemption, 'from' | 'to'>>(

@@ -6,13 +6,15 @@ import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
+import { DocumentField } from '#components/upload/document-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
 type ExemptionValues = {
   isExempt: boolean
-  taxExemption: { document: string; from: string | null; to: string | null }
+  /** Without a key the present file stays. */
+  taxExemption: { document: string; from: string | null; to: string | null; file: string | null | undefined }
 }
 type ExemptionProps = { subscription: Subscription; onClose: () => void }
 
@@ -27,23 +29,26 @@ export function ExemptionDialog({ isOpen, ...form }: ExemptionProps & { isOpen: 
 }
 
 function ExemptionForm({ subscription, onClose }: ExemptionProps) {
+  const { t } = useTranslation()
   const today = todayIn(useCompanyTimeZone())
   const valuesOf = ({ taxExemption }: Subscription): ExemptionValues => ({
     isExempt: taxExemption !== null,
-    taxExemption: taxExemption ?? { document: '', from: today, to: null },
+    taxExemption: { document: '', from: today, to: null, ...taxExemption, file: undefined },
   })
   const record = useRecordForm({
     endpoint: subscriptionEndpoints.change,
     params: { organizationId: subscription.organization._id },
     initialValues: valuesOf(subscription),
     version: { now: subscription.__v, toValues: valuesOf },
-    toBody: ({ isExempt, taxExemption: { document, from, to } }) => ({
-      taxExemption: isExempt ? { document, from: from ?? '', to: to === '' ? null : to } : null,
+    toBody: ({ isExempt, taxExemption: { document, from, to, file } }) => ({
+      taxExemption: isExempt ? { document, from: from ?? '', to: to === '' ? null : to, file } : null,
     }),
     saved: 'The subscription was saved.',
     onSaved: onClose,
   })
   const isExempt = record.form.useWatchValue('isExempt')
+  const file = record.form.useWatchValue('taxExemption.file')
+  const present = subscription.taxExemption?.file ?? null
   return (
     <Form form={record} cancel={onClose} isInDialog>
       <SwitchField<ExemptionValues> name="isExempt" label="Bears no commercial tax" />
@@ -58,6 +63,14 @@ function ExemptionForm({ subscription, onClose }: ExemptionProps) {
             <DayField<ExemptionValues> name="taxExemption.from" label="Exempt from" />
             <DayField<ExemptionValues> name="taxExemption.to" label="Exempt until" hint="Empty for good." />
           </FormRow>
+          <DocumentField<ExemptionValues>
+            name="taxExemption.file"
+            label={present ? 'Another copy of the document' : 'Copy of the document'}
+            purpose="exemption"
+            present={present}
+            openLabel={t('Open the present document')}
+            isRemoved={file === null}
+          />
         </>
       )}
     </Form>

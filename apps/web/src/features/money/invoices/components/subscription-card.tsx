@@ -107,6 +107,13 @@ function CommercialTax({ subscription }: { subscription: Subscription }) {
     <>
       {[taxPercent === null ? null : `${format.number(taxPercent)}%`, exemption].filter(Boolean).join(' · ') ||
         t('No tax')}{' '}
+      {taxExemption?.file && (
+        <>
+          <Anchor href={taxExemption.file.url} target="_blank" rel="noreferrer">
+            {t('Open the document')}
+          </Anchor>{' '}
+        </>
+      )}
       {canChange && (
         <Anchor component="button" type="button" onClick={() => setOpen(true)}>
           {t('Tax exemption')}
