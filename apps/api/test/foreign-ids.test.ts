@@ -4,6 +4,7 @@ import { type Role, roles } from '@thant/contracts/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from './actors.ts'
 import { fieldsOf } from './bad-input.ts'
+import { addCharge } from './charges.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
@@ -96,6 +97,7 @@ async function createSide(name: string): Promise<Side> {
   const tables = { organization, from: '2026-01', to: '2026-01' }
   const griReport: string = (await staff.call('POST', '/gri/reports', { body: tables })).body.data._id
   const invoice = await createInvoice(staff, organization, { description: `${name} bill`, paymentStatus: 'APPROVED' })
+  await addCharge(testApp, organization, { invoiceId: invoice, invoicePosition: 0, currency: 'USD' })
   return {
     organization,
     pickup,
