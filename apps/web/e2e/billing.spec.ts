@@ -29,7 +29,7 @@ test('finance bills what was done for two customers, and follows a draft to its 
   await page.goto('/payment/billing')
   await page.getByRole('button', { name: 'Bill a month' }).click()
   await expect(page.getByRole('dialog', { name: 'Bill a month' }).getByText('Nothing is sent yet.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Only this customer' }).fill(name)
+  await page.getByRole('combobox', { name: 'Only this customer' }).fill(name)
   await page.getByRole('option', { name }).click()
   await expect(page.getByRole('dialog').getByText('This customer is billed for its cycle so far.')).toBeVisible()
   await expectNothingSerious(page)

@@ -109,7 +109,7 @@ function CommercialTax({ subscription }: { subscription: Subscription }) {
         t('No tax')}{' '}
       {taxExemption?.file && (
         <>
-          <Anchor href={taxExemption.file.url} target="_blank" rel="noreferrer">
+          <Anchor href={taxExemption.file.url} target="_blank" rel="noreferrer" underline="always">
             {t('Open the document')}
           </Anchor>{' '}
         </>
