@@ -55,6 +55,11 @@ export function creditedTaxesOf(
   return taxes.map(({ base, tax, ...rest }) => ({ ...rest, base: taken(base), tax: taken(tax) }))
 }
 
+/** What can be paid of a sum, halves away from zero; the text of a number keeps all its decimals. */
+export function payable(amount: number | string, currency: Currency): number {
+  return Number(rounded(Big(amount), currency))
+}
+
 function rounded(amount: Big, currency: Currency): Big {
   return amount.round(decimalsOf[currency], Big.roundHalfUp)
 }

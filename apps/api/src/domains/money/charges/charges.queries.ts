@@ -1,4 +1,5 @@
 import { type Charge, type ChargeState, chargeList, type OpenCharges } from '@thant/contracts/money/charges'
+import { payable } from '@thant/contracts/money/invoice-totals'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { charges } from '#database/schema/charges.ts'
@@ -104,13 +105,13 @@ export async function sumOpenCharges(
 ): Promise<OpenCharges> {
   const { database, clock, settings } = context
   const month = `${dayOf(clock.now(), settings.timeZone).slice(0, 7)}-01`
-  return database
+  const sums = await database
     .select({
       currency: charges.currency,
-      open: paid(sql`sum(${charges.amount})`),
+      open: sumWhere(sql`true`),
       count: sql<number>`count(*)::int`,
-      rebates: paid(sql`sum(${charges.amount}) filter (where ${charges.amount} < 0)`),
-      monthSoFar: paid(sql`sum(${charges.amount}) filter (where ${charges.day} >= ${month})`),
+      rebates: sumWhere(sql`${charges.amount} < 0`),
+      monthSoFar: sumWhere(sql`${charges.day} >= ${month}`),
     })
     .from(charges)
     .where(
@@ -122,11 +123,17 @@ export async function sumOpenCharges(
     )
     .groupBy(charges.currency)
     .orderBy(charges.currency)
+  return sums.map(({ currency, count, open, rebates, monthSoFar }) => ({
+    currency,
+    open: payable(open, currency),
+    count,
+    rebates: payable(rebates, currency),
+    monthSoFar: payable(monthSoFar, currency),
+  }))
 }
 
-/** What can be paid of a sum: kyats have no parts. */
-function paid(sum: SQL): SQL<number> {
-  return sql`round(coalesce(${sum}, 0), case ${charges.currency} when 'MMK' then 0 else 2 end)::float8`
+function sumWhere(condition: SQL): SQL<string> {
+  return sql<string>`coalesce(sum(${charges.amount}) filter (where ${condition}), 0)`
 }
 
 function presentCharge({ organizationName, siteName, pickUpAt, invoiceNo, ...charge }: StoredCharge): Charge {
