@@ -3,16 +3,15 @@ import { chargeText } from '@thant/contracts/money/charge-text'
 import { type Charge, chargeEndpoints, chargeStateLabels } from '@thant/contracts/money/charges'
 import { lineUnitLabels } from '@thant/contracts/money/invoice-lines'
 import { type ReactNode, useState } from 'react'
-import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Filter } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { pickupHref } from '#lib/pickup-href.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useChargeActions } from '../use-charge-actions.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 
@@ -27,7 +26,8 @@ type ChargesTableProps = {
 export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const can = useCan()
+  const me = useMe()
+  const timeZone = useCompanyTimeZone()
   const state = useListState(chargeEndpoints.list)
   const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
   const ofInvoice: Filter<'invoice'>[] =
@@ -74,10 +74,8 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
           amount: { onPhone: 'corner', render: (row) => format.money(row.amount, row.currency) },
           state: { render: (row) => <ChargeState charge={row} /> },
         }}
-        rowHref={({ pickup }: Charge) =>
-          pickup === null || !isOfAll || !can('pickups:read')
-            ? undefined
-            : generatePath(paths.pickupEdit, { logisticsId: pickup._id })
+        rowHref={({ pickup, organization }: Charge) =>
+          pickup === null ? undefined : pickupHref(pickup, me, { organizationId: organization._id, timeZone })
         }
         rowActions={actionsFor}
         empty={{
