@@ -14,6 +14,7 @@ const rooms = {
     'schedules',
     'holiday-pickups',
     'outcomes',
+    'visits',
     'pickup-requests',
     'trainings',
     'learning',

@@ -47,6 +47,7 @@ import { pickupRoutes } from '#domains/service/pickups/pickups.routes.ts'
 import { scheduleRoutes } from '#domains/service/schedules/schedules.routes.ts'
 import { trainingRoutes } from '#domains/service/trainings/trainings.routes.ts'
 import { vehicleRoutes } from '#domains/service/vehicles/vehicles.routes.ts'
+import { visitRoutes } from '#domains/service/visits/visits.routes.ts'
 
 export const domains: readonly FastifyPluginAsync[] = [
   archivingRoutes,
@@ -95,6 +96,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   treatmentProfileRoutes,
   userRoutes,
   vehicleRoutes,
+  visitRoutes,
   wasteRoutes,
   yearFileRoutes,
 ]

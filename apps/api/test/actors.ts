@@ -74,6 +74,20 @@ export async function signInAs(
   }
 }
 
+/** The same person with a new session, because one of another time of the tests' clock has ended. */
+export async function signInAgain({ app }: Pick<TestApp, 'app'>, actor: TestActor): Promise<TestActor> {
+  const { body } = await call(app, 'POST', '/login', { body: { email: actor.email, password: testPassword } })
+  const { token, refreshToken } = body.data
+  const authorization = `Bearer ${token}`
+  return {
+    ...actor,
+    token,
+    refreshToken,
+    call: (method, path, options = {}) =>
+      call(app, method, path, { ...options, headers: { authorization, ...options.headers } }),
+  }
+}
+
 /** Calls the API without a session. */
 export async function call(
   app: FastifyInstance,

@@ -40,6 +40,8 @@ import { scheduleList } from '@thant/contracts/service/schedules'
 import { slideSetList } from '@thant/contracts/service/slide-sets'
 import { trainingList } from '@thant/contracts/service/trainings'
 import { vehicleList } from '@thant/contracts/service/vehicles'
+import { visitStates } from '@thant/contracts/service/visit-states'
+import { visitList } from '@thant/contracts/service/visits'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,6 +80,7 @@ import { scheduleListing } from '#domains/service/schedules/schedules.queries.ts
 import { trainingListing } from '#domains/service/trainings/trainings.queries.ts'
 import { depotListing } from '#domains/service/vehicles/depots.queries.ts'
 import { vehicleListing } from '#domains/service/vehicles/vehicles.queries.ts'
+import { visitListing } from '#domains/service/visits/visits.queries.ts'
 import type { Actor } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -133,6 +136,13 @@ const fill = `
   insert into pickup_outcomes (pickup_id, code, source, recorded_at, created_at, recorded_by_id)
   select id, ${rarely(outcomeCodes)}, 'staff', pick_up_at, pick_up_at, '00000000-0000-4000-8000-000000000001'
   from (select id, pick_up_at, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered;
+  insert into visits (pickup_id, driver_id, organization_name, site_name, planned_at, plate_number, base_version, collected,
+    note, items, photo_keys, recorded_at, is_late, state, conflict, settled_at)
+  select id, '00000000-0000-4000-8000-000000000001', 'Organization ' || n, 'Site', pick_up_at, '', 0, 'all', '', '[]', '{}',
+    pick_up_at, false, state, case when state <> 'applied' then 'cancelled' end,
+    case when state = 'settled' then pick_up_at end
+  from (select *, ${rarely(visitStates)} as state
+    from (select id, pick_up_at, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered) stated;
   insert into missed_reports (pickup_id, organization_id, kind, state, reported_by_id, created_at)
   select id, organization_id, ${inTurn(missedReportKinds)}, ${inTurn(missedReportStates)},
     '00000000-0000-4000-8000-000000000001', pick_up_at
@@ -258,7 +268,7 @@ const fill = `
     case when n % 40 > 0 then now() end
   from generate_series(1, 5000) n;
   vacuum analyze price_lists; vacuum analyze price_indexes;
-  vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
+  vacuum analyze contact_messages; vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze visits; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices; vacuum analyze invoice_taxes; vacuum analyze charges; vacuum analyze billing_runs;
   vacuum analyze journal_lines;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
@@ -386,6 +396,11 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       from: '2099-01-01',
       to: '1999-01-01',
     },
+  },
+  visits: {
+    listing: visitListing,
+    contract: visitList,
+    filters: { q: 'Organization 77', state: 'settled', from: '2099-01-01', to: '1999-01-01' },
   },
   depots: {
     listing: depotListing,

@@ -1,4 +1,4 @@
-import type { TestActor } from './actors.ts'
+import { signInAs, type TestActor } from './actors.ts'
 import { addCharge, createBillingRun } from './charges.ts'
 import type { TestApp } from './create-test-app.ts'
 import {
@@ -24,6 +24,7 @@ import {
 import { beginToPay, type Ordered, placeOrder } from './payments.ts'
 import { createPriceList } from './prices.ts'
 import { createDepot, createVehicle } from './vehicles.ts'
+import { createVisitToLookAt } from './visits.ts'
 
 /** Holds the id of one record of each kind, all of the same organization. */
 export type Records = {
@@ -31,6 +32,7 @@ export type Records = {
   note: string
   savedView: string
   pickup: string
+  visit: string
   schedule: string
   pickupRequest: string
   depot: string
@@ -70,6 +72,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     note: await createNote(superAdmin, organization),
     savedView: await createSavedView(superAdmin, { isShared: true }),
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
+    visit: (await createVisitToLookAt(superAdmin, await signInAs(testApp, 'DRIVER'), organization)).id,
     schedule: await createSchedule(superAdmin, organization),
     pickupRequest: await askForPickup(superAdmin, organization),
     depot,
@@ -141,6 +144,7 @@ export function pathTo(path: string, records: Records): string {
     .replace('/notes/:id', `/notes/${records.note}`)
     .replace('/views/:id', `/views/${records.savedView}`)
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
+    .replace('/visits/:id', `/visits/${records.visit}`)
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)
     .replace('/depots/:id', `/depots/${records.depot}`)

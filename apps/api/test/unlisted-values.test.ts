@@ -9,10 +9,12 @@ import { bodyWith, listedFieldsOf } from './listed-values.ts'
 const testApp = useTestApp()
 let staff: TestActor
 let customer: TestActor
+let driver: TestActor
 
 beforeAll(async () => {
   staff = await signInAs(testApp, 'SUPER ADMIN')
   customer = await signInAs(testApp, 'USER', await createOrganization(staff))
+  driver = await signInAs(testApp, 'DRIVER')
 })
 
 const id = '00000000-0000-4000-8000-000000000000'
@@ -30,7 +32,7 @@ const addressOf = ({ path }: Endpoint) =>
 let sent = 0
 /** Returns the fields that the reply names; undefined for any status other than 400. */
 async function refusedFields(endpoint: Endpoint, path: string, body?: unknown): Promise<string[] | undefined> {
-  const actor = endpoint.access === 'invoices:pay' ? customer : staff
+  const actor = { 'invoices:pay': customer, 'visits:record': driver }[endpoint.access as string] ?? staff
   sent += 1
   const { status, body: reply } = await actor.call(endpoint.method, path, {
     ip: `10.0.${sent >> 8}.${sent & 255}`,

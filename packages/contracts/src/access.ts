@@ -104,6 +104,8 @@ const operation: Grants = {
   'users:list': 'any',
   'users:read': 'any',
   'vehicles:list': 'any',
+  'visits:list': 'any',
+  'visits:settle': 'any',
 }
 
 const fleet: Grants = { 'depots:change': 'any', 'vehicles:change': 'any' }
@@ -200,6 +202,7 @@ const grants: Record<Role, Grants> = {
     'pickups:products': 'any',
     'pickups:read': 'own',
     'pickups:today': 'own',
+    'visits:record': 'own',
   },
 }
 

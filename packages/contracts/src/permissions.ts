@@ -107,6 +107,9 @@ export const permissions = [
   'vehicles:list',
   'views:change',
   'views:list',
+  'visits:list',
+  'visits:record',
+  'visits:settle',
   'wastes:read',
   'wastes:read-all',
 ] as const

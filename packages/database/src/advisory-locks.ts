@@ -14,3 +14,5 @@ export const auditArchiveLock = [namespace, 5] as const
 /** Taken with the hash of a mailbox, so each is a namespace of its own. */
 export const orderMailLock = namespace + 1
 export const contactCopyLock = namespace + 2
+/** Taken with the hash of the id that a phone gave a visit. */
+export const visitLock = namespace + 3

@@ -1,5 +1,7 @@
+import { signInAs } from '../actors.ts'
 import { binForm, createBin, createBinOrder, createPickup, item } from '../factories.ts'
 import { createDepot, createVehicle, depotForm, vehicleForm } from '../vehicles.ts'
+import { assignPickup, createVisitToLookAt, missedVisitForm, visitForm } from '../visits.ts'
 import type { Given, Samples } from './sample.ts'
 
 export const serviceSamples: Samples = {
@@ -44,6 +46,24 @@ export const serviceSamples: Samples = {
     const id: string = made.body.data._id
     const body = { state: 'UPHELD', note: 'We looked into it.' }
     return { by: staff, path: `/missed_reports/${id}/answer`, body, table: 'missed_reports', id }
+  },
+  'POST /logistics/:id/visits': async ({ testApp, staff, organization }) => {
+    const driver = await signInAs(testApp, 'DRIVER')
+    const pickup = await assignPickup(staff, driver, organization, '2026-02-03T02:00:00Z')
+    const place = { longitude: 96.1, latitude: 16.8 }
+    const body = visitForm({ ...place, note: 'Gate 2', signature: [[{ x: 1, y: 2 }]] })
+    return { by: driver, path: `/logistics/${pickup}/visits`, body, table: 'visits', id: body.id }
+  },
+  'POST /logistics/:id/visits, nothing collected': async ({ testApp, staff, organization }) => {
+    const driver = await signInAs(testApp, 'DRIVER')
+    const pickup = await assignPickup(staff, driver, organization, '2026-02-03T02:00:00Z')
+    const body = missedVisitForm()
+    return { by: driver, path: `/logistics/${pickup}/visits`, body, table: 'visits', id: body.id }
+  },
+  'POST /visits/:id/settle': async ({ testApp, staff, organization }) => {
+    const { id } = await createVisitToLookAt(staff, await signInAs(testApp, 'DRIVER'), organization)
+    const body = { apply: false, reason: 'It was collected by another crew.' }
+    return { by: staff, path: `/visits/${id}/settle`, body, table: 'visits', id }
   },
   'PATCH /outcome_codes/:code': ({ superAdmin }) => ({
     by: superAdmin,

@@ -6,6 +6,7 @@ export const auditEntityLabels = {
   site: 'Site',
   user: 'User',
   pickup: 'Pickup',
+  visit: 'Visit',
   schedule: 'Schedule',
   'pickup-request': 'Request for a pickup',
   training: 'Training',

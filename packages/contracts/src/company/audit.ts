@@ -50,6 +50,8 @@ export const auditActions = [
   'pickup.not-collected',
   'pickup.keep',
   'pickup.return',
+  'visit.record',
+  'visit.settle',
   'missed-report.create',
   'missed-report.answer',
   'outcome-code.offer',

@@ -8,6 +8,7 @@ import { currencies } from '../money.ts'
 import { missedReportSchema } from '../service/missed-reports.ts'
 import { pickupRequestSchema } from '../service/pickup-requests.ts'
 import { pickupRowSchema } from '../service/pickups.ts'
+import { visitRowSchema } from '../service/visits.ts'
 import { failedMailSchema } from './mails.ts'
 
 /** Of each kind of matter so many are named, the most urgent first, and all are counted. */
@@ -36,6 +37,8 @@ function matters<Row extends z.ZodMiniType>(row: Row) {
 const todaySchema = z.object({
   requests: matters(pickupRequestSchema),
   missedReports: matters(missedReportSchema),
+  /** What drivers recorded of pickups that the office changed meanwhile. */
+  visits: matters(visitRowSchema),
   messages: matters(contactMessageSchema),
   /** Notes whose next contact is today or was due before. */
   contacts: matters(noteSchema),

@@ -21,6 +21,16 @@ export const serviceErrors = {
   'outcome.pickup-cancelled': { status: 409, text: 'This pickup was cancelled.' },
   'outcome.none': { status: 409, text: 'Nothing is recorded that this pickup failed for. Please move it instead.' },
   'outcome.followed': { status: 409, text: 'A new pickup was planned for this one already.' },
+  'visit.not-found': { status: 404, text: 'This visit was not found.' },
+  'visit.id-taken': { status: 409, text: 'Please send this visit under another id.' },
+  'visit.too-late': { status: 400, text: 'A visit can be recorded within seven days.' },
+  'visit.not-its-day': { status: 400, text: 'Please enter a time on the day of the pickup.' },
+  'visit.settled': { status: 409, text: 'This visit was settled already.' },
+  'visit.pickup-gone': { status: 409, text: 'This pickup is gone, so that nothing can be applied to it.' },
+  'visit.pickup-completed': {
+    status: 409,
+    text: 'This pickup was completed meanwhile. Please correct it on its own page.',
+  },
   'missed-report.not-found': { status: 404, text: 'This report of a missed pickup was not found.' },
   'missed-report.too-early': {
     status: 409,

@@ -19,6 +19,7 @@ import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
 import { missedReportListing } from '#domains/service/outcomes/missed-reports.queries.ts'
 import { pickupRequestListing } from '#domains/service/pickup-requests/pickup-requests.queries.ts'
 import { pickupListing } from '#domains/service/pickups/pickups.queries.ts'
+import { visitListing } from '#domains/service/visits/visits.queries.ts'
 import { dayOf, daysAfter } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { reachOfActor } from '#lib/request-context.ts'
@@ -36,6 +37,9 @@ export async function getToday(context: Context): Promise<Today> {
     today.missedReports = waiting(
       await missedReportListing.page(context, { ...first, state: 'OPEN', sort: 'createdAt' }),
     )
+  }
+  if (may(context, 'visits:settle')) {
+    today.visits = waiting(await visitListing.page(context, { ...first, state: 'to-look-at', sort: 'recordedAt' }))
   }
   if (may(context, inboxKindAccess.message)) {
     today.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }))

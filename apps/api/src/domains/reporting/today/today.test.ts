@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createInvoice, createNote, createOrganization, createPickup } from '../../../../test/factories.ts'
+import { createVisitToLookAt } from '../../../../test/visits.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -27,11 +28,12 @@ const idsOf = (matters: { data: Array<{ _id: string }> }) => matters.data.map(({
 
 it('names what each role may do something about, and nothing else', { tags: ['13.3-01'] }, async () => {
   const kindsFor = async (role: TestActor['role']) => Object.keys(await today(await signInAs(testApp, role)))
-  const ofOffice = ['requests', 'missedReports', 'messages', 'contacts', 'driverless']
+  const ofOffice = ['requests', 'missedReports', 'visits', 'messages', 'contacts', 'driverless']
   const ofMoney = ['overdue', 'dueSoon', 'received', 'results']
+  const ofService = ['requests', 'missedReports', 'messages', 'contacts']
   expect(await kindsFor('ADMIN')).toEqual([...ofOffice, ...ofMoney, 'mails', 'backups'])
   expect(await kindsFor('OPERATION')).toEqual(ofOffice)
-  expect(await kindsFor('CUSTOMER SERVICE')).toEqual(['requests', 'missedReports', 'messages', 'contacts', ...ofMoney])
+  expect(await kindsFor('CUSTOMER SERVICE')).toEqual([...ofService, ...ofMoney])
   expect(await kindsFor('FINANCE OFFICE')).toEqual(ofMoney)
   expect((await customer.call('GET', '/today')).status).toBe(403)
 })
@@ -49,6 +51,15 @@ it('puts the request that has to be answered first at the head, until it is answ
   expect(idsOf(requests)).toEqual([sooner, later])
   await admin.call('POST', `/pickup_requests/${sooner}/decline`, { body: { note: 'The road is closed.' } })
   expect(idsOf((await today(admin)).requests)).toEqual([later])
+})
+
+it('names visits to look at, the oldest first, until they are settled', { tags: ['15.1-09'] }, async () => {
+  const driver = await signInAs(testApp, 'DRIVER')
+  const sooner = await createVisitToLookAt(admin, driver, organization)
+  const { id: later } = await createVisitToLookAt(admin, driver, organization, '2026-02-03T02:45:00Z')
+  expect(idsOf((await today(admin)).visits)).toEqual([sooner.id, later])
+  await admin.call('POST', `/visits/${sooner.id}/settle`, { body: { apply: false, reason: 'Collected before' } })
+  expect(idsOf((await today(admin)).visits)).toEqual([later])
 })
 
 it('names confirmed pickups of the next seven days that nobody drives, until somebody is sent', {

@@ -12,7 +12,10 @@ import type { Context } from '#lib/context.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 
 /** Photos and notes are asked for where the customer will want to see what was in the way. */
-export async function assertComplete(context: Context, { code, note, photos }: OutcomeForm): Promise<void> {
+export async function assertComplete(
+  context: Context,
+  { code, note, photos }: Pick<OutcomeForm, 'code' | 'note' | 'photos'>,
+): Promise<void> {
   const codes = await listCodes(context)
   if (!codes.some((row) => row.code === code && row.isOffered)) throw errorAt('code', 'outcome.code-off')
   const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]

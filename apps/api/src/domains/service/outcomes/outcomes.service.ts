@@ -30,15 +30,26 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
   assertVisited(context, before, recordedAt)
   await assertComplete(context, form)
   await attachPhotos(context, form.photos, 'photos')
+  const source = context.actor.role === 'DRIVER' ? 'driver' : 'staff'
+  return storeOutcome(context, before, { ...form, recordedAt, source, recordedById: context.actor.id })
+}
+
+type CheckedOutcome = Pick<typeof pickupOutcomes.$inferInsert, 'recordedAt' | 'source' | 'recordedById'> &
+  Pick<OutcomeForm, 'code' | 'note' | 'photos'>
+
+/** The same for a pickup that is locked, with photos that are attached. */
+export async function storeOutcome(context: Context, before: Pickup, form: CheckedOutcome): Promise<Pickup> {
+  const id = before._id
+  const { recordedAt, source, recordedById } = form
   await context.database.insert(pickupOutcomes).values({
     pickupId: id,
     code: form.code,
     note: form.note,
     photoKeys: form.photos,
-    source: context.actor.role === 'DRIVER' ? 'driver' : 'staff',
+    source,
     recordedAt,
-    createdAt: now,
-    recordedById: context.actor.id,
+    createdAt: context.clock.now(),
+    recordedById,
   })
   const status = before.status === 'COMPLETED' ? 'COMPLETED' : 'ONHOLD'
   await context.database

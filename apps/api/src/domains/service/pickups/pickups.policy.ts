@@ -15,17 +15,20 @@ import { listWeightWarnings } from './weight-warnings.queries.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 
-/** A driver may only complete a CONFIRMED pickup of today, and send only its items and remark (docs/api.md 5). */
-export function driversChange(context: Context, pickup: Pickup, change: PickupChange): PickupChange {
+/**
+ * A driver may only complete a CONFIRMED pickup on its day, and send only its items and remark (docs/api.md 5). The day
+ * is today, or that of the visit that was recorded at `at`.
+ */
+export function driversChange(context: Context, pickup: Pickup, change: PickupChange, at?: Date): PickupChange {
   const { timeZone } = context.settings
-  const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(context.clock.now(), timeZone)
+  const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(at ?? context.clock.now(), timeZone)
   if (pickup.status !== 'CONFIRMED' || !isToday || change.status !== 'COMPLETED') throw new AppError('pickup.not-due')
   const items = change.items?.map((item) => asWeighed(item, pickup.items))
   return { status: 'COMPLETED', items, remark: change.remark, __v: change.__v }
 }
 
 /** What becomes of an item is for staff to say, and what they said of it before it was weighed holds. */
-function asWeighed(item: PickupItem, planned: Pickup['items']): PickupItem {
+export function asWeighed(item: PickupItem, planned: Pickup['items']): PickupItem {
   const { productName, productType, quantity, unit, remark, measure } = item
   const said = planned.find((one) => one.productName === productName && one.productType === productType)
   return {

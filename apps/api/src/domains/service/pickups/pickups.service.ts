@@ -70,13 +70,18 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   return changeLockedPickup(context, await lockPickup(context, id), sent)
 }
 
-/** The same for a pickup that was locked after `shareTreatments`. */
-export async function changeLockedPickup(context: Context, before: Pickup, sent: PickupChange): Promise<Pickup> {
+/** The same for a pickup that was locked after `shareTreatments`; a driver's visit may have been `at` another time. */
+export async function changeLockedPickup(
+  context: Context,
+  before: Pickup,
+  sent: PickupChange,
+  at?: Date,
+): Promise<Pickup> {
   const id = before._id
   const wasCompleted = before.status === 'COMPLETED'
   const countedBefore = wasCompleted ? await findCountedPickup(context, id) : null
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
-  const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
+  const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent, at) : sent
   assertItemsWhenCompleted(change, before)
   assertDayHasCome(context, change, before)
   const siteId = change.siteId ?? before.site._id

@@ -46,6 +46,8 @@ const actionLabels: Record<string, TranslationKey> = {
   'backup.download': 'Downloaded a backup',
   'backup.restore': 'Restored a backup',
   'audit.archive': 'Moved old entries to the archive',
+  'visit.record': 'Recorded a visit',
+  'visit.settle': 'Settled a visit',
   'outcome-code.offer': 'Changed which reasons are offered',
   'pickup-request.create': 'Requested a pickup',
   'pickup-request.accept': 'Accepted a request',
