@@ -46,6 +46,6 @@ export function previewedSchedule(language: Language): Reply[] {
   return [reply(scheduleEndpoints.previewChange, sampleReply(scheduleEndpoints.previewChange, language))]
 }
 
-export function countedVisit(): Reply[] {
-  return [reply(griReportLinkEndpoints.visit, null)]
+export function countedOpening(): Reply[] {
+  return [reply(griReportLinkEndpoints.opening, null)]
 }

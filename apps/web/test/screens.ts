@@ -6,7 +6,7 @@ import type { Visitor } from './render-screen.tsx'
 import type { Reply } from './replies.ts'
 import { sampleId } from './samples.ts'
 import {
-  countedVisit,
+  countedOpening,
   describedNotifications,
   longChange,
   longInvoice,
@@ -203,7 +203,7 @@ export const screens = {
     ...screensFor('signed-out', [
       paths.landing,
       paths.batteryOrder,
-      { path: paths.sharedGriReport, replies: countedVisit },
+      { path: paths.sharedGriReport, replies: countedOpening },
       paths.logIn,
       paths.passwordReset,
       paths.newPassword,

@@ -81,6 +81,19 @@ function sharingAt(path: string) {
   }
 }
 
+function openingAt<const Path extends string>(path: Path, summary: string) {
+  return endpoint({
+    method: 'POST',
+    path,
+    access: 'public',
+    summary,
+    params: linkParams,
+    reply: nothingSchema,
+    recognisesCaller: true,
+    limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
+  })
+}
+
 /** For whoever has the link. */
 function sharedAt(path: string) {
   return {
@@ -115,15 +128,8 @@ function sharedAt(path: string) {
       transaction: { own: 'reads from one repeatable read transaction' },
       limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'all' }],
     }),
-    visit: endpoint({
-      method: 'POST',
-      path: `${path}/shared/:link/visits`,
-      access: 'public',
-      summary: 'Count that somebody opened a report by its share link',
-      params: linkParams,
-      reply: nothingSchema,
-      recognisesCaller: true,
-      limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
-    }),
+    opening: openingAt(`${path}/shared/:link/openings`, 'Count that somebody opened a report by its share link'),
+    /** As the path was called before; pages that were open at an update still send it. */
+    formerOpening: openingAt(`${path}/shared/:link/visits`, 'The same as openings, by its former path'),
   }
 }

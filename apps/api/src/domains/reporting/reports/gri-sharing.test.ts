@@ -200,16 +200,16 @@ describe('the link of a saved report of GRI 306', () => {
   it('counts openings, and not those of who reads the report without it', { tags: ['2.13-31'] }, async () => {
     const id = await saved()
     const { _id, link } = await share(id)
-    const visit = `/gri/reports/shared/${link}/visits`
-    for (const by of [staff, customer]) expect((await by.call('POST', visit)).status).toBe(200)
-    await call(testApp.app, 'POST', visit)
-    await stranger.call('POST', visit)
+    const opening = `/gri/reports/shared/${link}/openings`
+    for (const by of [staff, customer]) expect((await by.call('POST', opening)).status).toBe(200)
+    await call(testApp.app, 'POST', opening)
+    await stranger.call('POST', opening)
     await testApp.app.inject({ url: `/api/gri/reports/shared/${link}` })
     const links: Array<{ _id: string; openings: number }> = (await staff.call('GET', `/gri/reports/${id}/links`)).body
       .data
     expect(links.find((each) => each._id === _id)).toMatchObject({ openings: 2, revokedAt: null })
     expect((await stranger.call('GET', `/gri/reports/${id}/links`)).status).toBe(404)
-    expect((await call(testApp.app, 'POST', `/gri/reports/shared/${'A'.repeat(22)}/visits`)).status).toBe(404)
+    expect((await call(testApp.app, 'POST', `/gri/reports/shared/${'A'.repeat(22)}/openings`)).status).toBe(404)
   })
 })
 

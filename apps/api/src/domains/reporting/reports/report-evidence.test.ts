@@ -58,7 +58,7 @@ const share = async (id = report): Promise<Shared> =>
   (await customer.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 7 } })).body.data
 const anyone = (path: string) => call(testApp.app, 'GET', path)
 const evidenceOf = (link: string) => anyone(`/reports/shared/${link}/evidence`)
-const visit = (link: string) => call(testApp.app, 'POST', `/reports/shared/${link}/visits`)
+const countOpening = (link: string) => call(testApp.app, 'POST', `/reports/shared/${link}/openings`)
 const linkOf = async (by: TestActor, { _id }: Shared, id = report): Promise<ReportLink> => {
   const links: ReportLink[] = (await by.call('GET', `/reports/${id}/links`)).body.data
   const found = links.find((each) => each._id === _id)
@@ -162,7 +162,7 @@ describe('the evidence behind a share link', () => {
     const make = async (): Promise<Shared> =>
       (await admin.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 1 } })).body.data
     const open = ({ link }: Shared): Promise<Reply[]> =>
-      Promise.all([anyone(`/reports/shared/${link}`), evidenceOf(link), visit(link)])
+      Promise.all([anyone(`/reports/shared/${link}`), evidenceOf(link), countOpening(link)])
     const statusOf = async (shared: Shared) => (await open(shared)).map(({ status }) => status)
 
     const revoked = await make()
@@ -185,13 +185,13 @@ describe('the evidence behind a share link', () => {
 })
 
 describe('the count of openings', () => {
-  it('counts each visit once, however many come at once, and tells staff and customers', {
+  it('counts each opening once, however many come at once, and tells staff and customers', {
     tags: ['2.13-26'],
   }, async () => {
     const shared = await share()
     expect(await linkOf(customer, shared)).toMatchObject({ openings: 0, lastOpenedAt: null })
-    const visits = await Promise.all(Array.from({ length: 12 }, () => visit(shared.link)))
-    expect(visits.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+    const openings = await Promise.all(Array.from({ length: 12 }, () => countOpening(shared.link)))
+    expect(openings.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
     const counted = { openings: 12, lastOpenedAt: testApp.clock.now().toISOString() }
     for (const by of [admin, customer]) expect(await linkOf(by, shared)).toMatchObject(counted)
   })
@@ -207,7 +207,7 @@ describe('the count of openings', () => {
     }
     await evidenceOf(link)
     await testApp.app.inject({ url: `/api/download/shared/${link}` })
-    for (const by of [admin, customer]) await by.call('POST', `/reports/shared/${link}/visits`)
+    for (const by of [admin, customer]) await by.call('POST', `/reports/shared/${link}/openings`)
     expect((await linkOf(customer, shared)).openings).toBe(0)
     const stranger = await signInAs(testApp, 'USER', await createOrganization(admin))
     const driver = await signInAs(testApp, 'DRIVER')

@@ -11,8 +11,8 @@ import { getSharedEvidence } from './report-evidence.queries.ts'
 import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
 import { archiveReport, renameReport } from './report-labels.service.ts'
 import { listReportLinks, revokeReportLink, shareReport } from './report-links.service.ts'
+import { countReportOpening } from './report-openings.service.ts'
 import { findReportProof, verifyReport } from './report-proof.queries.ts'
-import { countVisit } from './report-visits.service.ts'
 import { getReadableReport, getSharedReport, listReports, listSourcePickups, readReports } from './reports.queries.ts'
 import { createReport, previewReport, reviseReport } from './reports.service.ts'
 import { getSharedGri, getSharedPdfOfGri } from './shared-gri.queries.ts'
@@ -45,7 +45,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     slip: ({ context, params }) => getSharedSlip(context, 'report', params),
     evidenceFile: ({ context, params, query }) => getSharedEvidenceFile(context, 'report', { ...params, ...query }),
     ownEvidenceFile: ({ context, params, query }) => getOwnEvidenceFile(context, 'report', { ...params, ...query }),
-    visit: ({ context, params }) => countVisit(context, 'report', params.link),
+    opening: ({ context, params }) => countReportOpening(context, 'report', params.link),
+    formerOpening: ({ context, params }) => countReportOpening(context, 'report', params.link),
     shared: ({ context, params }) => getSharedReport(context, params.link),
   })
   serve(
@@ -59,7 +60,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     slip: ({ context, params }) => getSharedSlip(context, 'gri-report', params),
     evidenceFile: ({ context, params, query }) => getSharedEvidenceFile(context, 'gri-report', { ...params, ...query }),
     ownEvidenceFile: ({ context, params, query }) => getOwnEvidenceFile(context, 'gri-report', { ...params, ...query }),
-    visit: ({ context, params }) => countVisit(context, 'gri-report', params.link),
+    opening: ({ context, params }) => countReportOpening(context, 'gri-report', params.link),
+    formerOpening: ({ context, params }) => countReportOpening(context, 'gri-report', params.link),
     shared: ({ context, params }) => getSharedGri(context, params.link),
     sharedPdf: ({ context, params, query }) => getSharedPdfOfGri(context, params.link, query.language),
   })

@@ -2,7 +2,7 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useSearchParams } from 'react-router'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen.tsx'
 import { linkIn } from '#features/reporting/reports/shared-link.ts'
-import { useCountVisit } from '#features/reporting/reports/use-count-visit.ts'
+import { useCountOpening } from '#features/reporting/reports/use-count-opening.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -15,6 +15,6 @@ export default function SharedReport() {
   const [params] = useSearchParams()
   const link = linkIn(params)
   const result = useEndpoint(reportEndpoints.shared, { params: { link } })
-  useCountVisit(reportEndpoints, result.data && link)
+  useCountOpening(reportEndpoints, result.data && link)
   return <ReportScreen request={result} source={{ link }} />
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { evidencedGriReport } from '../evidenced-report.ts'
-import { useCountVisit } from '../use-count-visit.ts'
+import { useCountOpening } from '../use-count-opening.ts'
 import { GriPdfButton } from './gri-pdf-button.tsx'
 import { GriReportPages } from './gri-report-pages.tsx'
 import { GriVersions } from './gri-versions.tsx'
@@ -19,7 +19,7 @@ export function SharedGriReport({ link }: { link: string }) {
   const format = useFormat()
   const result = useEndpoint(griReportLinkEndpoints.shared, { params: { link } })
   const report = result.data?.data
-  useCountVisit(griReportLinkEndpoints, report && link)
+  useCountOpening(griReportLinkEndpoints, report && link)
   return (
     <ReportFrame request={result} download={report && <GriPdfButton source={{ link }} number={report.number} />}>
       {report && (

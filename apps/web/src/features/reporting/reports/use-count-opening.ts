@@ -7,8 +7,8 @@ import type { LinkEndpoints } from './shared-kinds.ts'
  * programs that preview the link of a mail do not count. Nothing that the reader does depends on it, so a failure is
  * not shown.
  */
-export function useCountVisit({ visit }: Pick<LinkEndpoints, 'visit'>, link: string | undefined): void {
+export function useCountOpening({ opening }: Pick<LinkEndpoints, 'opening'>, link: string | undefined): void {
   useEffect(() => {
-    if (link !== undefined) call(visit, { params: { link } }).catch(() => undefined)
-  }, [visit, link])
+    if (link !== undefined) call(opening, { params: { link } }).catch(() => undefined)
+  }, [opening, link])
 }

@@ -11,7 +11,7 @@ import { isReader } from './reports.queries.ts'
  * Counts that a share link was opened, unless by somebody who reads the report without it. The page sends it once it
  * shows the report, because mail programs fetch links that nobody has opened.
  */
-export async function countVisit(context: AnyContext, kind: SharedKind, link: string): Promise<null> {
+export async function countReportOpening(context: AnyContext, kind: SharedKind, link: string): Promise<null> {
   if (context.actor !== null && (await isOwnReader(context, kind, link))) return null
   if (!(await countOpening(context, kind, link))) throw new AppError('report.link-not-found')
   return null
