@@ -10,6 +10,7 @@ const rooms = {
     'bins',
     'bin-orders',
     'vehicles',
+    'placed-bins',
     'pickups',
     'schedules',
     'holiday-pickups',

@@ -44,6 +44,7 @@ import { missedReportRoutes } from '#domains/service/outcomes/missed-reports.rou
 import { outcomeRoutes } from '#domains/service/outcomes/outcomes.routes.ts'
 import { pickupRequestRoutes } from '#domains/service/pickup-requests/pickup-requests.routes.ts'
 import { pickupRoutes } from '#domains/service/pickups/pickups.routes.ts'
+import { placedBinRoutes } from '#domains/service/placed-bins/placed-bins.routes.ts'
 import { scheduleRoutes } from '#domains/service/schedules/schedules.routes.ts'
 import { trainingRoutes } from '#domains/service/trainings/trainings.routes.ts'
 import { vehicleRoutes } from '#domains/service/vehicles/vehicles.routes.ts'
@@ -97,6 +98,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   userRoutes,
   vehicleRoutes,
   visitRoutes,
+  placedBinRoutes,
   wasteRoutes,
   yearFileRoutes,
 ]

@@ -20,6 +20,7 @@ import {
   slideSetForm,
 } from './factories.ts'
 import { pngFile } from './images.ts'
+import { createPlacedBin } from './placed-bins.ts'
 import { createPriceList } from './prices.ts'
 import { schemaTables } from './schema-tables.ts'
 import { upload } from './upload.ts'
@@ -56,6 +57,10 @@ const archivable: Record<string, { path: string; create: () => Promise<string> }
   organizations: { path: '/organizations', create: () => createOrganization(admin) },
   other_wastes: { path: '/gri/other_wastes', create: () => createOtherWaste(admin, organization) },
   pickups: { path: '/logistics', create: () => createPickup(admin, organization, '2026-02-10T02:30:00Z') },
+  placed_bins: {
+    path: '/placed_bins',
+    create: async () => createPlacedBin(admin, { organizationId: organization, binId: await createBin(admin) }),
+  },
   price_lists: { path: '/price_lists', create: () => createPriceList(admin) },
   quizzes: { path: '/quiz', create: () => createQuiz(admin) },
   saved_views: { path: '/views', create: () => createSavedView(admin) },

@@ -8,6 +8,7 @@ import { addCharge } from './charges.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
+  createBin,
   createInvoice,
   createOrganization,
   createOtherWaste,
@@ -19,6 +20,7 @@ import {
   item,
 } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
+import { createPlacedBin } from './placed-bins.ts'
 import { createGiven } from './samples/sample.ts'
 import { endpointNameOf, endpointOf, samples } from './samples/samples.ts'
 
@@ -33,6 +35,7 @@ type Side = {
   otherWaste: string
   schedule: string
   pickupRequest: string
+  placedBin: string
   training: string
   report: string
   carbonReport: string
@@ -105,6 +108,7 @@ async function createSide(name: string): Promise<Side> {
     otherWaste: await createOtherWaste(staff, organization, { description: `${name} waste` }),
     schedule,
     pickupRequest,
+    placedBin: await createPlacedBin(staff, { organizationId: organization, binId: await createBin(staff) }),
     training,
     report,
     carbonReport,
@@ -124,6 +128,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
   if (path.startsWith('/schedules/')) return side.schedule
   if (path.startsWith('/pickup_requests/')) return side.pickupRequest
+  if (path.startsWith('/placed_bins/')) return side.placedBin
   if (path.startsWith('/trainings/')) return side.training
   if (path.startsWith('/reports/')) return side.report
   if (path.startsWith('/carbon/reports/')) return side.carbonReport
@@ -166,7 +171,7 @@ describe.each(roles)('%s', (role) => {
         const { status, body, text } = await actor.call(method, address, { body: bodies.get(name) })
         expect([address, status]).toEqual([address, 404])
         expect(body.code).toMatch(
-          /^(organization|site|user|pickup|pickup-request|schedule|training|report|carbon|gri-report|invoice|other-waste)\.not-found$/,
+          /^(organization|site|user|pickup|pickup-request|schedule|placed-bin|training|report|carbon|gri-report|invoice|other-waste)\.not-found$/,
         )
         expect(text).not.toContain('Canary')
       }

@@ -35,6 +35,7 @@ import { outcomeList } from '@thant/contracts/service/outcomes'
 import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-request-states'
 import { pickupRequestList } from '@thant/contracts/service/pickup-requests'
 import { pickupList } from '@thant/contracts/service/pickups'
+import { placedBinList } from '@thant/contracts/service/placed-bins'
 import { quizList, quizResultList } from '@thant/contracts/service/quizzes'
 import { scheduleList } from '@thant/contracts/service/schedules'
 import { slideSetList } from '@thant/contracts/service/slide-sets'
@@ -76,6 +77,7 @@ import { missedReportListing } from '#domains/service/outcomes/missed-reports.qu
 import { failureListing } from '#domains/service/outcomes/outcomes.queries.ts'
 import { pickupRequestListing } from '#domains/service/pickup-requests/pickup-requests.queries.ts'
 import { calendarListing, pickupListing } from '#domains/service/pickups/pickups.queries.ts'
+import { placedBinListing } from '#domains/service/placed-bins/placed-bins.queries.ts'
 import { scheduleListing } from '#domains/service/schedules/schedules.queries.ts'
 import { trainingListing } from '#domains/service/trainings/trainings.queries.ts'
 import { depotListing } from '#domains/service/vehicles/depots.queries.ts'
@@ -186,6 +188,13 @@ const fill = `
     (array['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'])[1 + n % 8],
     now() - n * interval '12 minutes', now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
+  insert into placed_bins (code, organization_id, site_id, bin_id, placed_on, removed_on, created_at, archived_at)
+  select 'C' || n, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ('00000000-0000-4000-8000-' || lpad((1 + n * 7 % 1000)::text, 12, '0'))::uuid, date '2014-01-01' + n,
+    case when n % 2 = 0 then date '2014-02-01' + n end, now() - n * interval '12 minutes',
+    case when n % 40 = 0 then now() end
+  from generate_series(1, 5000) n;
   insert into audit_entries (at, actor_id, action, entity, entity_id)
   select now() - n * interval '12 minutes', ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid,
     ${inTurn(auditActions)}, ${inTurn(auditEntities)}, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
@@ -273,7 +282,7 @@ const fill = `
   vacuum analyze journal_lines;
   vacuum analyze reports; vacuum analyze gri_reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments; vacuum analyze stock_adjustments;
-  vacuum analyze depots; vacuum analyze vehicles; vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
+  vacuum analyze placed_bins; vacuum analyze depots; vacuum analyze vehicles; vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze schedules; vacuum analyze audit_entries;`
 
 const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
@@ -420,6 +429,23 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       outFrom: '2027-08-01',
       outTo: '2014-02-01',
       archived: 'false',
+    },
+  },
+  placed_bins: {
+    listing: placedBinListing,
+    contract: placedBinList,
+    filters: {
+      q: 'C777',
+      code: 'C777',
+      organization: 'Organization 777',
+      bin: 'Bin 777',
+      placedFrom: '2027-08-01',
+      placedTo: '2014-02-01',
+      removedFrom: '2027-08-01',
+      removedTo: '2014-03-01',
+      organizationId: id,
+      siteId: id,
+      archived: 'true',
     },
   },
   destinations: {
@@ -718,6 +744,11 @@ const exceptions: Record<string, string> = {
   'vehicles archived': 'as above',
   'vehicles outFrom': 'as above',
   'vehicles outTo': 'as above',
+  'placed_bins q': 'searches over four tables; placed bins are thousands',
+  'placed_bins code': 'placed bins are thousands',
+  'placed_bins removedFrom': 'as above',
+  'placed_bins removedTo': 'as above',
+  'placed_bins archived': 'as above',
   'price_lists q': 'price lists are a handful',
   'price_lists name': 'as above',
   'price_lists archived': 'as above',

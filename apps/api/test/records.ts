@@ -22,6 +22,7 @@ import {
   item,
 } from './factories.ts'
 import { beginToPay, type Ordered, placeOrder } from './payments.ts'
+import { createPlacedBin } from './placed-bins.ts'
 import { createPriceList } from './prices.ts'
 import { createDepot, createVehicle } from './vehicles.ts'
 import { createVisitToLookAt } from './visits.ts'
@@ -44,6 +45,7 @@ export type Records = {
   otherWaste: string
   bin: string
   binOrder: string
+  placedBin: string
   training: string
   quiz: string
   report: string
@@ -84,6 +86,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     otherWaste: await createOtherWaste(superAdmin, organization),
     bin,
     binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
+    placedBin: await createPlacedBin(superAdmin, { organizationId: organization, binId: bin }),
     training: await createTraining(superAdmin, organization),
     quiz: await createQuiz(superAdmin),
     report: await createReport(superAdmin, { organization, quarters: ['2026-02'] }),
@@ -148,6 +151,7 @@ export function pathTo(path: string, records: Records): string {
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)
     .replace('/depots/:id', `/depots/${records.depot}`)
+    .replace('/placed_bins/:id', `/placed_bins/${records.placedBin}`)
     .replace('/vehicles/:id', `/vehicles/${records.vehicle}`)
     .replace('/destinations/:id', `/destinations/${records.destination}`)
     .replace('/treatment_profiles/:id', `/treatment_profiles/${records.treatmentProfile}`)

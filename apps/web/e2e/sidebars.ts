@@ -11,7 +11,7 @@ const money =
 const admin = [
   today,
   'Inbox: Waiting, Requests, Messages',
-  'Customers: Organizations, Users, Trainings, Bin Orders, Available Bins, Slide sets, Quizzes',
+  'Customers: Organizations, Users, Trainings, Bin Orders, Available Bins, Placed Bins, Slide sets, Quizzes',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
   money,
@@ -22,13 +22,13 @@ const admin = [
 const operation = [
   today,
   'Inbox: Waiting, Requests, Messages',
-  'Customers: Organizations, Users',
+  'Customers: Organizations, Users, Placed Bins',
   'Planning: Pickups, Calendar, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
 ]
 const settings = 'Settings: Settings'
 
-const finance = ['Customers: Organizations', 'Planning: Not collected', material]
+const finance = ['Customers: Organizations, Placed Bins', 'Planning: Not collected', material]
 
 /** The lines of each role's menu with their tabs, as the specification lists them (docs/specification.md 13.2). */
 export const sidebars: Record<Role, readonly string[]> = {

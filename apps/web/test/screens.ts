@@ -1,3 +1,4 @@
+import { binPaths } from '@thant/contracts/bin-paths'
 import type { Language } from '@thant/contracts/customers/auth'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { paths } from '#lib/paths.ts'
@@ -80,12 +81,16 @@ export const screens = {
     paths.depotAdd,
     { path: paths.depotAdd, open: sendingTheForm },
     paths.depotEdit,
-    { path: paths.binOrders, list: '/bin_orders' },
-    paths.binOrderAdd,
-    paths.binOrderEdit,
-    { path: paths.availableBins, list: '/bins' },
-    paths.binAdd,
-    paths.binEdit,
+    { path: binPaths.binOrders, list: '/bin_orders' },
+    binPaths.binOrderAdd,
+    binPaths.binOrderEdit,
+    { path: binPaths.placedBins, list: '/placed_bins' },
+    binPaths.placedBinAdd,
+    { path: binPaths.placedBinAdd, open: sendingTheForm },
+    binPaths.placedBinEdit,
+    { path: binPaths.availableBins, list: '/bins' },
+    binPaths.binAdd,
+    binPaths.binEdit,
     { path: paths.learning, list: '/training_slide' },
     paths.slideSetAdd,
     paths.slideSetEdit,
@@ -214,6 +219,7 @@ export const screens = {
       { path: paths.payments, open: sendingTheForm },
       paths.sandboxPayment,
       paths.certificate,
+      paths.binLabel,
       paths.thankYou,
       paths.mailsOff,
       paths.offer,

@@ -49,7 +49,7 @@ export const maxExportedIds = 200
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** The rows of an export that were chosen, with commas between their ids; those out of reach are not in the file. */
-const chosenIds = z.optional(
+export const chosenIds = z.optional(
   z.string('Invalid').check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,${maxExportedIds - 1}}$`, 'i'), 'Invalid')),
 )
 

@@ -77,6 +77,8 @@ export const permissions = [
   'pickups:read',
   'pickups:schedule',
   'pickups:today',
+  'placed-bins:change',
+  'placed-bins:list',
   'prices:change',
   'prices:list',
   'profile:change',

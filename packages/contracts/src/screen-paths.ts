@@ -1,5 +1,5 @@
 /**
- * The addresses of the portal's screens, but for those of money-paths.ts. The screens' router, which calls them `paths`,
+ * The addresses of the portal's screens, but for those of money-paths.ts and bin-paths.ts. The screens' router, which calls them `paths`,
  * fills in the parameters.
  */
 export const screenPaths = {
@@ -76,14 +76,6 @@ export const screenPaths = {
   depotAdd: '/depots/add',
   depotEdit: '/depots/:depotId',
 
-  bins: '/bin',
-  binOrders: '/bin/orders',
-  binOrderAdd: '/bin/orders/add',
-  binOrderEdit: '/bin/orders/edit/:binOrderId',
-  availableBins: '/bin/available-bins',
-  binAdd: '/bin/add',
-  binEdit: '/bin/edit/:binId',
-
   learning: '/learning',
   slideSetAdd: '/learning/add',
   slideSetEdit: '/learning/:slideSetId',
@@ -113,6 +105,7 @@ export const screenPaths = {
   batteryOrder: '/payment/battery',
   sandboxPayment: '/sandbox_payment/:attempt',
   certificate: '/certificates/:serial',
+  binLabel: '/b/:code',
   ownInvoices: '/invoice',
   ownInvoice: '/payment/:paymentId',
 

@@ -13,6 +13,7 @@ import { createRandom } from './random.ts'
 import { type BinOrderRow, createBinOrders } from './service/bin-orders.ts'
 import { createBins, type DemoBin } from './service/bins.ts'
 import { createPickups, type DemoPickup } from './service/pickups.ts'
+import { createPlacedBins } from './service/placed-bins.ts'
 import { createRequests } from './service/requests.ts'
 import { createSchedules } from './service/schedules.ts'
 import { createTrainings, type DemoTraining } from './service/trainings.ts'
@@ -26,6 +27,7 @@ export type DemoCompany = {
   notes: ReturnType<typeof createNotes>
   bins: DemoBin[]
   binOrders: BinOrderRow[]
+  placedBins: ReturnType<typeof createPlacedBins>
   billing: DemoInvoices
   taxes: DemoTaxes
   prices: DemoPrices
@@ -65,6 +67,7 @@ export function createDemoCompany({
     notes: createNotes({ organizations, staff }, timeline),
     bins,
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
+    placedBins: createPlacedBins({ organizations, bins, timeline }),
     billing,
     taxes: createTaxes(billing.invoices, timeline),
     prices: createPrices(organizations, timeline),

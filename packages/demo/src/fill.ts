@@ -41,7 +41,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await transaction.execute(
       sql`analyze organizations, sites, users, bins, bin_orders, schedules, pickups, pickup_team_members, pickup_items,
         pickup_item_parts, destinations, treatment_profiles, treatment_profile_shares, consignments, waste_totals,
-        pickup_outcomes, pickup_requests, depots, vehicles,
+        pickup_outcomes, pickup_requests, depots, vehicles, placed_bins,
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
         monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts, daily_waste_totals,
         daily_pickup_counts, audit_entries, reports, links,

@@ -14,6 +14,7 @@ import { pickupOutcomes } from '@thant/api/database/schema/outcomes'
 import { paymentAttempts, paymentResults } from '@thant/api/database/schema/payments'
 import { pickupRequests } from '@thant/api/database/schema/pickup-requests'
 import { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '@thant/api/database/schema/pickups'
+import { placedBins } from '@thant/api/database/schema/placed-bins'
 import { priceAgreements, priceIndexes, priceLists, priceListVersions, prices } from '@thant/api/database/schema/prices'
 import { schedules } from '@thant/api/database/schema/schedules'
 import { sites } from '@thant/api/database/schema/sites'
@@ -57,6 +58,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
     await database.insert(bins).values({ ...row, imageKey })
   }
   await insertAll(database, binOrders, demo.binOrders)
+  await insertAll(database, placedBins, demo.placedBins)
   await storeBilling(database, demo)
   await storePrices(database, demo)
   await storePayments(database, demo)

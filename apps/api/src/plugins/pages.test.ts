@@ -67,6 +67,12 @@ describe('the page of nobody in particular', () => {
     expect((await app.inject('/contact?topic=new-service')).body).toBe('undrawn')
   })
 
+  it('may ask for camera and place, which a reply of the API may not', async () => {
+    const policyOf = async (url: string) => (await app.inject(url)).headers['permissions-policy']
+    expect(await policyOf('/terms')).toMatch(/camera=\(self\), .*geolocation=\(self\), microphone=\(\)/)
+    expect(await policyOf('/api/company')).toMatch(/camera=\(\), .*geolocation=\(\), microphone=\(\)/)
+  })
+
   it('is drawn from a public record as the public API gives it, with its limits, and is not listed', async () => {
     const [admin, id] = await publicReport()
     const headers = { 'accept-language': 'my' }

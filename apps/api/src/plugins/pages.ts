@@ -8,6 +8,7 @@ import { contextOf } from '#lib/request-context.ts'
 import { isScreenPath } from './is-screen-path.ts'
 import { findPageSession, type PageSession } from './page-session.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
+import { screensPermissionsPolicy } from './security-headers.ts'
 
 type Screens = {
   /** Loads what the build of the screens has for the server. */
@@ -33,6 +34,7 @@ export function servePages(app: FastifyInstance, screens: Screens): void {
     if (/^\/api(?:[/?]|$)/.test(request.url)) return reply.callNotFound()
     const pathname = pathnameOf(request)
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' }).type('text/html; charset=utf-8')
+    reply.header('permissions-policy', screensPermissionsPolicy)
     // Other addresses may hold a secret or a person's record.
     if (!isListed(pathname)) reply.header('x-robots-tag', 'noindex')
     const { html, outcome } = await pageAt(app, request, { ...screens, pathname, kept })

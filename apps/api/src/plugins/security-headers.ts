@@ -42,10 +42,17 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
   })
 })
 
-/** The portal uses none of these, so nothing that runs in its pages may. */
-const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+const features = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+
+/** What shows nothing uses none of these, and neither may anything that runs in it. */
+const permissionsPolicy = policyWith([])
+
+/** A screen reads labels with the camera, and says where something was seen; the browser asks its user for both. */
+export const screensPermissionsPolicy = policyWith(['camera', 'geolocation'])
+
+function policyWith(own: readonly string[]): string {
+  return features.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ')
+}
 
 function originOf(url: string): string[] {
   // A path is an address of the portal itself.

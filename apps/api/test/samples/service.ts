@@ -1,5 +1,6 @@
 import { signInAs } from '../actors.ts'
 import { binForm, createBin, createBinOrder, createPickup, item } from '../factories.ts'
+import { createPlacedBin, placedBinForm } from '../placed-bins.ts'
 import { createDepot, createVehicle, depotForm, vehicleForm } from '../vehicles.ts'
 import { assignPickup, createVisitToLookAt, missedVisitForm, visitForm } from '../visits.ts'
 import type { Given, Samples } from './sample.ts'
@@ -90,6 +91,17 @@ export const serviceSamples: Samples = {
     const id = await createVehicle(superAdmin, depot)
     const body = { ...vehicleForm(depot, { ...outOfService, capacityKg: 1_000 }), __v: 0 }
     return { by: superAdmin, path: `/vehicles/${id}`, body, table: 'vehicles', id }
+  },
+  'POST /placed_bins': async ({ superAdmin, organization }) => {
+    const binId = await createBin(superAdmin)
+    const body = placedBinForm({ organizationId: organization, binId }, { removedOn: '2026-02-03' })
+    return { by: superAdmin, path: '/placed_bins', body, table: 'placed_bins' }
+  },
+  'PATCH /placed_bins/:id': async ({ superAdmin, organization }) => {
+    const form = { organizationId: organization, binId: await createBin(superAdmin) }
+    const id = await createPlacedBin(superAdmin, form)
+    const body = { ...placedBinForm(form, { removedOn: '2026-02-03' }), __v: 0 }
+    return { by: superAdmin, path: `/placed_bins/${id}`, body, table: 'placed_bins', id }
   },
   'POST /bins': ({ superAdmin }) => ({
     by: superAdmin,

@@ -16,6 +16,7 @@ import {
   IconTruck,
   IconUserCircle,
 } from '@tabler/icons-react'
+import { binPaths } from '@thant/contracts/bin-paths'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
@@ -53,8 +54,9 @@ const staff: readonly NavEntry[] = [
       { label: 'Organizations', href: paths.organizations },
       { label: 'Users', href: paths.users },
       { label: 'Trainings', href: paths.trainings },
-      { label: 'Bin Orders', href: paths.binOrders },
-      { label: 'Available Bins', href: paths.availableBins, screens: [paths.binAdd, paths.binEdit] },
+      { label: 'Bin Orders', href: binPaths.binOrders },
+      { label: 'Available Bins', href: binPaths.availableBins, screens: [binPaths.binAdd, binPaths.binEdit] },
+      { label: 'Placed Bins', href: binPaths.placedBins },
       { label: 'Slide sets', href: paths.learning },
       { label: 'Quizzes', href: paths.quizzes },
     ],

@@ -21,10 +21,10 @@ export function isNoSuchPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'reason' in state && state.reason === noSuchPage.reason
 }
 
-/** The addresses of money-paths.ts are below these; pages of the public do not carry each of them. */
-const moneyPatterns = ['/payment/*', '/invoice/*', '/organizations/prices/*']
+/** The addresses of money-paths.ts and bin-paths.ts are below these; pages of the public do not carry each of them. */
+const laterPatterns = ['/payment/*', '/invoice/*', '/organizations/prices/*', '/bin/*']
 
 /** Returns whether any area has a screen at this path, which distinguishes a forbidden path from a nonexistent one. */
 export function isKnownPath(pathname: string): boolean {
-  return [...Object.values(paths), ...moneyPatterns].some((path) => matchPath(path, pathname) !== null)
+  return [...Object.values(paths), ...laterPatterns].some((path) => matchPath(path, pathname) !== null)
 }

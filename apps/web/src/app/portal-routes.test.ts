@@ -1,3 +1,4 @@
+import { binPaths } from '@thant/contracts/bin-paths'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { type Role, roles } from '@thant/contracts/roles'
 import { matchRoutes, type RouteObject } from 'react-router'
@@ -19,6 +20,7 @@ const staff = [
   paths.organizationSchedule,
   ...[paths.consignments, paths.massBalance, paths.destinations, paths.treatmentProfiles],
   ...[paths.stockAdjustments, paths.gri],
+  binPaths.placedBins,
 ]
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
@@ -29,6 +31,7 @@ const operation = [
   ...[paths.treatmentProfileAdd, paths.stockAdjustmentAdd],
   ...griEntries,
   ...[paths.vehicles, paths.depots],
+  ...[binPaths.placedBinAdd, binPaths.placedBinEdit],
   paths.runSheet,
 ]
 const messages = [paths.contactMessages]
@@ -59,8 +62,8 @@ const admin = [
   ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
   ...[paths.reporting, paths.savedReports, paths.griReports, paths.griReport, paths.reasons],
   ...[paths.trainings, paths.trainingAdd, paths.trainingEdit],
-  ...[paths.bins, paths.binOrders, paths.binOrderAdd, paths.binOrderEdit],
-  ...[paths.availableBins, paths.binAdd, paths.binEdit],
+  ...[binPaths.bins, binPaths.binOrders, binPaths.binOrderAdd, binPaths.binOrderEdit],
+  ...[binPaths.availableBins, binPaths.binAdd, binPaths.binEdit],
   ...[paths.learning, paths.slideSetAdd, paths.slideSetEdit, paths.quizzes, paths.quizAdd, paths.quizEdit],
 ]
 const customer = [
@@ -108,7 +111,7 @@ const forAnyone: readonly string[] = [
   ...[paths.sharedReport, paths.sharedGriReport, paths.report, paths.monthlyReport],
   ...[paths.verifyReport, paths.verifyFingerprint],
   ...[paths.mailsOff, paths.offer],
-  ...[paths.payments, paths.batteryOrder, paths.sandboxPayment, paths.certificate],
+  ...[paths.payments, paths.batteryOrder, paths.sandboxPayment, paths.certificate, paths.binLabel],
 ]
 
 const known = [...new Set<string>(Object.values(paths))].filter((path) => path !== paths.logIn).toSorted()

@@ -22,6 +22,7 @@ export const publicScreens: RouteObject[] = [
   screen(paths.payments, 'public/money/generic-payment'),
   screen(paths.sandboxPayment, 'public/money/sandbox-payment'),
   screen(paths.certificate, 'public/reporting/certificate'),
+  screen(paths.binLabel, 'public/service/bin-label'),
   screen(paths.thankYou, 'public/money/thank-you'),
   screen(paths.mailsOff, 'public/customers/mails-off'),
   screen(paths.offer, 'public/service/offer'),

@@ -44,6 +44,7 @@ it.each([
   ['/report?link=of-a-friend', ['/api/reports/shared/of-a-friend']],
   ['/gri_report?link=of-a-friend', ['/api/gri/reports/shared/of-a-friend']],
   ['/certificates/RC-1', ['/api/certificates/RC-1']],
+  ['/b/7K2M-Q9XA', []],
 ])('nobody in particular gets %s with what it shows first, to be taken over', async (address, calls) => {
   const page = await pageAt(address, { replies: [reportBy('interval')] })
   expect([page.outcome, page.calls]).toEqual(['screen', [...calls, '/api/company'].toSorted()])

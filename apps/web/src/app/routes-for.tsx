@@ -1,4 +1,5 @@
 import { reachOf } from '@thant/contracts/access'
+import { binPaths } from '@thant/contracts/bin-paths'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
@@ -143,12 +144,21 @@ const fleet: RouteObject[] = [
   ...recordScreen({ add: paths.depotAdd, edit: paths.depotEdit }, 'staff/service/depots', 'depots:change'),
 ]
 
+const placedBins: RouteObject[] = [
+  screen(binPaths.placedBins, 'staff/service/placed-bins'),
+  ...recordScreen(
+    { add: binPaths.placedBinAdd, edit: binPaths.placedBinEdit },
+    'staff/service/placed-bins',
+    'placed-bins:change',
+  ),
+]
+
 const bins: RouteObject[] = [
-  { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
-  screen(paths.binOrders, 'staff/service/bin-orders'),
-  ...recordScreen({ add: paths.binOrderAdd, edit: paths.binOrderEdit }, 'staff/service/bin-order'),
-  screen(paths.availableBins, 'staff/service/available-bins'),
-  ...recordScreen({ add: paths.binAdd, edit: paths.binEdit }, 'staff/service/bin'),
+  { path: binPaths.bins, element: <Redirect to={binPaths.binOrders} /> },
+  screen(binPaths.binOrders, 'staff/service/bin-orders'),
+  ...recordScreen({ add: binPaths.binOrderAdd, edit: binPaths.binOrderEdit }, 'staff/service/bin-order'),
+  screen(binPaths.availableBins, 'staff/service/available-bins'),
+  ...recordScreen({ add: binPaths.binAdd, edit: binPaths.binEdit }, 'staff/service/bin'),
 ]
 
 const learning: RouteObject[] = [
@@ -177,6 +187,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...treatment,
     ...fleet,
     ...bins,
+    ...placedBins,
     ...payments,
     ...reporting,
     ...learning,
@@ -193,6 +204,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...runSheet,
     ...treatment,
     ...fleet,
+    ...placedBins,
   ],
   finance: [
     ...everyone,
@@ -202,6 +214,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...notCollected,
     ...pickupRequests,
     ...treatmentRead,
+    ...placedBins,
     ...payments,
   ],
   customer: [...everyone, ...customer, ...griEntries, ...pickupRequests],

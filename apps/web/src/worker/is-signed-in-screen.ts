@@ -11,6 +11,7 @@ const publicPaths = new Set<string>([
   screenPaths.offer,
   screenPaths.sandboxPayment,
   screenPaths.certificate,
+  screenPaths.binLabel,
   screenPaths.sharedReport,
   screenPaths.sharedGriReport,
   screenPaths.report,

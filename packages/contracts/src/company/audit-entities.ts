@@ -14,6 +14,7 @@ export const auditEntityLabels = {
   quiz: 'Quiz',
   bin: 'Bin',
   'bin-order': 'Bin order',
+  'placed-bin': 'Placed bin',
   invoice: 'Invoice',
   'billing-run': 'Billing of a month',
   subscription: 'Subscription',

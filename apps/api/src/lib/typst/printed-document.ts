@@ -63,4 +63,11 @@ export type PrintedCertificate = Printed & {
   verify: { line: Message; url: string }
 }
 
-export type PrintedDocument = PrintedReport | PrintedLetter | PrintedCertificate
+/** A sheet of labels for bins; each has its line in both languages, whatever the language of the paper. */
+export type PrintedLabels = Printed & {
+  layout: 'labels'
+  phone: string
+  labels: ReadonlyArray<{ code: string; url: string }>
+}
+
+export type PrintedDocument = PrintedReport | PrintedLetter | PrintedCertificate | PrintedLabels

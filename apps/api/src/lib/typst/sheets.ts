@@ -1,10 +1,17 @@
 import { createPlanChartFormat } from '@thant/charts/create-chart-format'
+import type { Language } from '@thant/contracts/customers/auth'
 import type { Message } from '@thant/contracts/materials/plan'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { burmese } from '@thant/i18n/my'
 import { printable } from './fonts.ts'
-import type { PrintedCertificate, PrintedDocument, PrintedLetter, PrintedReport } from './printed-document.ts'
+import type {
+  PrintedCertificate,
+  PrintedDocument,
+  PrintedLabels,
+  PrintedLetter,
+  PrintedReport,
+} from './printed-document.ts'
 import { qrCodeOf } from './qr-code.ts'
 import { labelledIn, sheetBlockOf } from './sheet-blocks.ts'
 import { unbrokenPattern } from './unbroken-pattern.ts'
@@ -30,6 +37,8 @@ export function sheetsOf(document: PrintedDocument) {
       return { ...common, ...letterSheet(document, speaker) }
     case 'certificate':
       return { ...common, ...certificateSheet(document, speaker) }
+    case 'labels':
+      return { ...common, ...labelSheet(document, speaker) }
   }
 }
 
@@ -123,4 +132,14 @@ function certificateSheet(
 
 function datePartsOf(instant: string): number[] {
   return (instant.match(/\d+/g) ?? []).slice(0, 6).map(Number)
+}
+
+function labelSheet({ labels, phone }: PrintedLabels, { t }: Speaker) {
+  const lineIn = (language: Language) =>
+    printable(i18n.getFixedT(language)('Something wrong with this bin? Scan the code or call {{phone}}', { phone }))
+  return {
+    lines: { en: lineIn('en'), my: lineIn('my') },
+    alt: t('QR code that opens the page of this bin'),
+    labels: labels.map(({ code, url }) => ({ code, url, qrCode: qrCodeOf(url) })),
+  }
 }

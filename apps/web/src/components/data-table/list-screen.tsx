@@ -16,6 +16,7 @@ import type { Cells, ColumnedList, RowOf } from './list-cells.ts'
 import { ListTable } from './list-table.tsx'
 import { useCommonActions } from './use-common-actions.ts'
 import { useListState } from './use-list-state.ts'
+import { type RowChoice, useRowChoice } from './use-row-choice.ts'
 
 type ListDefinition<List extends ColumnedList> = {
   endpoints: {
@@ -36,6 +37,8 @@ type ListDefinition<List extends ColumnedList> = {
   /** The path of the screen that shows a record to those who may not change it. */
   read?: string
   cells: Cells<List>
+  /** What those who may change records do to several that are chosen; without it rows cannot be chosen. */
+  Bar?: ComponentType<{ choice: RowChoice }>
   nameOf: (row: RowOf<List>) => string
   /** What is asked before a record is archived; `text` has its `{{name}}`. */
   archive: { title: TranslationKey; text: TranslationKey }
@@ -57,6 +60,7 @@ function ListScreen<List extends ColumnedList>({
   edit,
   read,
   cells,
+  Bar,
   nameOf,
   archive,
   empty,
@@ -67,6 +71,7 @@ function ListScreen<List extends ColumnedList>({
   const archived = useArchivedView(true)
   const mayChange = useCan()(change)
   const path = mayChange ? edit : read
+  const choice = useRowChoice(endpoints.export)
   const restore = useRestore(endpoints.restore)
   const askAndArchive = useArchive<RowOf<List>>({
     endpoint: endpoints.archive,
@@ -98,6 +103,7 @@ function ListScreen<List extends ColumnedList>({
         archived={archived}
         cells={cells}
         rowHref={(row) => (archived.isOn || path === undefined ? undefined : hrefOf(path, row))}
+        choice={Bar && mayChange ? { ...choice, nameOf, bar: <Bar choice={choice} /> } : undefined}
         rowActions={actionsFor}
         empty={{ title: t(empty.title), hint: t(empty.hint), action: addButton }}
       />

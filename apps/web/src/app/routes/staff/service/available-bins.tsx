@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { binPaths } from '@thant/contracts/bin-paths'
 import { binEndpoints } from '@thant/contracts/service/bins'
 import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { BinsTable } from '#features/service/bins/components/bins-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(binEndpoints.list, search)
@@ -14,7 +14,7 @@ export const queries: ScreenQueries = ({ search }) => listQueries(binEndpoints.l
 export default function AvailableBins() {
   const { t } = useTranslation()
   const add = (
-    <Button component={Link} to={paths.binAdd} leftSection={<IconPlus size={16} />}>
+    <Button component={Link} to={binPaths.binAdd} leftSection={<IconPlus size={16} />}>
       {t('Add Bin')}
     </Button>
   )

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { binPaths } from '@thant/contracts/bin-paths'
 import { binOrderEndpoints } from '@thant/contracts/service/bin-orders'
 import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { BinOrdersTable } from '#features/service/bin-orders/components/bin-orders-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(binOrderEndpoints.list, search)
@@ -14,7 +14,7 @@ export const queries: ScreenQueries = ({ search }) => listQueries(binOrderEndpoi
 export default function BinOrders() {
   const { t } = useTranslation()
   const add = (
-    <Button component={Link} to={paths.binOrderAdd} leftSection={<IconPlus size={16} />}>
+    <Button component={Link} to={binPaths.binOrderAdd} leftSection={<IconPlus size={16} />}>
       {t('Add Bin Order')}
     </Button>
   )

@@ -1,7 +1,7 @@
+import { binPaths } from '@thant/contracts/bin-paths'
 import { binOrderEndpoints } from '@thant/contracts/service/bin-orders'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 
@@ -24,7 +24,7 @@ it('takes the chosen orders one step on, says which were refused, and undoes tho
     values: { from: 'CANCELLED', to: 'CONFIRMED' },
   }
   const done = { done: true, error: null }
-  const { calls } = await renderScreen(paths.binOrders, {
+  const { calls } = await renderScreen(binPaths.binOrders, {
     as: 'ADMIN',
     replies: [
       reply(binOrderEndpoints.list, orders),
@@ -55,7 +55,7 @@ it('takes the chosen orders one step on, says which were refused, and undoes tho
 })
 
 it('asks before the chosen orders are cancelled', { tags: ['13.4-04'] }, async () => {
-  const { calls } = await renderScreen(paths.binOrders, { as: 'ADMIN' })
+  const { calls } = await renderScreen(binPaths.binOrders, { as: 'ADMIN' })
   await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).click()
   await page.getByRole('button', { name: 'Cancel orders' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel the chosen orders?' })

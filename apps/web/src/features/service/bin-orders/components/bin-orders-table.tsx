@@ -1,4 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
+import { binPaths } from '@thant/contracts/bin-paths'
 import { type BinOrder, binOrderEndpoints } from '@thant/contracts/service/bin-orders'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
@@ -11,7 +12,6 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { BinPicture } from '#features/service/bins/components/bin-picture.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useArchiveBinOrder, useOrderName, useOrderTransitions } from '../api.ts'
 import { statusBadges } from '../order-status.ts'
 import { OrdersBar } from './orders-bar.tsx'
@@ -67,5 +67,5 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
 }
 
 function editHref(binOrderId: string): string {
-  return generatePath(paths.binOrderEdit, { binOrderId })
+  return generatePath(binPaths.binOrderEdit, { binOrderId })
 }

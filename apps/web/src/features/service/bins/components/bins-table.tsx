@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import { binPaths } from '@thant/contracts/bin-paths'
 import { type Bin, binEndpoints } from '@thant/contracts/service/bins'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
@@ -10,7 +11,6 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useArchiveBin } from '../api.ts'
 import { BinPicture } from './bin-picture.tsx'
@@ -60,5 +60,5 @@ export function BinsTable({ add }: BinsTableProps) {
 }
 
 function editHref(binId: string): string {
-  return generatePath(paths.binEdit, { binId })
+  return generatePath(binPaths.binEdit, { binId })
 }

@@ -1,0 +1,38 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { PlacedBin, placedBinEndpoints } from '@thant/contracts/service/placed-bins'
+import type { BinChoice } from '#features/service/bins/components/bin-select.tsx'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+
+export type PlacedBinValues = Pick<PlacedBin, 'removedOn' | 'note'> & {
+  organizationId: string | null
+  siteId: string | null
+  bin: BinChoice | null
+  placedOn: string | null
+}
+
+export function useEmptyPlacedBin(): PlacedBinValues {
+  const placedOn = todayIn(useCompanyTimeZone())
+  return { organizationId: null, siteId: null, bin: null, placedOn, removedOn: null, note: '' }
+}
+
+export function valuesOfPlacedBin({ organization, site, bin, ...values }: PlacedBin): PlacedBinValues {
+  const { placedOn, removedOn, note } = values
+  return {
+    ...{ placedOn, removedOn, note },
+    organizationId: organization._id,
+    siteId: site._id,
+    bin: { ...bin, image: null },
+  }
+}
+
+export function placedBinBodyOf(values: PlacedBinValues): BodyInputOf<typeof placedBinEndpoints.create> {
+  const { organizationId, siteId, bin, placedOn, ...others } = values
+  return {
+    ...others,
+    organizationId: organizationId ?? '',
+    siteId: siteId ?? undefined,
+    binId: bin?._id ?? '',
+    placedOn: placedOn ?? '',
+  }
+}
