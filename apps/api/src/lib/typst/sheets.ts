@@ -136,9 +136,10 @@ function datePartsOf(instant: string): number[] {
 
 function labelSheet({ labels, phone }: PrintedLabels, { t }: Speaker) {
   const lineIn = (language: Language) =>
-    printable(i18n.getFixedT(language)('Something wrong with this bin? Scan the code or call {{phone}}', { phone }))
+    printable(i18n.getFixedT(language)('Something wrong with this bin? Scan the code or call us:'))
   return {
     lines: { en: lineIn('en'), my: lineIn('my') },
+    phone: printable(phone),
     alt: t('QR code that opens the page of this bin'),
     labels: labels.map(({ code, url }) => ({ code, url, qrCode: qrCodeOf(url) })),
   }

@@ -9,7 +9,7 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import { message } from '#lib/plan-message.ts'
 import type { FileReply } from '#lib/serve.ts'
 
-type Wanted = {
+type LabelChoice = {
   language: Language
   ids?: string | undefined
   organizationId?: string | undefined
@@ -17,8 +17,8 @@ type Wanted = {
 }
 
 /** Typesets ten labels a sheet as PDF/UA-1, of what was chosen or of what stands at an organization or a site. */
-export async function getBinLabels(context: Context, { language, ...wanted }: Wanted): Promise<FileReply> {
-  const codes = await codesOf(context, wanted)
+export async function getBinLabels(context: Context, { language, ...choice }: LabelChoice): Promise<FileReply> {
+  const codes = await codesOf(context, choice)
   const { timeZone, publicUrl } = context.settings
   const { name: companyName, phone } = await getCompany(context)
   const title = message('Bin labels')
@@ -31,7 +31,7 @@ export async function getBinLabels(context: Context, { language, ...wanted }: Wa
   return pdfReply(pdf, 'bin-labels.pdf')
 }
 
-async function codesOf({ database }: Context, { ids, organizationId, siteId }: Omit<Wanted, 'language'>) {
+async function codesOf({ database }: Context, { ids, organizationId, siteId }: Omit<LabelChoice, 'language'>) {
   if (ids === undefined && organizationId === undefined && siteId === undefined) {
     throw new AppError('placed-bin.labels-of-which')
   }

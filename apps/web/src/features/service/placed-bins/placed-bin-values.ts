@@ -7,13 +7,13 @@ import { todayIn } from '#lib/zoned-time.ts'
 export type PlacedBinValues = Pick<PlacedBin, 'removedOn' | 'note'> & {
   organizationId: string | null
   siteId: string | null
-  bin: BinChoice | null
+  binId: BinChoice | null
   placedOn: string | null
 }
 
 export function useEmptyPlacedBin(): PlacedBinValues {
   const placedOn = todayIn(useCompanyTimeZone())
-  return { organizationId: null, siteId: null, bin: null, placedOn, removedOn: null, note: '' }
+  return { organizationId: null, siteId: null, binId: null, placedOn, removedOn: null, note: '' }
 }
 
 export function valuesOfPlacedBin({ organization, site, bin, ...values }: PlacedBin): PlacedBinValues {
@@ -22,12 +22,12 @@ export function valuesOfPlacedBin({ organization, site, bin, ...values }: Placed
     ...{ placedOn, removedOn, note },
     organizationId: organization._id,
     siteId: site._id,
-    bin: { ...bin, image: null },
+    binId: { ...bin, image: null },
   }
 }
 
 export function placedBinBodyOf(values: PlacedBinValues): BodyInputOf<typeof placedBinEndpoints.create> {
-  const { organizationId, siteId, bin, placedOn, ...others } = values
+  const { organizationId, siteId, binId: bin, placedOn, ...others } = values
   return {
     ...others,
     organizationId: organizationId ?? '',

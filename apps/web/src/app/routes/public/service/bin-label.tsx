@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { IconMail, IconPhone, IconTrash } from '@tabler/icons-react'
+import { IconArrowRight, IconMail, IconPhone } from '@tabler/icons-react'
 import { binPaths } from '@thant/contracts/bin-paths'
 import { Link, useParams } from 'react-router'
 import { Facts } from '#components/figures/facts.tsx'
@@ -21,8 +21,8 @@ export default function BinLabel() {
   const { code = '' } = useParams()
   return (
     <PublicFrame
-      title={t('This bin is looked after by {{company}}', { company: company?.name ?? 'Thant' })}
-      subtitle={t('Bins with a label like this are ours. We empty them, and see to them when something is wrong.')}
+      title={t('Bins with such a label are those of {{company}}', { company: company?.name ?? 'Thant' })}
+      subtitle={t('We empty them, and see to them when something is wrong.')}
     >
       <meta name="robots" content="noindex" />
       <Stack gap="lg">
@@ -41,7 +41,7 @@ export default function BinLabel() {
             component={Link}
             to={`${binPaths.placedBins}?code=${encodeURIComponent(code)}`}
             variant="default"
-            leftSection={<IconTrash size={16} aria-hidden />}
+            leftSection={<IconArrowRight size={16} aria-hidden />}
           >
             {t('Open this bin')}
           </Button>

@@ -6,6 +6,7 @@ import { recordScreens } from '#components/form/record-screens.ts'
 import { FormerPlacings } from '#features/service/placed-bins/components/former-placings.tsx'
 import { PlacedBinFields } from '#features/service/placed-bins/components/placed-bin-fields.tsx'
 import { PlacedBinsBar } from '#features/service/placed-bins/components/placed-bins-bar.tsx'
+import { SiteCell } from '#features/service/placed-bins/components/site-cell.tsx'
 import {
   placedBinBodyOf,
   useEmptyPlacedBin,
@@ -23,7 +24,11 @@ export default listScreen({
   search: 'Search code, organization, site or bin',
   add: { path: binPaths.placedBinAdd, label: 'Place a Bin' },
   edit: binPaths.placedBinEdit,
-  cells: { code: { onPhone: 'heading' }, organization: { width: 160 }, site: { width: 120 } },
+  cells: {
+    code: { onPhone: 'heading' },
+    organization: { width: 160 },
+    site: { width: 120, render: ({ site }) => <SiteCell name={site.name} /> },
+  },
   Bar: PlacedBinsBar,
   nameOf: ({ code }) => code,
   archive: {

@@ -26,7 +26,7 @@ export function PlacedBinFields({ record, existing }: FieldsProps<PlacedBin, Pla
         label="Site"
         placeholder={t('Main site')}
       />
-      <BinField<PlacedBinValues> name="bin" label="Bin Type" />
+      <BinField<PlacedBinValues> name="binId" label="Bin Type" />
       <FormRow>
         <DayField<PlacedBinValues>
           name="placedOn"

@@ -1,0 +1,8 @@
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { siteName } from '#features/customers/sites/site-name.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+export function SiteCell({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return <CellText>{siteName(name, t)}</CellText>
+}
