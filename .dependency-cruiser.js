@@ -13,6 +13,7 @@ const rooms = {
     'placed-bins',
     'pickups',
     'schedules',
+    'day-plans',
     'holiday-pickups',
     'outcomes',
     'visits',

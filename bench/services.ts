@@ -5,6 +5,7 @@ import type { Services } from '../apps/api/src/lib/context.ts'
 import { createExports } from '../apps/api/src/lib/exports.ts'
 import { createFileReader } from '../apps/api/src/lib/file-reader/file-reader.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
+import { createRoutePlanner } from '../apps/api/src/lib/routes/route-planner.ts'
 import { createFolderStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
 import { benchGateway, timeZone } from './portal.ts'
@@ -19,6 +20,7 @@ export function benchServices(pool: Pool, folder: string): Services {
     storage: createFolderStorage(join(folder, 'files')),
     typesetter: createTypesetter({ log }),
     fileReader: createFileReader({ log }),
+    routePlanner: createRoutePlanner({ log }),
     exports: createExports(),
     paymentGateway: benchGateway,
     settings: {

@@ -38,6 +38,7 @@ import { archivingRoutes } from '#domains/service/archiving/archiving.routes.ts'
 import { binOrderRoutes } from '#domains/service/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/service/bins/bins.routes.ts'
 import { calendarFeedRoutes } from '#domains/service/calendar-feed/calendar-feed.routes.ts'
+import { dayPlanRoutes } from '#domains/service/day-plans/day-plans.routes.ts'
 import { holidayPickupRoutes } from '#domains/service/holiday-pickups/holiday-pickups.routes.ts'
 import { learningRoutes } from '#domains/service/learning/learning.routes.ts'
 import { missedReportRoutes } from '#domains/service/outcomes/missed-reports.routes.ts'
@@ -65,6 +66,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   consignmentRoutes,
   contactRoutes,
   dashboardRoutes,
+  dayPlanRoutes,
   destinationRoutes,
   fileRoutes,
   griRoutes,

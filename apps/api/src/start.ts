@@ -17,6 +17,7 @@ import { createFileReader } from './lib/file-reader/file-reader.ts'
 import { createJobs } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
+import { createRoutePlanner } from './lib/routes/route-planner.ts'
 import { openStorage } from './lib/storage/open-storage.ts'
 import type { Storage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
@@ -93,6 +94,7 @@ async function start({ config, clock, checkDatabase, open }: Start): Promise<voi
     storage,
     typesetter: createTypesetter({ log, tracing }),
     fileReader: createFileReader({ log }),
+    routePlanner: createRoutePlanner({ log }),
     exports: createExports(),
     paymentGateway: createPaymentGateway(config),
     settings: config,
@@ -113,6 +115,7 @@ async function start({ config, clock, checkDatabase, open }: Start): Promise<voi
   })
   stops.unshift(() => services.typesetter.close())
   stops.unshift(() => services.fileReader.close())
+  stops.unshift(() => services.routePlanner.close())
   stops.unshift(() => jobs.stop())
   stops.unshift(() => app.close())
   stopOnSignals(log)

@@ -13,6 +13,7 @@ import { createFileReader } from '#lib/file-reader/file-reader.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
 import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
+import { createRoutePlanner } from '#lib/routes/route-planner.ts'
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
@@ -109,7 +110,7 @@ async function createInstance({ database, pool }: Pick<TestDatabase, 'database' 
   await app.ready()
   const close = async () => {
     await app.close()
-    await Promise.all([services.typesetter.close(), services.fileReader.close()])
+    await Promise.all([services.typesetter.close(), services.fileReader.close(), services.routePlanner.close()])
   }
   return { app, close }
 }
@@ -125,6 +126,7 @@ export function createTestServices(
     storage: createFolderStorage(join(folder, 'files')),
     typesetter: createTypesetter({ log: silentLog }),
     fileReader: createFileReader({ log: silentLog }),
+    routePlanner: createRoutePlanner({ log: silentLog }),
     exports: createExports(),
     paymentGateway: testGateway,
     settings: { ...defaultSettings, ...settings },

@@ -144,6 +144,7 @@ async function credit(superAdmin: TestActor, path: string): Promise<string> {
 export function pathTo(path: string, records: Records): string {
   return path
     .replace('/company_days/:day', '/company_days/2026-06-30')
+    .replace('/day_plans/:day', '/day_plans/2026-06-30')
     .replace('/notes/:id', `/notes/${records.note}`)
     .replace('/views/:id', `/views/${records.savedView}`)
     .replace('/logistics/:id', `/logistics/${records.pickup}`)

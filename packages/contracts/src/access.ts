@@ -82,6 +82,7 @@ const operation: Grants = {
   'calendar:share': 'any',
   'company-days:change': 'any',
   'consignments:change': 'any',
+  'day-plans:change': 'any',
   'depots:list': 'any',
   'destinations:change': 'any',
   'mails:send': 'any',

@@ -28,6 +28,7 @@ export const permissions = [
   'dashboard:growth',
   'dashboard:organization',
   'dashboard:read',
+  'day-plans:change',
   'depots:change',
   'depots:list',
   'destinations:change',

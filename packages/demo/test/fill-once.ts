@@ -38,5 +38,5 @@ async function fill(connectionString: string, folder: string): Promise<void> {
   const { database, pool, close } = createDatabase({ connectionString, log: silentLog, maxConnections: 5 })
   const services = createTestServices(pool, { folder, clock: { now: () => now } })
   await fillDemoCompany({ database, pool, services }, password)
-  await Promise.all([close(), services.typesetter.close(), services.fileReader.close()])
+  await Promise.all([close(), services.typesetter.close(), services.fileReader.close(), services.routePlanner.close()])
 }

@@ -10,6 +10,7 @@ import type { Exports } from './exports.ts'
 import type { FileReader } from './file-reader/file-reader.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
+import type { RoutePlanner } from './routes/route-planner.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
@@ -49,6 +50,7 @@ export type Services = {
   storage: Storage
   typesetter: Typesetter
   fileReader: FileReader
+  routePlanner: RoutePlanner
   exports: Exports
   /** Undefined when payments are switched off. */
   paymentGateway: PaymentGateway | undefined

@@ -103,6 +103,21 @@ export const serviceSamples: Samples = {
     const body = { ...placedBinForm(form, { removedOn: '2026-02-03' }), __v: 0 }
     return { by: superAdmin, path: `/placed_bins/${id}`, body, table: 'placed_bins', id }
   },
+  'PUT /day_plans/:day': async ({ superAdmin, staff, organization }) => {
+    const vehicle = await createVehicle(superAdmin, await createDepot(superAdmin))
+    const pickup = await createPickup(staff, organization, '2026-08-11T02:30:00Z')
+    const body = { __v: 0, vehicles: [{ vehicle, stops: [{ pickup, isPinned: true }] }] }
+    return { by: staff, path: '/day_plans/2026-08-11', body }
+  },
+  'POST /day_plans/:day/propose': async ({ superAdmin, staff, organization }) => {
+    const vehicle = await createVehicle(superAdmin, await createDepot(superAdmin))
+    const pickup = await createPickup(staff, organization, '2026-08-12T02:30:00Z')
+    return {
+      by: staff,
+      path: '/day_plans/2026-08-12/propose',
+      body: { vehicles: [vehicle], pinned: [pickup], seed: 1 },
+    }
+  },
   'POST /bins': ({ superAdmin }) => ({
     by: superAdmin,
     path: '/bins',

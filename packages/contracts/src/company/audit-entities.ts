@@ -32,6 +32,7 @@ export const auditEntityLabels = {
   'journal-export': 'Export of the journal',
   company: 'Company',
   'company-day': 'Company day',
+  'day-plan': 'Order of a day',
   depot: 'Depot',
   vehicle: 'Vehicle',
   destination: 'Destination',

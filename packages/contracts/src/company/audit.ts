@@ -159,6 +159,7 @@ export const auditActions = [
   'depot.change',
   'depot.archive',
   'depot.restore',
+  'day-plan.accept',
   'vehicle.create',
   'vehicle.change',
   'vehicle.archive',

@@ -48,6 +48,13 @@ export const serviceErrors = {
   },
   'missed-report.open': { status: 409, text: 'This was reported already. We will answer you soon.' },
   'missed-report.answered': { status: 409, text: 'This report was answered already.' },
+  'day-plan.failed': {
+    status: 503,
+    text: 'The order of this day took too long to find. Please try it with fewer vehicles or stops.',
+  },
+  'day-plan.unknown-pickup': { status: 400, text: 'This pickup is not planned for this day.' },
+  'day-plan.unknown-vehicle': { status: 400, text: 'This vehicle does not drive on this day.' },
+  'day-plan.repeated': { status: 400, text: 'Each vehicle and each pickup can be in the order once.' },
   'schedule.not-found': { status: 404, text: 'This schedule was not found.' },
   'schedule.begun': { status: 400, text: 'A schedule that has begun keeps its first day.' },
   'schedule.continued': {

@@ -1,0 +1,84 @@
+import type { DayPlan, ProposalForm } from '@thant/contracts/service/day-plans'
+import { eq } from 'drizzle-orm'
+import { dayPlans } from '#database/schema/day-plans.ts'
+import { errorAt } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { followOrder } from '#lib/routes/order-stops.ts'
+import { presentDayPlan } from './day-plans.presenter.ts'
+import { problemOf } from './day-problem.ts'
+import { listStopsOf, listVehiclesOf, type StopOfDay, type VehicleOfDay } from './day-stops.queries.ts'
+import { acceptedOrders, type Orders, ordersByTime } from './orders.ts'
+
+export type StoredDay = {
+  day: string
+  version: number
+  updatedAt: Date | null
+  stops: StopOfDay[]
+  vehicles: VehicleOfDay[]
+  orders: Orders
+  /** Done and failed stops stay too. */
+  pinned: Set<string>
+}
+
+/** Until an order is accepted, pickups are at the vehicles of their plates, by time. */
+export async function readDay(context: Context, day: string): Promise<StoredDay> {
+  const [plan] = await context.database.select().from(dayPlans).where(eq(dayPlans.day, day))
+  const stops = await listStopsOf(context, day)
+  const vehicles = await listVehiclesOf(context, day)
+  const orders = plan ? acceptedOrders(plan.routes, stops, vehicles) : ordersByTime(stops, vehicles)
+  const pinned = (plan?.routes ?? []).flatMap((route) => route.stops.filter(({ isPinned }) => isPinned))
+  const done = stops.filter(({ status }) => status !== 'CONFIRMED')
+  return {
+    day,
+    version: plan?.version ?? 0,
+    updatedAt: plan?.updatedAt ?? null,
+    stops,
+    vehicles,
+    orders,
+    pinned: new Set([...pinned.map(({ pickup }) => pickup), ...done.map(({ id }) => id)]),
+  }
+}
+
+export async function getDayPlan(context: Context, day: string): Promise<DayPlan> {
+  return presentStored(context, await readDay(context, day))
+}
+
+export function presentStored({ settings }: Context, stored: StoredDay): DayPlan {
+  const problem = problemOf(stored, stored.pinned, 0)
+  const solution = followOrder(problem, stored.orders)
+  return presentDayPlan({ ...stored, solution, metresByTime: metresByTime(stored) }, settings.timeZone)
+}
+
+/** Nothing is stored until somebody accepts it. */
+export async function proposeDayPlan(context: Context, day: string, form: ProposalForm): Promise<DayPlan> {
+  const stored = await readDay(context, day)
+  const vehicles = chosenVehicles(stored, form.vehicles)
+  const pinned = new Set([...stored.pinned, ...(form.pinned ?? [])])
+  const inOrders = new Set(vehicles.flatMap(({ id }) => stored.orders.get(id) ?? []))
+  const ofOthers = new Set([...stored.orders.values()].flat().filter((id) => !inOrders.has(id) && pinned.has(id)))
+  // What is done is driven already, so it counts only where a vehicle has it in its order.
+  const stops = stored.stops.filter(
+    ({ id, status }) => inOrders.has(id) || (status === 'CONFIRMED' && !ofOthers.has(id)),
+  )
+  const problem = problemOf({ ...stored, stops, vehicles }, pinned, form.seed ?? 1)
+  const solution = await context.routePlanner.order(problem, context.hasLeft)
+  return presentDayPlan(
+    { ...stored, vehicles, pinned, solution, metresByTime: metresByTime(stored) },
+    context.settings.timeZone,
+  )
+}
+
+function chosenVehicles({ vehicles }: StoredDay, chosen: readonly string[] | undefined): VehicleOfDay[] {
+  if (chosen === undefined) return vehicles
+  const unknown = chosen.findIndex((id) => vehicles.every((vehicle) => vehicle.id !== id))
+  if (unknown >= 0) throw errorAt(`vehicles.${unknown}`, 'day-plan.unknown-vehicle')
+  return vehicles.filter(({ id }) => chosen.includes(id))
+}
+
+/** Null while some confirmed pickups name no vehicle of the day. */
+function metresByTime(stored: StoredDay): number | null {
+  const orders = ordersByTime(stored.stops, stored.vehicles)
+  const named = new Set([...orders.values()].flat())
+  if (stored.stops.some(({ id, status }) => status === 'CONFIRMED' && !named.has(id))) return null
+  return followOrder(problemOf({ ...stored, orders }, new Set(), 0), orders).metres
+}

@@ -1,0 +1,109 @@
+import type { DayPlan, DayPlanForm } from '@thant/contracts/service/day-plans'
+import { sql } from 'drizzle-orm'
+import { dayPlans, type StoredRoute } from '#database/schema/day-plans.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
+import { presentStored, readDay, type StoredDay } from './day-plans.queries.ts'
+import { isPlateOf } from './orders.ts'
+
+/**
+ * Stores an order, and on its pickups the vehicle, number, arrival and expected weight. They are not touched in the
+ * sense of schedules, which may still change them.
+ */
+export async function acceptDayPlan(context: Context, day: string, form: DayPlanForm): Promise<DayPlan> {
+  // Two people who save the same day come one after the other.
+  await context.database.execute(sql`select pg_advisory_xact_lock(hashtext(${`day-plan ${day}`}))`)
+  const before = await readDay(context, day)
+  const current = {
+    ...presentStored(context, before),
+    ...(before.updatedAt && { updatedAt: before.updatedAt.toISOString() }),
+  }
+  await assertVersion(context, { entity: 'day-plan', id: null, current }, form.__v)
+  const routes = routesOf(form, before)
+  const now = context.clock.now()
+  const values = { routes, updatedAt: now, updatedById: context.actor.id }
+  await context.database
+    .insert(dayPlans)
+    .values({ day, ...values })
+    .onConflictDoUpdate({ target: dayPlans.day, set: { ...values, version: sql`${dayPlans.version} + 1` } })
+  const after = await readDay(context, day)
+  const plan = presentStored(context, after)
+  await storeOnPickups(context, before, plan)
+  await recordAudit(context, {
+    action: 'day-plan.accept',
+    entity: 'day-plan',
+    entityId: null,
+    before: { day, ...auditedOrders(before) },
+    after: { day, ...auditedOrders(after) },
+  })
+  return presentStored(context, await readDay(context, day))
+}
+
+/** Throws at the first vehicle or pickup that is not of the day, or is there twice. */
+function routesOf({ vehicles: given }: DayPlanForm, { stops, vehicles }: StoredDay): StoredRoute[] {
+  const seen = new Set<string>()
+  const assertOnce = (path: string, id: string) => {
+    if (seen.has(id)) throw errorAt(path, 'day-plan.repeated')
+    seen.add(id)
+  }
+  return given.map(({ vehicle, stops: order }, index) => {
+    const path = `vehicles.${index}`
+    if (!vehicles.some(({ id }) => id === vehicle)) throw errorAt(`${path}.vehicle`, 'day-plan.unknown-vehicle')
+    assertOnce(`${path}.vehicle`, vehicle)
+    return {
+      vehicle,
+      stops: order.map(({ pickup, isPinned = false }, position) => {
+        const at = `${path}.stops.${position}.pickup`
+        if (!stops.some(({ id }) => id === pickup)) throw errorAt(at, 'day-plan.unknown-pickup')
+        assertOnce(at, pickup)
+        return { pickup, isPinned }
+      }),
+    }
+  })
+}
+
+/** A pickup that is in no order any more has no number; its vehicle stays as it was. */
+async function storeOnPickups(context: Context, { stops }: StoredDay, plan: DayPlan): Promise<void> {
+  const planned = plan.vehicles.flatMap((vehicle) =>
+    vehicle.stops.map((stop, index) => ({ ...stop, plate: vehicle.name, number: index + 1 })),
+  )
+  const rows = stops
+    .filter(({ status }) => status === 'CONFIRMED')
+    .map(({ id, plateNumber, expectedKg }) => {
+      const stop = planned.find(({ _id }) => _id === id)
+      const plate = stop && !isPlateOf(plateNumber, { plate: stop.plate }) ? stop.plate : plateNumber
+      return { id, plate, number: stop?.number ?? null, arrivesAt: stop?.arrivesAt ?? null, expectedKg }
+    })
+  if (rows.length === 0) return
+  const updated = await context.database
+    .update(pickups)
+    .set({
+      stopNumber: sql`planned.number`,
+      plannedArrivalAt: sql`planned."arrivesAt"`,
+      expectedKg: sql`planned."expectedKg"`,
+      plateNumber: sql`planned.plate`,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: context.clock.now(),
+      updatedById: context.actor.id,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned
+        (id uuid, plate text, number integer, "arrivesAt" timestamptz, "expectedKg" numeric)`,
+    )
+    .where(sql`${pickups.id} = planned.id and ${pickups.status} = 'CONFIRMED' and ${pickups.archivedAt} is null`)
+    .returning({ id: pickups.id })
+  // Somebody cancelled or completed one since this order was read.
+  if (updated.length < rows.length) throw new AppError('record.stale', { current: plan })
+}
+
+function auditedOrders({ orders, vehicles, stops }: StoredDay): Record<string, string[]> {
+  const nameOf = (id: string) => stops.find((stop) => stop.id === id)?.siteName ?? id
+  return Object.fromEntries(
+    vehicles
+      .map(({ id, plate }) => [plate, (orders.get(id) ?? []).map(nameOf)] as const)
+      .filter(([, order]) => order.length > 0),
+  )
+}

@@ -1,0 +1,54 @@
+import { locationOf, openingHoursOf } from '#lib/place.ts'
+import type { Hours, RouteProblem, RouteStop } from '#lib/routes/route-problem.ts'
+import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
+import type { Orders } from './orders.ts'
+
+/** How long a stop takes, and when vehicles are out whose depot never closes. */
+const serviceSeconds = 10 * 60
+const workingHours = { from: '06:00', to: '18:00' }
+
+type Day = { stops: readonly StopOfDay[]; vehicles: readonly VehicleOfDay[]; orders: Orders }
+
+/** What the engine is asked; pinned stops keep the number that they have in the orders. */
+export function problemOf({ stops, vehicles, orders }: Day, pinned: ReadonlySet<string>, seed: number): RouteProblem {
+  return {
+    seed,
+    stops: stops.map((stop) => ({
+      id: stop.id,
+      place: locationOf(stop),
+      kg: stop.expectedKg ?? 0,
+      serviceSeconds,
+      windows: windowsOf(stop),
+      pinned: pinned.has(stop.id) ? pinOf(stop.id, orders) : undefined,
+    })),
+    vehicles: vehicles.map((vehicle) => ({
+      id: vehicle.id,
+      depot: locationOf(vehicle),
+      capacityKg: vehicle.capacityKg,
+      shift: hoursOf(openingHoursOf(vehicle) ?? workingHours),
+      unloadingSeconds: vehicle.unloadingMinutes * 60,
+    })),
+  }
+}
+
+function pinOf(id: string, orders: Orders): RouteStop['pinned'] {
+  for (const [vehicle, order] of orders) {
+    const index = order.indexOf(id)
+    if (index >= 0) return { vehicle, number: index + 1 }
+  }
+  return undefined
+}
+
+function windowsOf(stop: StopOfDay): Hours[] {
+  const hours = openingHoursOf(stop)
+  return hours === null ? [] : [hoursOf(hours)]
+}
+
+function hoursOf({ from, to }: { from: string; to: string }): Hours {
+  return { from: secondsOf(from), to: secondsOf(to) }
+}
+
+function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 3_600 + minutes * 60
+}
