@@ -155,6 +155,7 @@ export const screens = {
     paths.pickupRequestAdd,
     paths.pickupRequest,
     paths.runSheet,
+    paths.dayBoard,
   ]),
   operations: screensFor('SUPER ADMIN', [
     { path: paths.notifications, replies: describedNotifications },

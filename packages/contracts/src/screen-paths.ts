@@ -111,6 +111,7 @@ export const screenPaths = {
 
   driverPickup: '/pickups/:id',
   runSheet: '/run_sheet',
+  dayBoard: '/day_board',
 
   ownSchedule: '/schedule',
   ownDataTable: '/data_table',

@@ -68,6 +68,7 @@ const staff: readonly NavEntry[] = [
     tabs: [
       { label: 'Pickups', href: paths.pickups, screens: [paths.runSheet] },
       { label: 'Calendar', href: paths.pickupCalendar },
+      { label: 'Day board', href: paths.dayBoard },
       { label: 'Recurring schedules', href: paths.schedules },
       { label: 'Not collected', href: paths.notCollected },
       { label: 'Holidays', href: paths.companyDays },

@@ -30,7 +30,7 @@ const operation = [
   ...[paths.consignmentAdd, paths.consignmentEdit, paths.destinationAdd, paths.destinationEdit],
   ...[paths.treatmentProfileAdd, paths.stockAdjustmentAdd],
   ...griEntries,
-  ...[paths.vehicles, paths.depots],
+  ...[paths.dayBoard, paths.vehicles, paths.depots],
   ...[binPaths.placedBinAdd, binPaths.placedBinEdit],
   paths.runSheet,
 ]

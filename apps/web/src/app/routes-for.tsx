@@ -138,6 +138,7 @@ const treatment: RouteObject[] = [
 ]
 
 const fleet: RouteObject[] = [
+  screen(paths.dayBoard, 'staff/service/day-board'),
   screen(paths.vehicles, 'staff/service/vehicles'),
   ...recordScreen({ add: paths.vehicleAdd, edit: paths.vehicleEdit }, 'staff/service/vehicles', 'vehicles:change'),
   screen(paths.depots, 'staff/service/depots'),

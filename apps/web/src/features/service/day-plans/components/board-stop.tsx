@@ -1,0 +1,78 @@
+import { ActionIcon, Group, Menu, Text } from '@mantine/core'
+import { IconDotsVertical, IconPinned } from '@tabler/icons-react'
+import type { DayPlan, PlannedStop } from '@thant/contracts/service/day-plans'
+import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import type { BoardActions } from '../board-actions.ts'
+
+type BoardStopProps = BoardActions & {
+  stop: Omit<DayPlan['unassigned'][number], 'reason'> & Partial<Pick<PlannedStop, 'isPinned'>>
+  time: string
+  notes: readonly string[]
+  vehicles: DayPlan['vehicles']
+  /** Where it is; undefined for one without a vehicle. */
+  at?: { vehicle: string; index: number; isLast: boolean }
+}
+
+/** A stop with its time, whose menu moves and pins it. */
+export function BoardStop({ stop, time, notes, vehicles, at, isFixed, onMove, onPin }: BoardStopProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name } = stop.organization
+  const isPinned = stop.isPinned ?? false
+  const others = vehicles.filter(({ _id }) => _id !== at?.vehicle)
+  const facts = [
+    stop.expectedKg === null ? t('Weight not known') : t('{{kg}} kg expected', { kg: format.number(stop.expectedKg) }),
+    ...notes,
+  ]
+  return (
+    <Group gap="xs" wrap="nowrap" align="start">
+      <Text component="time" dateTime={time} fw={600}>
+        {format.time(time)}
+      </Text>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Text lang={languageOf(name)} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        {stop.site.name !== name && (
+          <Text size="sm" lang={languageOf(stop.site.name)} style={{ overflowWrap: 'anywhere' }}>
+            {stop.site.name}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {facts.join(t(', '))}
+        </Text>
+        {stop.status !== 'CONFIRMED' && <PickupStatusBadge status={stop.status} />}
+      </div>
+      {isPinned && <IconPinned size={16} role="img" aria-label={t('Pinned')} />}
+      {stop.status === 'CONFIRMED' && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" size="lg" disabled={isFixed} aria-label={t('Move {{name}}', { name })}>
+              <IconDotsVertical size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {at && at.index > 0 && (
+              <Menu.Item onClick={() => onMove(stop._id, { ...at, index: at.index - 1 })}>{t('Earlier')}</Menu.Item>
+            )}
+            {at && !at.isLast && (
+              <Menu.Item onClick={() => onMove(stop._id, { ...at, index: at.index + 1 })}>{t('Later')}</Menu.Item>
+            )}
+            {at && (
+              <Menu.Item onClick={() => onPin(stop._id, !isPinned)}>{isPinned ? t('Unpin') : t('Pin here')}</Menu.Item>
+            )}
+            {others.map(({ _id, name: plate, stops }) => (
+              <Menu.Item key={_id} onClick={() => onMove(stop._id, { vehicle: _id, index: stops.length })}>
+                {t('Move to {{name}}', { name: plate })}
+              </Menu.Item>
+            ))}
+            {at && <Menu.Item onClick={() => onMove(stop._id, null)}>{t('Without a vehicle')}</Menu.Item>}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
+  )
+}

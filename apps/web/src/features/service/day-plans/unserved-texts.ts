@@ -1,0 +1,11 @@
+import type { unservedReasons } from '@thant/contracts/service/day-plans'
+import type { TranslationKey } from '@thant/i18n/translation-key'
+
+export const unservedTexts = {
+  'no-place': 'Not on the map',
+  'too-far': 'Too far from every depot',
+  'too-heavy': 'Too heavy for every vehicle',
+  closed: 'Closed while vehicles are out',
+  'no-vehicle': 'No vehicle can drive it',
+  'no-time': 'No time left on this day',
+} as const satisfies Record<(typeof unservedReasons)[number], TranslationKey>
