@@ -17,6 +17,7 @@ import { benchPickups } from './pickups.ts'
 import { benchPortals } from './portals.ts'
 import { benchReportPreview } from './report-preview.ts'
 import { benchRest } from './rest.ts'
+import { benchRoutes } from './routes.ts'
 import { benchSchedules } from './schedules.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
@@ -56,6 +57,7 @@ export const parts: Record<string, Part> = {
   pdf: part(['small'], 15, benchPdf),
   notices: part([], 15, benchNotices),
   billing: part([], 15, benchBilling),
+  routes: part([], 5, benchRoutes),
   'first-load': part([], 1, benchFirstLoad),
   paint: part([], 10, benchPaint),
   start: part([], 5, benchStart),

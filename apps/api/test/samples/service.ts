@@ -103,9 +103,14 @@ export const serviceSamples: Samples = {
     const body = { ...placedBinForm(form, { removedOn: '2026-02-03' }), __v: 0 }
     return { by: superAdmin, path: `/placed_bins/${id}`, body, table: 'placed_bins', id }
   },
-  'PUT /day_plans/:day': async ({ superAdmin, staff, organization }) => {
+  'PUT /day_plans/:day': async ({ testApp, superAdmin, staff, organization }) => {
+    // The plan of a day has all that is there on it.
+    await testApp.pool.query('delete from day_plans')
+    await testApp.pool.query('update vehicles set archived_at = now()')
+    await testApp.pool.query(`update pickups set archived_at = now() where pick_up_at = '2026-08-11T02:30:00Z'`)
     const vehicle = await createVehicle(superAdmin, await createDepot(superAdmin))
     const pickup = await createPickup(staff, organization, '2026-08-11T02:30:00Z')
+    await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED' } })
     const body = { __v: 0, vehicles: [{ vehicle, stops: [{ pickup, isPinned: true }] }] }
     return { by: staff, path: '/day_plans/2026-08-11', body }
   },
