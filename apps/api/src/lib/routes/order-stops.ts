@@ -6,8 +6,9 @@ import { splitTrips } from './split-trips.ts'
 import { visitAt } from './timeline.ts'
 import { Tour } from './tour.ts'
 
-/** So many that 60 stops take about a second; each takes longer the more stops there are. */
+/** So many that 60 stops take about a second; a round takes longer the more stops there are, and few need few. */
 const mostRounds = 12_000
+const roundsOfStop = 200
 const roundsOfAllStops = 1_000_000
 
 /** Proposes the order of a day. It is the same for the same problem, however busy the machine is. */
@@ -24,7 +25,7 @@ export function orderStops(problem: RouteProblem): RouteSolution {
 }
 
 function roundsFor(stops: number): number {
-  return Math.min(mostRounds, Math.ceil(roundsOfAllStops / Math.max(1, stops)))
+  return Math.min(mostRounds, roundsOfStop * stops, Math.ceil(roundsOfAllStops / Math.max(1, stops)))
 }
 
 /** The times and trips of an order that somebody chose; a stop that no vehicle has is left out. */

@@ -65,7 +65,7 @@ function VehicleColumn({ vehicle, plan, ...actions }: { vehicle: Vehicle; plan: 
         </div>
         {vehicle.stops.length > 0 && (
           <Text size="sm">
-            {t('{{kilometres}} km, unloads {{trips}} times, back at {{time}}', {
+            {t('{{kilometres}} km, unloadings: {{trips}}, back at {{time}}', {
               kilometres: format.number(Math.round(vehicle.metres / 1_000)),
               trips: format.number(vehicle.trips.length),
               time: format.time(vehicle.endsAt),

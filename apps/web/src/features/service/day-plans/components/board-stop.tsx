@@ -24,7 +24,9 @@ export function BoardStop({ stop, time, notes, vehicles, at, isFixed, onMove, on
   const isPinned = stop.isPinned ?? false
   const others = vehicles.filter(({ _id }) => _id !== at?.vehicle)
   const facts = [
-    stop.expectedKg === null ? t('Weight not known') : t('{{kg}} kg expected', { kg: format.number(stop.expectedKg) }),
+    stop.expectedKg === null
+      ? t('Weight not known')
+      : t('{{kg}} kg expected', { kg: format.number(Math.round(stop.expectedKg)) }),
     ...notes,
   ]
   return (
@@ -36,7 +38,7 @@ export function BoardStop({ stop, time, notes, vehicles, at, isFixed, onMove, on
         <Text lang={languageOf(name)} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
-        {stop.site.name !== name && (
+        {stop.site._id !== stop.organization._id && (
           <Text size="sm" lang={languageOf(stop.site.name)} style={{ overflowWrap: 'anywhere' }}>
             {stop.site.name}
           </Text>
