@@ -138,7 +138,7 @@ function withoutChance(value: unknown): unknown {
       .replace(/\b[0-9a-f]{64}\b/g, 'signature')
       .replace(/[0-9a-f]{32}\.png/g, 'file')
       .replace(/\$argon2id\$[^"]+/g, 'hash')
-      .replace(/"(token|refreshToken|requestId|link|token_hash|edition)":"[^"]+"/g, '"$1":""')
+      .replace(/"(token|refreshToken|requestId|link|token_hash|edition|code)":"[^"]+"/g, '"$1":""')
       .replace(/made \d+/g, 'made')
       .replace(/(DRIVER|USER|Lotus Trading) \d+/g, '$1')
       .replace(/"(created_?at|updated_?at)":"(?!1999)[^"]+"/gi, '"$1":""')

@@ -98,6 +98,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/slips/:load', '/slips/LOAD-00000000-0000')
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(/^\/gri\/.*\/years$/, '$&?from=2026-02&to=2026-02')
+    .replace('/placed_bins/labels', `/placed_bins/labels?ids=${records.placedBin}`)
     .replace('/payment/taxes/due', '/payment/taxes/due?month=2026-02')
     .replace(':key', fileKey)
     .replace(':file', calendarFile)

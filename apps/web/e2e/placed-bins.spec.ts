@@ -28,7 +28,7 @@ test('operation places a bin and prints its label, which anybody may open, and t
   await page.goto(`/bin/placed?organization=${encodeURIComponent(name)}`)
   const row = page.getByRole('row', { name })
   await expect(row).toContainText(`Plastics, ${size}`)
-  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await row.innerText())?.[0] ?? ''
+  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
   expect(code).not.toBe('')
   await row.getByRole('checkbox').check()
   const downloading = page.waitForEvent('download')
@@ -53,7 +53,7 @@ test('operation places a bin and prints its label, which anybody may open, and t
     await expect(page.getByText(one)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
     await expect(page.getByRole('link', { name: 'Open this bin' })).toHaveCount(0)
-    texts.push((await page.getByRole('main').innerText()).replace(one, ''))
+    texts.push(((await page.getByRole('main').textContent()) ?? '').replace(one, ''))
   }
   expect(texts[0]).toBe(texts[1])
   expect(texts[0]).not.toContain(name)

@@ -93,12 +93,12 @@ export const serviceSamples: Samples = {
     return { by: superAdmin, path: `/vehicles/${id}`, body, table: 'vehicles', id }
   },
   'POST /placed_bins': async ({ superAdmin, organization }) => {
-    const binId = await createBin(superAdmin)
+    const binId = await createBin(superAdmin, { name: 'Placed' })
     const body = placedBinForm({ organizationId: organization, binId }, { removedOn: '2026-02-03' })
     return { by: superAdmin, path: '/placed_bins', body, table: 'placed_bins' }
   },
   'PATCH /placed_bins/:id': async ({ superAdmin, organization }) => {
-    const form = { organizationId: organization, binId: await createBin(superAdmin) }
+    const form = { organizationId: organization, binId: await createBin(superAdmin, { name: 'Placed' }) }
     const id = await createPlacedBin(superAdmin, form)
     const body = { ...placedBinForm(form, { removedOn: '2026-02-03' }), __v: 0 }
     return { by: superAdmin, path: `/placed_bins/${id}`, body, table: 'placed_bins', id }
