@@ -1,5 +1,6 @@
 import { binPaths } from '@thant/contracts/bin-paths'
 import { placedBinEndpoints } from '@thant/contracts/service/placed-bins'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
@@ -26,8 +27,10 @@ export default listScreen({
   edit: binPaths.placedBinEdit,
   cells: {
     code: { onPhone: 'heading' },
-    organization: { width: 160 },
-    site: { width: 120, render: ({ site }) => <SiteCell name={site.name} /> },
+    organization: { width: 130 },
+    site: { width: 110, render: ({ site }) => <SiteCell name={site.name} /> },
+    bin: { width: 110 },
+    note: { width: 110, isSecondary: true, render: ({ note }) => <CellText isFreeText>{note}</CellText> },
   },
   Bar: PlacedBinsBar,
   nameOf: ({ code }) => code,
