@@ -26,7 +26,9 @@ export default function BinLabel() {
     >
       <meta name="robots" content="noindex" />
       <Stack gap="lg">
-        <Facts facts={[{ label: t('Number on the label'), value: code.toUpperCase().slice(0, 20) }]} />
+        <Facts
+          facts={[{ label: t('Number on the label'), value: <span lang="en">{code.toUpperCase().slice(0, 20)}</span> }]}
+        />
         <p>{t('Is it full, broken or in the way? Call us or write to us, and say this number.')}</p>
         {company?.phone && (
           <Button component="a" href={phoneAddress(company.phone)} leftSection={<IconPhone size={16} aria-hidden />}>
