@@ -48,10 +48,10 @@ const visitConflictLabels: Record<VisitConflict, TranslationKey> = {
 /** A driver is not told which of these a pickup is, since it may never have been theirs; they are `not-yours` to them. */
 export const outOfReachConflicts: readonly VisitConflict[] = ['given-away', 'unknown']
 
-export const toldConflicts = [...visitConflicts, 'not-yours'] as const
-export type ToldConflict = (typeof toldConflicts)[number]
+export const shownConflicts = [...visitConflicts, 'not-yours'] as const
+export type ShownConflict = (typeof shownConflicts)[number]
 
-export const toldConflictLabels: Record<ToldConflict, TranslationKey> = {
+export const shownConflictLabels: Record<ShownConflict, TranslationKey> = {
   ...visitConflictLabels,
   'not-yours': "The pickup is no longer the driver's",
 }

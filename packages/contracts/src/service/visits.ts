@@ -17,7 +17,7 @@ import { itemReplySchema } from './pickup-items.ts'
 import { wayTypes } from './pickup-statuses.ts'
 import { pickupSchema } from './pickups.ts'
 import { signatureSchema, visitFormSchema } from './visit-forms.ts'
-import { collectedAmounts, collectedLabels, toldConflicts, visitStateLabels, visitStates } from './visit-states.ts'
+import { collectedAmounts, collectedLabels, shownConflicts, visitStateLabels, visitStates } from './visit-states.ts'
 
 /** The stop as the driver saw it, which stays when the pickup is moved or gone. */
 const stopSchema = z.object({
@@ -42,7 +42,7 @@ export const visitRowSchema = z.object({
   /** Received on a later day than it was recorded. */
   isLate: z.boolean(),
   state: z.enum(visitStates),
-  conflict: z.nullable(z.enum(toldConflicts)),
+  conflict: z.nullable(z.enum(shownConflicts)),
 })
 export type VisitRow = z.output<typeof visitRowSchema>
 

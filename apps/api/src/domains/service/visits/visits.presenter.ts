@@ -72,7 +72,7 @@ export function presentVisitRow(context: Context, visit: StoredRow): VisitRow {
     recordedAt: visit.recordedAt.toISOString(),
     receivedAt: visit.createdAt.toISOString(),
     isLate: visit.isLate,
-    ...toldState(context, visit),
+    ...shownState(context, visit),
   }
 }
 
@@ -89,7 +89,7 @@ export function presentVisit(context: Context, visit: StoredVisit): Visit {
 }
 
 /** To customers what counts is applied; drivers are not told what became of a pickup that is not theirs. */
-function toldState({ actor }: Context, { state, conflict }: StoredRow): Pick<VisitRow, 'state' | 'conflict'> {
+function shownState({ actor }: Context, { state, conflict }: StoredRow): Pick<VisitRow, 'state' | 'conflict'> {
   if (actor.role === 'USER') return { state: 'applied' satisfies VisitState, conflict: null }
   const isOutOfReach = conflict !== null && outOfReachConflicts.includes(conflict)
   return { state, conflict: actor.role === 'DRIVER' && isOutOfReach ? 'not-yours' : conflict }

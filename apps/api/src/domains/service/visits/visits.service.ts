@@ -1,7 +1,7 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
 import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import type { VisitForm } from '@thant/contracts/service/visit-forms'
-import { collectedLabels, toldConflictLabels, visitStateLabels } from '@thant/contracts/service/visit-states'
+import { collectedLabels, shownConflictLabels, visitStateLabels } from '@thant/contracts/service/visit-states'
 import type { Visit, visitEndpoints } from '@thant/contracts/service/visits'
 import { visitLock } from '@thant/database/advisory-locks'
 import { eq, sql } from 'drizzle-orm'
@@ -77,7 +77,7 @@ export async function recordVisit(context: Context, pickupId: string, form: Visi
       collected: collectedLabels[row.collected],
       state: visitStateLabels[row.state],
       ...(code !== null && { reason: outcomeReasons[code].label }),
-      ...(conflict !== undefined && { conflict: toldConflictLabels[conflict] }),
+      ...(conflict !== undefined && { conflict: shownConflictLabels[conflict] }),
       note: row.note,
       photos: row.photoKeys.length,
     },
