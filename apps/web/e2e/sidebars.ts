@@ -12,7 +12,7 @@ const admin = [
   today,
   'Inbox: Waiting, Requests, Messages',
   'Customers: Organizations, Users, Trainings, Bin Orders, Available Bins, Placed Bins, Slide sets, Quizzes',
-  'Planning: Pickups, Calendar, Day board, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
+  'Planning: Pickups, Calendar, Day board, Recurring schedules, Not collected, Visits, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
   money,
   'Reports: New report, Saved reports',
@@ -23,7 +23,7 @@ const operation = [
   today,
   'Inbox: Waiting, Requests, Messages',
   'Customers: Organizations, Users, Placed Bins',
-  'Planning: Pickups, Calendar, Day board, Recurring schedules, Not collected, Holidays, Pickups on holidays, Vehicles, Depots',
+  'Planning: Pickups, Calendar, Day board, Recurring schedules, Not collected, Visits, Holidays, Pickups on holidays, Vehicles, Depots',
   material,
 ]
 const settings = 'Settings: Settings'

@@ -1,6 +1,7 @@
 import { binPaths } from '@thant/contracts/bin-paths'
 import type { Language } from '@thant/contracts/customers/auth'
 import { moneyPaths } from '@thant/contracts/money-paths'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { paths } from '#lib/paths.ts'
 import { openingChanges, openingTheMenuOfARow, sendingTheForm } from './opened-parts.ts'
 import type { Visitor } from './render-screen.tsx'
@@ -151,6 +152,8 @@ export const screens = {
     { path: paths.scheduleEdit, replies: previewedSchedule },
     { path: paths.notCollected, search: '?tab=failures', list: '/outcomes' },
     { path: paths.notCollected, search: '?tab=rates', list: '/outcomes/organization_rates' },
+    { path: roadPaths.visits, list: '/visits' },
+    roadPaths.visit,
     { path: paths.pickupRequests, list: '/pickup_requests' },
     paths.pickupRequestAdd,
     paths.pickupRequest,

@@ -19,6 +19,7 @@ import {
 import { binPaths } from '@thant/contracts/bin-paths'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
@@ -71,6 +72,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Day board', href: paths.dayBoard },
       { label: 'Recurring schedules', href: paths.schedules },
       { label: 'Not collected', href: paths.notCollected },
+      { label: 'Visits', href: roadPaths.visits, search: waitingSearch.visits },
       { label: 'Holidays', href: paths.companyDays },
       { label: 'Pickups on holidays', href: paths.holidayPickups },
       { label: 'Vehicles', href: paths.vehicles },

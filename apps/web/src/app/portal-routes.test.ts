@@ -1,5 +1,6 @@
 import { binPaths } from '@thant/contracts/bin-paths'
 import { moneyPaths } from '@thant/contracts/money-paths'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { type Role, roles } from '@thant/contracts/roles'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +27,7 @@ const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
   ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
   ...[paths.schedules, paths.scheduleAdd, paths.scheduleEdit],
-  ...[paths.notCollected, paths.companyDays, paths.holidayPickups],
+  ...[paths.notCollected, paths.companyDays, paths.holidayPickups, roadPaths.visits, roadPaths.visit],
   ...[paths.consignmentAdd, paths.consignmentEdit, paths.destinationAdd, paths.destinationEdit],
   ...[paths.treatmentProfileAdd, paths.stockAdjustmentAdd],
   ...griEntries,

@@ -1,6 +1,7 @@
 import { reachOf } from '@thant/contracts/access'
 import { binPaths } from '@thant/contracts/bin-paths'
 import { moneyPaths } from '@thant/contracts/money-paths'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
@@ -110,6 +111,8 @@ const pickups: RouteObject[] = [
   screen(paths.schedules, 'staff/service/schedules'),
   screen(paths.scheduleAdd, 'staff/service/schedule-add'),
   screen(paths.scheduleEdit, 'staff/service/schedule-edit'),
+  screen(roadPaths.visits, 'staff/service/visits'),
+  screen(roadPaths.visit, 'staff/service/visit'),
 ]
 
 const notCollected: RouteObject[] = [screen(paths.notCollected, 'staff/service/not-collected')]

@@ -5,9 +5,11 @@ import type { PaymentResult } from '@thant/contracts/money/payments'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import type { FailedMail } from '@thant/contracts/reporting/mails'
 import { mattersShown, type Today } from '@thant/contracts/reporting/today'
+import { roadPaths } from '@thant/contracts/road-paths'
 import type { MissedReport } from '@thant/contracts/service/missed-reports'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import type { PickupRow } from '@thant/contracts/service/pickups'
+import type { VisitRow } from '@thant/contracts/service/visits'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { paths } from '#lib/paths.ts'
 import { waitingSearch } from '#lib/waiting-lists.ts'
@@ -17,6 +19,7 @@ import { driverlessAhead, dueSoonFrom } from './days-ahead.ts'
 export type Matter = { id: string; due: string } & (
   | { kind: 'request'; request: PickupRequest }
   | { kind: 'missed-report'; report: MissedReport }
+  | { kind: 'visit'; visit: VisitRow }
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'contact'; note: Note }
   | { kind: 'driverless'; pickup: PickupRow }
@@ -28,7 +31,8 @@ export type Matter = { id: string; due: string } & (
 
 /** All that waits in one list, the oldest deadline first. */
 export function mattersOf(today: Today): Matter[] {
-  const { requests, missedReports, messages, contacts, driverless, overdue, dueSoon, results, mails, backups } = today
+  const { requests, missedReports, visits, messages, contacts, driverless, overdue, dueSoon, results, mails, backups } =
+    today
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
       kind: 'request' as const,
@@ -42,6 +46,7 @@ export function mattersOf(today: Today): Matter[] {
       due: report.createdAt,
       report,
     })),
+    ...(visits?.data ?? []).map((visit) => ({ kind: 'visit' as const, id: visit._id, due: visit.recordedAt, visit })),
     ...(messages?.data ?? []).map((message) => ({
       kind: 'message' as const,
       id: message._id,
@@ -83,6 +88,7 @@ export function listsOf(today: Today, day: string): Array<{ label: TranslationKe
   const lists = [
     { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?state=OPEN&sort=expiresAt` },
     { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reports&state=OPEN` },
+    { label: 'All visits to look at', of: today.visits, to: `${roadPaths.visits}${waitingSearch.visits}` },
     { label: 'All messages', of: today.messages, to: `${paths.contactMessages}${waitingSearch.messages}` },
     { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverlessAhead(day)}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },

@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { contactTopicLabels } from '@thant/contracts/company/contact'
 import { moneyPaths } from '@thant/contracts/money-paths'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
+import { shownConflictLabels } from '@thant/contracts/service/visit-states'
 import { generatePath } from 'react-router'
 import { MatterLink, MatterRow } from '#components/layout/matter-list.tsx'
 import { ReplyButtons } from '#features/company/contact/components/reply-buttons.tsx'
@@ -30,6 +32,8 @@ export function WaitingRow({ matter }: { matter: Matter }) {
       return <RequestRow matter={matter} />
     case 'missed-report':
       return <MissedReportRow matter={matter} />
+    case 'visit':
+      return <VisitRow matter={matter} />
     case 'message':
       return <MessageRow matter={matter} />
     case 'contact':
@@ -85,6 +89,22 @@ function MissedReportRow({ matter: { report } }: RowOf<'missed-report'>) {
       ].join(' · ')}
     >
       <AnswerButton report={report} />
+    </MatterRow>
+  )
+}
+
+function VisitRow({ matter: { visit } }: RowOf<'visit'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <MatterRow
+      title={[t('Visit to look at'), visit.stop.organization].join(' · ')}
+      hint={[
+        ...(visit.conflict === null ? [] : [t(shownConflictLabels[visit.conflict])]),
+        format.dateTime(visit.recordedAt),
+      ].join(' · ')}
+    >
+      <MatterLink to={generatePath(roadPaths.visit, { visitId: visit._id })}>{t('Look at it')}</MatterLink>
     </MatterRow>
   )
 }

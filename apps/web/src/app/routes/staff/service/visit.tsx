@@ -1,0 +1,34 @@
+import { roadPaths } from '@thant/contracts/road-paths'
+import { visitEndpoints } from '@thant/contracts/service/visits'
+import { useParams } from 'react-router'
+import { RecordLoader } from '#components/form/record-loader.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { VisitHead } from '#features/service/visits/components/visit-head.tsx'
+import { VisitSides } from '#features/service/visits/components/visit-sides.tsx'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useReturnTo } from '#lib/return-path.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { waitingSearch } from '#lib/waiting-lists.ts'
+
+export const queries: ScreenQueries = ({ params: { visitId = '' } }) => [
+  endpointQuery(visitEndpoints.get, { params: { id: visitId } }),
+]
+
+export default function Visit() {
+  const { t } = useTranslation()
+  const { visitId = '' } = useParams()
+  const list = useReturnTo(`${roadPaths.visits}${waitingSearch.visits}`)
+  return (
+    <Page title={t('Visit')} crumbs={[{ label: t('Visits'), href: list }]}>
+      <RecordLoader shape="detail" endpoint={visitEndpoints.get} request={{ params: { id: visitId } }}>
+        {(compared) => (
+          <>
+            <VisitHead {...compared} />
+            <VisitSides {...compared} />
+          </>
+        )}
+      </RecordLoader>
+    </Page>
+  )
+}

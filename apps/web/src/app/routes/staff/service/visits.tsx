@@ -1,0 +1,20 @@
+import { visitList } from '@thant/contracts/service/visits'
+import { listQueries } from '#components/data-table/list-queries.ts'
+import { Page } from '#components/layout/page.tsx'
+import { VisitsTable } from '#features/service/visits/components/visits-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { ScreenQueries } from '#lib/screen-queries.ts'
+
+export const queries: ScreenQueries = ({ search }) => listQueries(visitList.list, search)
+
+export default function Visits() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Visits')}
+      subtitle={t('What drivers recorded at their stops, and what the office changed meanwhile.')}
+    >
+      <VisitsTable />
+    </Page>
+  )
+}

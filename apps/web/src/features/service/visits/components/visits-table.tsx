@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { roadPaths } from '@thant/contracts/road-paths'
+import { shownConflictLabels } from '@thant/contracts/service/visit-states'
+import { visitList } from '@thant/contracts/service/visits'
+import { generatePath } from 'react-router'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { visitBadges } from '../visit-badges.ts'
+
+export function VisitsTable() {
+  const { t } = useTranslation()
+  const state = useListState(visitList.list)
+  return (
+    <ListTable
+      endpoints={visitList}
+      label={t('Visits')}
+      state={state}
+      search={t('Search organization')}
+      filters={['state', 'recordedAt']}
+      cells={{
+        organization: { width: 170, onPhone: 'heading' },
+        site: { width: 130 },
+        state: {
+          width: 200,
+          onPhone: 'corner',
+          render: (row) => (
+            <>
+              <StatusBadge badge={visitBadges[row.state]} />
+              {row.conflict !== null && row.state === 'to-look-at' && (
+                <Text size="sm">{t(shownConflictLabels[row.conflict])}</Text>
+              )}
+            </>
+          ),
+        },
+      }}
+      rowHref={({ _id }) => generatePath(roadPaths.visit, { visitId: _id })}
+      empty={{
+        title: t('No visits yet'),
+        hint: t('What drivers record at their stops appears here.'),
+      }}
+    />
+  )
+}
