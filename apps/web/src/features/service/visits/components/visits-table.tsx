@@ -3,6 +3,7 @@ import { roadPaths } from '@thant/contracts/road-paths'
 import { shownConflictLabels } from '@thant/contracts/service/visit-states'
 import { visitList } from '@thant/contracts/service/visits'
 import { generatePath } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -20,10 +21,11 @@ export function VisitsTable() {
       search={t('Search organization')}
       filters={['state', 'recordedAt']}
       cells={{
-        organization: { width: 170, onPhone: 'heading' },
-        site: { width: 130 },
+        organization: { width: 130, onPhone: 'heading' },
+        site: { width: 110, isSecondary: true },
+        driver: { width: 110, render: ({ driver }) => <CellText>{driver?.name ?? '–'}</CellText> },
         state: {
-          width: 200,
+          width: 170,
           onPhone: 'corner',
           render: (row) => (
             <>
