@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const exportsOfLists = () =>
   endpointsOf(testApp.app)
-    .filter(({ endpoint }) => endpoint.method === 'GET' && fieldsOf(endpoint.query).includes('ids'))
+    .filter(({ endpoint: { path, query } }) => path.endsWith('/export') && fieldsOf(query).includes('ids'))
     .map(({ endpoint }) => endpoint.path.replace('/billing_runs/:id', `/billing_runs/${run}`).replace(/:\w+/, ours))
 
 const rowsAs = async (actor: TestActor, path: string, ids: readonly string[]) => {

@@ -22,6 +22,9 @@ export const documentSamples: Record<string, Record<string, PathOf>> = {
   '/payment/organizations/:organizationId/statement': {
     statement: ({ records }) => `/payment/organizations/${records.paid.organizationId}/statement`,
   },
+  '/placed_bins/labels': {
+    'labels of placed bins': ({ records }) => `/placed_bins/labels?ids=${records.placedBinIds}`,
+  },
   '/orders/:id/credits/:creditId/pdf': {
     'credit note of an order': ({ records: { order, orderCredits } }) =>
       `/orders/${order.number}/credits/${orderCredits.note.id}/pdf`,

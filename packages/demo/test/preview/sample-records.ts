@@ -4,6 +4,7 @@ import { credits } from '../../../../apps/api/src/database/schema/credits.ts'
 import { invoices } from '../../../../apps/api/src/database/schema/invoices.ts'
 import { certificates, orders } from '../../../../apps/api/src/database/schema/orders.ts'
 import { organizations } from '../../../../apps/api/src/database/schema/organizations.ts'
+import { placedBins } from '../../../../apps/api/src/database/schema/placed-bins.ts'
 import { users } from '../../../../apps/api/src/database/schema/users.ts'
 import type { TestActor } from '../../../../apps/api/test/actors.ts'
 
@@ -33,6 +34,7 @@ export async function findSampleRecords(database: Queryable, staff: TestActor, t
     overdue: given((await open.limit(100)).find(({ dueOn }) => dueOn < today)),
     paid: given(paid),
     billedId: await billCharges(database),
+    placedBinIds: (await database.select({ id: placedBins.id }).from(placedBins).limit(12)).map(({ id }) => id).join(),
     order,
     serial,
     service: given((await others.limit(1))[0]),

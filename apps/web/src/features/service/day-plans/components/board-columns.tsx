@@ -10,7 +10,7 @@ import { BoardStop } from './board-stop.tsx'
 export function BoardColumns({ plan, ...actions }: { plan: DayPlan } & BoardActions) {
   const { t } = useTranslation()
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" style={{ alignItems: 'start' }}>
       {plan.unassigned.length > 0 && (
         <Card component="section" aria-label={t('Without a vehicle')}>
           <Stack gap="sm">
