@@ -73,8 +73,11 @@ test.describe('of the areas', () => {
       await expectNotice(page, typed)
       // Visits the others without reloading, because each load takes a second.
       for (const address of others) {
-        await goWithin(page, address)
-        await expectNotice(page, address)
+        // On a busy machine the notice was missed once in some hundred runs, so the address is opened again.
+        await expect(async () => {
+          await goWithin(page, address)
+          await expectNotice(page, address, 10_000)
+        }).toPass({ timeout: 40_000 })
       }
       // Requests of a page that was left do not count as failures.
       expect(misread).toEqual([])
@@ -91,15 +94,19 @@ async function goWithin(page: Page, address: string): Promise<void> {
 }
 
 /** Waits for the start page with a single notice, and closes it. Polls in each frame, as there are many addresses. */
-async function expectNotice(page: Page, address: string): Promise<void> {
-  const isLedAway = page.waitForFunction(() => {
-    const notices = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
-      textContent?.includes('You have no access to that page.'),
-    )
-    if (location.pathname !== '/' || notices.length !== 1) return false
-    notices[0]?.querySelector('button')?.click()
-    return true
-  })
+async function expectNotice(page: Page, address: string, timeout = 0): Promise<void> {
+  const isLedAway = page.waitForFunction(
+    () => {
+      const notices = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
+        textContent?.includes('You have no access to that page.'),
+      )
+      if (location.pathname !== '/' || notices.length !== 1) return false
+      notices[0]?.querySelector('button')?.click()
+      return true
+    },
+    undefined,
+    { timeout },
+  )
   await expect(isLedAway, address).resolves.toBeTruthy()
   await page.waitForFunction(() => !document.body.textContent?.includes('You have no access to that page.'))
 }
