@@ -26,14 +26,14 @@ export function OpenCharges() {
           unit={currency}
           period={
             <>
-              <span>
+              <div>
                 {t('{{count}} charges, {{amount}} of them this month so far', {
                   count,
                   amount: format.money(monthSoFar, currency),
                 })}
-              </span>
+              </div>
               {rebates < 0 && (
-                <span>{t('Rebates and corrections: {{amount}}', { amount: format.money(rebates, currency) })}</span>
+                <div>{t('Rebates and corrections: {{amount}}', { amount: format.money(rebates, currency) })}</div>
               )}
             </>
           }

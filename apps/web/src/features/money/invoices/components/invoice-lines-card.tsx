@@ -6,6 +6,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { siteName } from '#features/customers/sites/site-name.ts'
 import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -43,8 +44,8 @@ export function InvoiceLinesCard({ invoice }: { invoice: InvoiceRecord }) {
             <Fragment key={site}>
               {site !== null && (
                 <tr>
-                  <th scope="rowgroup" colSpan={heads.length + 1} lang={languageOf(site)}>
-                    {site}
+                  <th scope="rowgroup" colSpan={heads.length + 1} lang={languageOf(siteName(site, t))}>
+                    {siteName(site, t)}
                   </th>
                 </tr>
               )}
