@@ -1,4 +1,4 @@
-import { fileEndpoints, maxDocumentBytes, maxImageBytes } from '@thant/contracts/company/files'
+import { fileEndpoints, maxDocumentBytes, maxImageBytes, type UploadPurpose } from '@thant/contracts/company/files'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { currentToken } from './access-token.ts'
 import { withSession } from './api-client.ts'
@@ -7,9 +7,6 @@ import { noteUnreachable } from './connection.ts'
 
 const endpoint = fileEndpoints.upload
 export type UploadedFile = ReplyOf<typeof endpoint>
-
-/** The file of an invoice, a licence, a tax exemption and a weighbridge's slip may be a PDF; a photo keeps when and where it was taken. */
-export type UploadPurpose = 'exemption' | 'invoice' | 'licence' | 'photo' | 'slip'
 
 type Sending = { purpose?: UploadPurpose | undefined; onProgress: (percent: number) => void }
 

@@ -5,6 +5,14 @@ import { cleanText, fileKeySchema } from '../primitives.ts'
 export const maxImageBytes = 5 * 1_024 * 1_024
 export const maxDocumentBytes = 10 * 1_024 * 1_024
 
+/**
+ * What a file is for that is behind a signed address. A photo keeps when and where it was taken; any other is a document,
+ * which may be a PDF. What has no purpose is an image.
+ */
+export const uploadPurposes = ['exemption', 'invoice', 'licence', 'photo', 'slip'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+export type DocumentPurpose = Exclude<UploadPurpose, 'photo'>
+
 /** A document of a record, an image or a PDF. The address opens it for 15 minutes. */
 export const documentSchema = z.object({ url: z.string(), isPdf: z.boolean() })
 export type StoredDocument = z.output<typeof documentSchema>
@@ -16,7 +24,7 @@ export const fileEndpoints = {
     access: 'files:upload',
     summary:
       'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice, a weighbridge slip, a licence or a tax exemption also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept',
-    query: z.object({ purpose: z.optional(z.enum(['exemption', 'invoice', 'licence', 'photo', 'slip'], 'Invalid')) }),
+    query: z.object({ purpose: z.optional(z.enum(uploadPurposes, 'Invalid')) }),
     limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
     upload: { field: 'files', maxBytes: maxDocumentBytes },
     reply: z.object({ file: fileKeySchema, url: z.string() }),

@@ -1,8 +1,9 @@
+import { uploadPurposes } from '@thant/contracts/company/files'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, instant, locationColumns } from './columns.ts'
 
-/** An image is shown to anyone who has its key; photos, slips, licences, tax exemptions and files of invoices need a signed URL. */
-export const filePurposes = ['image', 'exemption', 'invoice', 'licence', 'photo', 'slip'] as const
+/** An image is shown to anyone who has its key; all others need a signed URL. */
+export const filePurposes = ['image', ...uploadPurposes] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 /** The bytes of an upload are in the file store under the same key. */

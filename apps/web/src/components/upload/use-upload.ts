@@ -1,8 +1,9 @@
+import type { UploadPurpose } from '@thant/contracts/company/files'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { trackUpload } from '#lib/running-uploads.ts'
-import { type UploadPurpose, uploadFile } from '#lib/upload.ts'
+import { uploadFile } from '#lib/upload.ts'
 
 export type Upload = ReturnType<typeof useUpload>
 

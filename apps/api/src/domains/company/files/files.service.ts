@@ -1,4 +1,4 @@
-import { maxDocumentBytes, maxImageBytes } from '@thant/contracts/company/files'
+import { type DocumentPurpose, maxDocumentBytes, maxImageBytes } from '@thant/contracts/company/files'
 import { dayMs } from '@thant/contracts/durations'
 import type { ErrorCode } from '@thant/contracts/errors'
 import { and, eq, gt, isNull, sum } from 'drizzle-orm'
@@ -12,7 +12,6 @@ import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
 
-type DocumentPurpose = 'exemption' | 'invoice' | 'licence' | 'slip'
 type Stored = { file: string; url: string }
 type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
@@ -97,20 +96,9 @@ export function attachImage(context: Context, key: string, path: string): Promis
   return attach(context, 'image', key, path)
 }
 
-export function attachInvoiceFile(context: Context, key: string, path: string): Promise<void> {
-  return attach(context, 'invoice', key, path)
-}
-
-export function attachSlip(context: Context, key: string, path: string): Promise<void> {
-  return attach(context, 'slip', key, path)
-}
-
-export function attachExemption(context: Context, key: string, path: string): Promise<void> {
-  return attach(context, 'exemption', key, path)
-}
-
-export function attachLicence(context: Context, key: string, path: string): Promise<void> {
-  return attach(context, 'licence', key, path)
+/** The same for a document. */
+export function attachDocument(context: Context, purpose: DocumentPurpose, key: string, path: string): Promise<void> {
+  return attach(context, purpose, key, path)
 }
 
 /** Marks the photos of the field `path` as used, in the given order. */

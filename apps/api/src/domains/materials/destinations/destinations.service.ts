@@ -1,6 +1,6 @@
 import type { Destination, DestinationChange, DestinationForm } from '@thant/contracts/materials/destinations'
 import { destinations } from '#database/schema/destinations.ts'
-import { attachLicence } from '#domains/company/files/files.service.ts'
+import { attachDocument } from '#domains/company/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { recordWrites } from '#lib/record-writes.ts'
@@ -18,7 +18,7 @@ export async function addDestination(
   context: Context,
   { licenceFile, ...values }: DestinationForm,
 ): Promise<Destination> {
-  if (licenceFile) await attachLicence(context, licenceFile, 'licenceFile')
+  if (licenceFile) await attachDocument(context, 'licence', licenceFile, 'licenceFile')
   return writes.create(context, 'destination.create', { ...values, licenceKey: licenceFile ?? null })
 }
 
@@ -28,7 +28,7 @@ export function changeDestination(
   { __v: version, licenceFile, ...values }: DestinationChange,
 ): Promise<Destination> {
   return writes.change(context, 'destination.change', { id, version }, async () => {
-    if (licenceFile) await attachLicence(context, licenceFile, 'licenceFile')
+    if (licenceFile) await attachDocument(context, 'licence', licenceFile, 'licenceFile')
     return { ...values, licenceKey: licenceFile }
   })
 }

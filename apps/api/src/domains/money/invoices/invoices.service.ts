@@ -2,7 +2,7 @@ import type { BodyOf } from '@thant/contracts/endpoint'
 import type { InvoiceForm } from '@thant/contracts/money/invoice-forms'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import type { InvoiceRecord, invoiceEndpoints } from '@thant/contracts/money/invoices'
-import { attachInvoiceFile } from '#domains/company/files/files.service.ts'
+import { attachDocument } from '#domains/company/files/files.service.ts'
 import { getActiveOrganization } from '#domains/customers/organizations/organizations.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -28,7 +28,7 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   assertNoWarning(form, await listBilledPeriods(context, form.organization), today)
   const bill = await billOf(context, form, today)
-  if (form.file) await attachInvoiceFile(context, form.file, 'file')
+  if (form.file) await attachDocument(context, 'invoice', form.file, 'file')
   const id = await storeInvoice(context, { ...form, billedTo: organization, issuedOn: today }, bill)
   if (id === undefined) throw await numberTaken(context)
   for (const status of transitionsTo[form.paymentStatus]) {

@@ -3,7 +3,7 @@ import type { BodyOf } from '@thant/contracts/endpoint'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
-import { attachExemption } from '#domains/company/files/files.service.ts'
+import { attachDocument } from '#domains/company/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
@@ -18,7 +18,9 @@ export async function changeSubscription(
   await lockOrganization(context, organizationId)
   const before = await getSubscription(context, organizationId)
   await assertVersion(context, { entity: 'subscription', id: organizationId, current: before }, __v)
-  if (taxExemption?.file) await attachExemption(context, taxExemption.file, 'taxExemption.file')
+  if (taxExemption?.file) {
+    await attachDocument(context, 'exemption', taxExemption.file, 'taxExemption.file')
+  }
   const now = context.clock.now()
   const changed = {
     cycle: cycle ?? before.cycle,

@@ -6,7 +6,7 @@ import type {
 } from '@thant/contracts/reporting/consignments'
 import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
 import { consignments } from '#database/schema/consignments.ts'
-import { attachSlip } from '#domains/company/files/files.service.ts'
+import { attachDocument } from '#domains/company/files/files.service.ts'
 import { assertDestinationsAreActive } from '#domains/materials/destinations/destinations.policy.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -29,7 +29,7 @@ export async function addConsignment(context: Context, form: ConsignmentForm): P
   const { gross, tare, net } = weightsOf(form)
   await assertDestinationsAreActive(context, [{ path: 'destinationId', id: form.destinationId }])
   await assertNoLoadWarning(context, { ...form, net }, { isSure: form.isSure })
-  if (form.slip) await attachSlip(context, form.slip, 'slip')
+  if (form.slip) await attachDocument(context, 'slip', form.slip, 'slip')
   const consignment = await writes.create(context, 'consignment.create', {
     date: form.date,
     destinationId: form.destinationId,
@@ -57,7 +57,7 @@ export async function changeConsignment(
     const named = [{ path: 'destinationId', id: change.destinationId }]
     await assertDestinationsAreActive(context, named, new Set([before.destination._id]))
     await assertNoLoadWarning(context, changedLoad(before, change, net), { isSure: change.isSure, before })
-    if (change.slip) await attachSlip(context, change.slip, 'slip')
+    if (change.slip) await attachDocument(context, 'slip', change.slip, 'slip')
     return {
       date: change.date,
       destinationId: change.destinationId,
