@@ -3,8 +3,6 @@ import { weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { FailedState } from '#components/feedback/failed-state.tsx'
-import { Figure } from '#components/figures/figure.tsx'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -12,6 +10,7 @@ import { CollectionNoteButton } from './collection-note-button.tsx'
 import { ItemTreatments } from './item-treatments.tsx'
 import { NoteVersions } from './note-versions.tsx'
 import classes from './pickup-items.module.css'
+import { WeightsTable } from './weights-table.tsx'
 
 export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
   const { t } = useTranslation()
@@ -29,40 +28,24 @@ export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id'
   }
   return (
     <Stack gap="sm" align="flex-start">
-      <Table aria-label={t('What was weighed')} horizontalSpacing={0} borderColor="var(--hairline)">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('Item name')}</Table.Th>
-            <Table.Th ta="right">{t('Quantity (kg)')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a pickup have no id, and two may be the same
-            <Table.Tr key={`${item.productType} ${item.productName} ${index}`} className={classes.item}>
-              <Table.Td>
-                {item.productName}
-                {item.isHazardous && <span className={classes.known}>{t('Hazardous')}</span>}
-                <ItemTreatments item={item} />
-              </Table.Td>
-              <Table.Td ta="right">
-                {format.weight(item.quantity)}
-                {item.treatments.length > 0 && (
-                  <span className={classes.known}>{t(weightMeasureLabels[item.measure])}</span>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-        <Table.Tfoot className={classes.total}>
-          <Table.Tr>
-            <Table.Th scope="row">{t('Total')}</Table.Th>
-            <Table.Td ta="right" fw={600}>
-              <Figure value={format.weight(sumKg(items.map(({ quantity }) => quantity)))} unit={t('kg')} />
+      <WeightsTable items={items}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a pickup have no id, and two may be the same
+          <Table.Tr key={`${item.productType} ${item.productName} ${index}`} className={classes.item}>
+            <Table.Td>
+              {item.productName}
+              {item.isHazardous && <span className={classes.known}>{t('Hazardous')}</span>}
+              <ItemTreatments item={item} />
+            </Table.Td>
+            <Table.Td ta="right">
+              {format.weight(item.quantity)}
+              {item.treatments.length > 0 && (
+                <span className={classes.known}>{t(weightMeasureLabels[item.measure])}</span>
+              )}
             </Table.Td>
           </Table.Tr>
-        </Table.Tfoot>
-      </Table>
+        ))}
+      </WeightsTable>
       {pickup.status === 'COMPLETED' && (
         <>
           <CollectionNoteButton pickupId={pickup._id} />

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import type { WasteType } from '@thant/contracts/materials/wastes'
-import { sumKg } from '#features/materials/wastes/weight.ts'
+import { WeightsTable } from '#features/service/pickups/components/weights-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -13,30 +13,14 @@ export function VisitWeights({ items }: { items: readonly Weighed[] }) {
   const format = useFormat()
   if (items.length === 0) return <Text c="dimmed">{t('Nothing was weighed at this pickup yet.')}</Text>
   return (
-    <Table aria-label={t('What was weighed')} horizontalSpacing={0} borderColor="var(--hairline)">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('Item name')}</Table.Th>
-          <Table.Th ta="right">{t('Quantity (kg)')}</Table.Th>
+    <WeightsTable items={items}>
+      {items.map(({ productName, productType, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items have no id, and two may be the same
+        <Table.Tr key={`${productType} ${productName} ${index}`}>
+          <Table.Td lang={languageOf(productName)}>{productName}</Table.Td>
+          <Table.Td ta="right">{format.weight(quantity)}</Table.Td>
         </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {items.map(({ productName, productType, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no id, and two may be the same
-          <Table.Tr key={`${productType} ${productName} ${index}`}>
-            <Table.Td lang={languageOf(productName)}>{productName}</Table.Td>
-            <Table.Td ta="right">{format.weight(quantity)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-      <Table.Tfoot>
-        <Table.Tr>
-          <Table.Th scope="row">{t('Total')}</Table.Th>
-          <Table.Td ta="right" fw={600}>
-            {format.weight(sumKg(items.map(({ quantity }) => quantity)))}
-          </Table.Td>
-        </Table.Tr>
-      </Table.Tfoot>
-    </Table>
+      ))}
+    </WeightsTable>
   )
 }
