@@ -86,6 +86,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   paymentRoutes,
   pickupRequestRoutes,
   pickupRoutes,
+  placedBinRoutes,
   priceRoutes,
   reportRoutes,
   savedViewRoutes,
@@ -100,7 +101,6 @@ export const domains: readonly FastifyPluginAsync[] = [
   userRoutes,
   vehicleRoutes,
   visitRoutes,
-  placedBinRoutes,
   wasteRoutes,
   yearFileRoutes,
 ]

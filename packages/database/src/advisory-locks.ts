@@ -16,3 +16,5 @@ export const orderMailLock = namespace + 1
 export const contactCopyLock = namespace + 2
 /** Taken with the hash of the id that a phone gave a visit. */
 export const visitLock = namespace + 3
+/** Taken with the hash of a day. */
+export const dayPlanLock = namespace + 4

@@ -1,4 +1,5 @@
 import type { DayPlan, DayPlanForm } from '@thant/contracts/service/day-plans'
+import { dayPlanLock } from '@thant/database/advisory-locks'
 import { sql } from 'drizzle-orm'
 import { dayPlans, type StoredRoute } from '#database/schema/day-plans.ts'
 import { pickups } from '#database/schema/pickups.ts'
@@ -15,7 +16,7 @@ import { isPlateOf } from './orders.ts'
  */
 export async function acceptDayPlan(context: Context, day: string, form: DayPlanForm): Promise<DayPlan> {
   // Two people who save the same day come one after the other.
-  await context.database.execute(sql`select pg_advisory_xact_lock(hashtext(${`day-plan ${day}`}))`)
+  await context.database.execute(sql`select pg_advisory_xact_lock(${dayPlanLock}, hashtext(${day}))`)
   const before = await readDay(context, day)
   const current = {
     ...presentStored(context, before),
