@@ -21,7 +21,10 @@ export function isNoSuchPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'reason' in state && state.reason === noSuchPage.reason
 }
 
-/** The addresses of money-paths.ts, bin-paths.ts and road-paths.ts are below these; pages of the public do not carry each of them. */
+/**
+ * The addresses of money-paths.ts, bin-paths.ts and road-paths.ts are below these; pages of the public do not carry each of
+ * them.
+ */
 const laterPatterns = ['/payment/*', '/invoice/*', '/organizations/prices/*', '/bin/*', '/schedule/visits/*']
 
 /** Returns whether any area has a screen at this path, which distinguishes a forbidden path from a nonexistent one. */

@@ -70,7 +70,7 @@ function ListScreen<List extends ColumnedList>({
   const actions = useCommonActions()
   const archived = useArchivedView(true)
   const mayChange = useCan()(change)
-  const path = mayChange ? edit : read
+  const opened = mayChange ? edit : read
   const choice = useRowChoice(endpoints.export)
   const restore = useRestore(endpoints.restore)
   const askAndArchive = useArchive<RowOf<List>>({
@@ -81,12 +81,14 @@ function ListScreen<List extends ColumnedList>({
     done: (row) => t('{{name}} was archived.', { name: nameOf(row) }),
     undo: (row) => restore(row, nameOf(row)),
   })
-  const editHref = (row: RowOf<List>) => hrefOf(edit, row)
   const actionsFor = (row: RowOf<List>): RowAction[] => {
     if (!mayChange) return []
     if (archived.isOn) return [actions.restore(() => restore(row, nameOf(row)))]
     const ask = () => void askAndArchive(row)
-    return [actions.edit(editHref(row)), { label: t('Archive'), icon: IconArchive, isDangerous: true, onClick: ask }]
+    return [
+      actions.edit(hrefOf(edit, row)),
+      { label: t('Archive'), icon: IconArchive, isDangerous: true, onClick: ask },
+    ]
   }
   const addButton = mayChange && (
     <Button component={Link} to={add.path} leftSection={<IconPlus size={16} />}>
@@ -102,7 +104,7 @@ function ListScreen<List extends ColumnedList>({
         search={t(search)}
         archived={archived}
         cells={cells}
-        rowHref={(row) => (archived.isOn || path === undefined ? undefined : hrefOf(path, row))}
+        rowHref={(row) => (archived.isOn || opened === undefined ? undefined : hrefOf(opened, row))}
         choice={Bar && mayChange ? { ...choice, nameOf, bar: <Bar choice={choice} /> } : undefined}
         rowActions={actionsFor}
         empty={{ title: t(empty.title), hint: t(empty.hint), action: addButton }}
