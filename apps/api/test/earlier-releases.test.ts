@@ -31,7 +31,8 @@ describe.each(releases)('the data of %s', (release) => {
   afterAll(async () => {
     await portal?.stop()
     rmSync(folder, { recursive: true, force: true })
-  })
+    // A portal ends its jobs and its database first, which takes a slow disk a while.
+  }, 120_000)
 
   async function read<Data>(path: string): Promise<Data> {
     const reply = await portal.get(path, token)
@@ -42,6 +43,7 @@ describe.each(releases)('the data of %s', (release) => {
   async function expectPdf(path: string): Promise<void> {
     const reply = await portal.get(path, token)
     expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, 200, 'application/pdf'])
+    expect(Buffer.from(await reply.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
   }
 
   it('has its customer, with its picture, and what was weighed', async () => {
