@@ -17,6 +17,7 @@ const rooms = {
     'holiday-pickups',
     'outcomes',
     'visits',
+    'driver',
     'pickup-requests',
     'trainings',
     'learning',

@@ -5,6 +5,7 @@ import { choose, field, pick } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
+import { expectSent } from './recorded-visits.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -71,7 +72,7 @@ test('what a driver weighs counts as weighed, but for what is said to be estimat
   const id = await newPickup(office, organizationId, { pickUpTime: soon, driver: me.data._id })
   await office('PATCH', `/logistics/${id}`, { status: 'CONFIRMED' })
   await startSession(page, 'driver')
-  await page.goto(`/pickups/${id}`)
+  await page.goto(`/driver/pickups/${id}`)
   await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill('12.5')
   await page.getByRole('textbox', { name: 'Quantity of item 2 (kg)' }).fill('3')
   await page.getByRole('checkbox', { name: 'Item 2 was estimated, not weighed' }).check()
@@ -80,8 +81,8 @@ test('what a driver weighs counts as weighed, but for what is said to be estimat
   await expectNothingSerious(page)
   await expectToFit(page)
   await page.getByRole('button', { name: 'Complete pickup' }).click()
-  await expect(page.getByText('The pickup was completed.')).toBeVisible()
-  await page.goto(`/pickups/${id}`)
+  await expectSent(page)
+  await page.goto(`/driver/pickups/${id}`)
   const rows = page.getByRole('table', { name: 'What was weighed' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('12.50Weighed')
   await expect(rows.nth(2)).toContainText('3.00Estimated')

@@ -3,6 +3,7 @@ import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
+import { expectSent } from './recorded-visits.ts'
 import { startSession } from './sign-in.ts'
 
 const today = inYangon(now().toISOString()).day
@@ -29,7 +30,7 @@ test('a driver notes trash that nobody sorted, and the hotel finds it beside its
 
   await startSession(page, 'driver')
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`/pickups/${pickup}`)
+  await page.goto(`/driver/pickups/${pickup}`)
   await page.getByRole('button', { name: 'Add item' }).click()
   const type = page.getByRole('combobox', { name: /^Waste type of item/ }).last()
   await type.fill('Mix')
@@ -41,7 +42,7 @@ test('a driver notes trash that nobody sorted, and the hotel finds it beside its
   await expect(page.getByText(/^Total\s*17\.25/)).toBeVisible()
   await expectToFit(page)
   await page.getByRole('button', { name: 'Complete pickup' }).click()
-  await expect(page.getByText('The pickup was completed.')).toBeVisible()
+  await expectSent(page)
   const { data } = await office('GET', `/logistics/${pickup}`)
   expect(data).toMatchObject({ items: [{ productName: 'Mixed', productType: 'Mixed', quantity: 17.25 }] })
 

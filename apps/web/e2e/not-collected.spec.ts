@@ -6,6 +6,7 @@ import { expectToFit } from './fits.ts'
 import { expect, openContext, test } from './journey.ts'
 import { gatePhoto } from './photo.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
+import { expectSent } from './recorded-visits.ts'
 import { startSession } from './sign-in.ts'
 import { confirmIfPrompted } from './warning.ts'
 
@@ -23,7 +24,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
 
   await page.setViewportSize({ width: 360, height: 740 })
   await startSession(page, 'driver')
-  await page.goto(`/pickups/${pickup}`)
+  await page.goto(`/driver/pickups/${pickup}`)
   await page.getByRole('button', { name: 'Not collected' }).click()
   const why = page.getByRole('dialog', { name: 'Why was it not collected?' })
   await why.getByRole('radio', { name: 'Gate locked' }).click()
@@ -34,7 +35,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await expect(why.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await expectToFit(page)
   await why.getByRole('button', { name: 'Record' }).click()
-  await expect(page.getByText('Recorded. The customer is told.')).toBeVisible()
+  await expectSent(page)
 
   const customer = await (await openContext(browser)).newPage()
   await startSession(customer, email)

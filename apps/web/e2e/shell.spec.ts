@@ -44,7 +44,7 @@ const ofMoney = `/payment/organizations/${record}`
 const ofOperation = `/users/edit/${record}`
 const ofStaff = '/organizations/profile'
 const ofCustomers = '/data_table'
-const ofDrivers = `/pickups/${record}`
+const ofDrivers = `/driver/pickups/${record}`
 
 /** An address of each other area; all addresses are in portal-routes.test.ts, and the API's in route-access.test.ts. */
 const refused: Record<string, readonly string[]> = {
@@ -100,7 +100,7 @@ async function expectNotice(page: Page, address: string, timeout = 0): Promise<v
       const notices = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
         textContent?.includes('You have no access to that page.'),
       )
-      if (location.pathname !== '/' || notices.length !== 1) return false
+      if (!['/', '/driver'].includes(location.pathname) || notices.length !== 1) return false
       notices[0]?.querySelector('button')?.click()
       return true
     },

@@ -31,7 +31,7 @@ for (const language of ['en', 'my'] as const) {
     await office('PATCH', `/logistics/${id}`, { status: 'CONFIRMED' })
     if (language === 'my') await readInBurmese(page)
     await startSession(page, 'driver')
-    await page.goto(`/pickups/${id}`)
+    await page.goto(`/driver/pickups/${id}`)
     await expectWholeWeight(page)
   })
 }

@@ -208,7 +208,7 @@ export const screens = {
     paths.griTexts,
   ]),
   driverAndPublic: [
-    ...screensFor('DRIVER', [paths.home, paths.runSheet, paths.driverPickup]),
+    ...screensFor('DRIVER', [roadPaths.driverDay, paths.runSheet, roadPaths.driverPickup]),
     ...screensFor('signed-out', [
       paths.landing,
       paths.batteryOrder,

@@ -3,6 +3,8 @@
  * that pages of the public do not carry them.
  */
 export const roadPaths = {
+  driverDay: '/driver',
+  driverPickup: '/driver/pickups/:id',
   visits: '/schedule/visits',
   visit: '/schedule/visits/:visitId',
 } as const

@@ -109,7 +109,6 @@ export const screenPaths = {
   ownInvoices: '/invoice',
   ownInvoice: '/payment/:paymentId',
 
-  driverPickup: '/pickups/:id',
   runSheet: '/run_sheet',
   dayBoard: '/day_board',
 

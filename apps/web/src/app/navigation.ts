@@ -190,7 +190,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
       ],
     },
   ],
-  driver: [{ ...today, icon: IconTruck }],
+  driver: [{ ...today, icon: IconTruck, tabs: [{ label: 'Today', href: roadPaths.driverDay }] }],
 }
 
 /** Screens of what is the organization's as a whole, which users who are limited to sites may not see. */

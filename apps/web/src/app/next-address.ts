@@ -25,7 +25,14 @@ export function isNoSuchPage(state: unknown): boolean {
  * The addresses of money-paths.ts, bin-paths.ts and road-paths.ts are below these; pages of the public do not carry each of
  * them.
  */
-const laterPatterns = ['/payment/*', '/invoice/*', '/organizations/prices/*', '/bin/*', '/schedule/visits/*']
+const laterPatterns = [
+  '/payment/*',
+  '/invoice/*',
+  '/organizations/prices/*',
+  '/bin/*',
+  '/schedule/visits/*',
+  '/driver/*',
+]
 
 /** Returns whether any area has a screen at this path, which distinguishes a forbidden path from a nonexistent one. */
 export function isKnownPath(pathname: string): boolean {

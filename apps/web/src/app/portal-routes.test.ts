@@ -103,7 +103,7 @@ const screens: Record<Role, readonly string[]> = {
   'FINANCE OFFICE': [...staff, ...money, ...prices, ...books],
   'CUSTOMER SERVICE': [...staff, ...requests, ...messages, ...money],
   USER: customer,
-  DRIVER: [paths.driverPickup, paths.runSheet],
+  DRIVER: [roadPaths.driverDay, roadPaths.driverPickup, paths.runSheet],
 }
 
 const forAnyone: readonly string[] = [

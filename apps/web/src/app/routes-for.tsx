@@ -85,8 +85,9 @@ const customer: RouteObject[] = [
 ]
 
 const driver: RouteObject[] = [
-  screen(paths.home, 'driver/service/today'),
-  screen(paths.driverPickup, 'driver/service/pickup'),
+  { path: paths.home, element: <Redirect to={roadPaths.driverDay} /> },
+  screen(roadPaths.driverDay, 'driver/service/today'),
+  screen(roadPaths.driverPickup, 'driver/service/pickup'),
 ]
 
 const organizations: RouteObject[] = [

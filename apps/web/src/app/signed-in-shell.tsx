@@ -1,5 +1,6 @@
 import { ModalsProvider } from '@mantine/modals'
 import { roleLabels } from '@thant/contracts/roles'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { RecordSteps } from '#components/data-table/record-steps.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
@@ -7,6 +8,7 @@ import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
 import { Bell } from '#features/customers/notifications/components/bell.tsx'
 import { SearchBox } from '#features/reporting/search/components/search-box.tsx'
+import { confirmLeavingUnsent } from '#features/service/driver/confirm-leaving-unsent.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
@@ -14,6 +16,8 @@ import { userMenuOf } from './navigation.ts'
 import { PortalKeys } from './portal-keys.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { usePrefetchedCode } from './use-prefetched-code.ts'
+
+const DriverOutbox = lazy(() => import('#features/service/driver/components/driver-outbox.tsx'))
 
 export function SignedInShell() {
   const { t } = useTranslation()
@@ -24,7 +28,8 @@ export function SignedInShell() {
   const addresses = tabs.map(({ href }) => href)
   usePrefetchedCode(addresses)
   if (!me) return null
-  const logOut = () => {
+  const logOut = async () => {
+    if (me.type === 'DRIVER' && !(await confirmLeavingUnsent(t))) return
     signOut().catch((error: unknown) => notifyError(error, t))
   }
   const ownMenu = userMenuOf(me.type, logOut, can)
@@ -47,6 +52,7 @@ export function SignedInShell() {
           </>
         }
       >
+        <Suspense>{me.type === 'DRIVER' && <DriverOutbox userId={me._id} />}</Suspense>
         <RecordSteps />
         <Outlet />
       </Shell>

@@ -1,6 +1,7 @@
 import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
 import * as z from 'zod/mini'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
+import { noteServerTime } from './clock.ts'
 import { noteUnreachable } from './connection.ts'
 
 export type TabMessage =
@@ -29,6 +30,7 @@ export function currentToken(): string | undefined {
 export function keepToken(next: string | undefined): void {
   token = next
   const claims = next === undefined ? undefined : claimsOf(next)
+  if (claims) noteServerTime(claims.iat * 1_000)
   // Counts from the local time of arrival, so that a wrong clock does not cause a renewal at every call.
   renewAt = claims ? Date.now() + (claims.exp - claims.iat) * 1_000 - renewBeforeMs : 0
 }

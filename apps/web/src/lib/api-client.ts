@@ -45,13 +45,18 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallAr
 
 type UploadEndpoint = Endpoint & { upload: { field: string } }
 
-/** Calls an endpoint that takes a file, which is small enough to need no progress of its own. */
+/**
+ * Calls an endpoint that takes a file, which is small enough to need no progress of its own. `about` is what the form says
+ * of the file beside it.
+ */
 export async function callWithFile<E extends UploadEndpoint>(
   endpoint: E,
   file: Blob,
   options: CallOptions<E>,
+  about: Record<string, string> = {},
 ): Promise<CallResult<E>> {
   const body = new FormData()
+  for (const [name, value] of Object.entries(about)) body.set(name, value)
   body.set(endpoint.upload.field, file)
   const attempt = () =>
     request(addressOf(endpoint, options), { method: endpoint.method, headers: headersFor({}), body })

@@ -1,4 +1,5 @@
 import type { Me } from '@thant/contracts/customers/auth'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { areaOf } from '@thant/contracts/roles'
 import { generatePath } from 'react-router'
 import { reachOf } from './access.ts'
@@ -16,7 +17,7 @@ export function pickupHref(
   me: Me | undefined,
   { organizationId, timeZone }: Place,
 ): string | undefined {
-  if (me !== undefined && areaOf(me.type) === 'driver') return generatePath(paths.driverPickup, { id: _id })
+  if (me !== undefined && areaOf(me.type) === 'driver') return generatePath(roadPaths.driverPickup, { id: _id })
   const reach = reachOf(me, 'pickups:read')
   if (reach === 'any') return generatePath(paths.pickupEdit, { logisticsId: _id })
   const day = `?day=${wallClockOf(pickUpTime, timeZone).day}`

@@ -1,7 +1,12 @@
 import { useNotifications } from '@mantine/notifications'
 import { lazy, Suspense } from 'react'
 
-const Notifications = lazy(() => import('./toast-list.tsx'))
+/** Without network a message is lost rather than the screen around it. */
+const Notifications = lazy(() => import('./toast-list.tsx').catch(() => ({ default: Nothing })))
+
+function Nothing() {
+  return null
+}
 
 /** Renders the notifications of notify.ts; the code loads with the first one. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import type { BodyInputOf, Endpoint, ReplyOf } from '@thant/contracts/endpoint'
+import type { BodyInputOf, BodyOf, Endpoint, ReplyOf } from '@thant/contracts/endpoint'
 import type { idParams } from '@thant/contracts/primitives'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useRef, useState } from 'react'
@@ -21,6 +21,7 @@ import {
   versionOf,
 } from './form-problems.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
+import type { StaleForm } from './stale-form.ts'
 import { type Conflict, useConflict } from './use-conflict.ts'
 
 export type RecordForm<Values> = Omit<Conflict<Values>, 'show' | 'startFrom'> & {
@@ -73,6 +74,10 @@ type Options<E extends WriteEndpoint, Values> = {
   /** Shows the success message in place of the usual notification, e.g. with a link to the new record. */
   announce?: (message: string, record: ReplyOf<E>) => void
   onSaved?: (record: ReplyOf<E>) => void
+  /** Takes the checked body instead of the server, for what is kept on the device and sent later. */
+  keep?: (body: BodyOf<E>, values: Values) => Promise<void>
+  onKept?: () => void
+  onChange?: (values: Values) => void
 }
 
 /**
@@ -90,10 +95,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const [failures, setFailures] = useState(0)
   const [failure, setFailure] = useState<ApiError>()
 
-  const bodyOf = (values: Values): Record<string, unknown> => ({
-    ...((options.toBody?.(values) ?? values) as Record<string, unknown>),
-    ...(version.current === undefined ? {} : { __v: version.current }),
-  })
+  const bodyOf = (values: Values) => versioned(options.toBody?.(values) ?? values, version.current)
   const problemsOf = (values: Values) => ({
     ...problemsIn(options.endpoint.body, bodyOf(values)),
     ...options.validate?.(values),
@@ -102,6 +104,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     mode: 'uncontrolled',
     initialValues: options.initialValues,
     validate: (values) => translated(problemsOf(values), t),
+    onValuesChange: options.onChange,
   })
 
   const { show, startFrom, ...conflict } = useConflict(form, version)
@@ -114,6 +117,12 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const send = async (values: Values, overruling?: Partial<BodyInputOf<E>>): Promise<void> => {
     // Parsing trims the values, and drops fields that only this screen knows.
     const body = options.endpoint.body.parse({ ...bodyOf(values), ...overruling })
+    if (options.keep) {
+      await options.keep(body as BodyOf<E>, values)
+      startFrom(values)
+      notifyDone(t(options.saved))
+      return options.onKept?.()
+    }
     // What was saved already is not repeated: the same values saved again later are another change.
     const idempotencyKey = keyFor([saves.current, body])
     const sent = { params: options.params, body, idempotencyKey } as unknown as CallOptions<E>
@@ -130,10 +139,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     } catch (error) {
       if (!isApiError(error)) throw error
       if (options.version && error.code === 'record.stale' && versionOf(error.current) !== undefined) {
-        const { staleFormOf } = await import('./stale-form.ts')
-        const { toValues, groups } = options.version
-        const theirs = toValues(error.current as ReplyOf<E>)
-        return show(staleFormOf(error, { base: form.getInitialValues(), mine: values, theirs }, groups))
+        return show(await staleFormFrom(error, { base: form.getInitialValues(), mine: values }, options.version))
       }
       const answer = await options.overrule?.(error)
       if (answer) return send(values, answer)
@@ -161,6 +167,20 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     submit,
     ...conflict,
   }
+}
+
+function versioned(body: unknown, version: number | undefined): Record<string, unknown> {
+  return { ...(body as Record<string, unknown>), ...(version === undefined ? {} : { __v: version }) }
+}
+
+/** Compares what was typed with what somebody else saved first. */
+async function staleFormFrom<E extends WriteEndpoint, Values extends Record<string, unknown>>(
+  error: ApiError,
+  ours: { base: Values; mine: Values },
+  { toValues, groups }: NonNullable<Options<E, Values>['version']>,
+): Promise<StaleForm<Values>> {
+  const { staleFormOf } = await import('./stale-form.ts')
+  return staleFormOf(error, { ...ours, theirs: toValues(error.current as ReplyOf<E>) }, groups)
 }
 
 /** Returns a function that does nothing while it still runs, and whether it does. */

@@ -27,7 +27,7 @@ it.each<[Role, SearchKind, string]>([
   ['USER', 'pickup', '/schedule?day=2026-02-04'],
   ['USER', 'invoice', '/payment/the-id'],
   ['USER', 'request', '/pickup_requests/the-id'],
-  ['DRIVER', 'pickup', '/pickups/the-id'],
+  ['DRIVER', 'pickup', '/driver/pickups/the-id'],
 ])('leads %s from a found %s to %s', { tags: ['13.1-05'] }, (role, kind, href) => {
   const me = { type: role, abilities: abilitiesOf(role) } as Me
   expect(resultHref(found(kind), me, 'Asia/Yangon')).toBe(href)

@@ -1,12 +1,11 @@
+import { roadPaths } from '@thant/contracts/road-paths'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
-import { DriverPickupOutcomes } from '#features/service/outcomes/components/driver-pickup-outcomes.tsx'
-import { DriverPickup } from '#features/service/pickups/driver/driver-pickup.tsx'
+import { DriverPickup } from '#features/service/driver/components/driver-pickup.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -20,14 +19,13 @@ export default function DriverPickupScreen() {
   const request = { params: { id } }
   const organization = useEndpoint(pickupEndpoints.get, request).data?.data.organizationId
   return (
-    <Page width="form" title={organization?.name ?? t('Pickup')} crumbs={[{ label: t('Today'), href: paths.home }]}>
+    <Page
+      width="form"
+      title={organization?.name ?? t('Pickup')}
+      crumbs={[{ label: t('Today'), href: roadPaths.driverDay }]}
+    >
       <RecordLoader endpoint={pickupEndpoints.get} request={request}>
-        {(pickup) => (
-          <>
-            <DriverPickup pickup={pickup} />
-            <DriverPickupOutcomes pickup={pickup} />
-          </>
-        )}
+        {(pickup) => <DriverPickup pickup={pickup} />}
       </RecordLoader>
     </Page>
   )

@@ -60,7 +60,6 @@ export function StaffPickupOutcomes({ pickup, onChanged }: StaffPickupOutcomesPr
       <NotCollectedDialog
         isOpen={opened === 'record'}
         pickup={pickup}
-        asksTime
         onClose={close}
         onRecorded={(recorded) => {
           close()

@@ -1,5 +1,6 @@
 import { Accordion, Button, Card, Skeleton, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
+import { roadPaths } from '@thant/contracts/road-paths'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
@@ -8,19 +9,25 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/materials/wastes/weight.ts'
+import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
+import { useRecordedVisits } from '../outbox.ts'
+import type { UnsentVisit } from '../outbox-database.ts'
+import { recordedState } from '../recorded-state.ts'
+import { useDayAtHand } from '../use-day-at-hand.ts'
 import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
+import { RecordedVisit } from './recorded-visit.tsx'
 
 /** Lists the driver's pickups of today by time. The next one to weigh is open, and shows how to get there. */
 export function DriverDay() {
   const { t } = useTranslation()
   const today = useEndpoint(pickupEndpoints.today, {})
+  const visits = useRecordedVisits()
+  useDayAtHand(today.data?.data)
   const [opened, setOpened] = useState<string | null>()
   if (today.isPending) return <DaySkeleton />
   if (!today.data) return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
@@ -32,11 +39,18 @@ export function DriverDay() {
       </Card>
     )
   }
-  const next = pickups.find(({ status }) => status === 'CONFIRMED')?._id ?? null
+  const visitOf = ({ _id }: TodaysPickup) => visits.find(({ pickupId }) => pickupId === _id)
+  const isAhead = (pickup: TodaysPickup) => pickup.status === 'CONFIRMED' && visitOf(pickup) === undefined
+  const next = pickups.find(isAhead)?._id ?? null
   const shown = opened === undefined ? next : opened
   return (
     <Stack gap="sm">
       <DaySoFar pickups={pickups} />
+      {visits
+        .filter(({ isToLookAt }) => isToLookAt)
+        .map((visit) => (
+          <RecordedVisit key={visit.id} visit={visit} isNamed />
+        ))}
       <Accordion
         variant="separated"
         order={2}
@@ -47,19 +61,19 @@ export function DriverDay() {
         {pickups.map((pickup) => (
           <Accordion.Item key={pickup._id} value={pickup._id}>
             <Accordion.Control>
-              <Stop pickup={pickup} />
+              <Stop pickup={pickup} visit={visitOf(pickup)} />
             </Accordion.Control>
             <Accordion.Panel>
               {shown === pickup._id && (
                 <Stack gap="sm">
                   <Button
                     component={Link}
-                    to={generatePath(paths.driverPickup, { id: pickup._id })}
-                    variant={pickup.status === 'CONFIRMED' ? 'filled' : 'default'}
+                    to={generatePath(roadPaths.driverPickup, { id: pickup._id })}
+                    variant={isAhead(pickup) ? 'filled' : 'default'}
                     leftSection={<IconScale size={18} />}
                     className={classes.weigh}
                   >
-                    {pickup.status === 'CONFIRMED' ? t('Weigh and complete') : t('Show the pickup')}
+                    {isAhead(pickup) ? t('Weigh and complete') : t('Show the pickup')}
                   </Button>
                   <DriverPlace pickupId={pickup._id} />
                 </Stack>
@@ -87,7 +101,7 @@ function DaySoFar({ pickups }: { pickups: readonly TodaysPickup[] }) {
   )
 }
 
-function Stop({ pickup }: { pickup: TodaysPickup }) {
+function Stop({ pickup, visit }: { pickup: TodaysPickup; visit: UnsentVisit | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name } = pickup.organizationId
@@ -99,7 +113,7 @@ function Stop({ pickup }: { pickup: TodaysPickup }) {
       <span className={classes.who}>
         <span lang={languageOf(name)}>{name}</span>
         <span className={classes.state}>
-          <PickupStatusBadge status={pickup.status} />
+          {visit ? <strong>{recordedState(visit, t)}</strong> : <PickupStatusBadge status={pickup.status} />}
           {pickup.wayType !== null && t(pickup.wayType)}
           {pickup.status === 'COMPLETED' && <Figure value={format.weight(pickup.weightKg)} unit={t('kg')} />}
         </span>

@@ -1,17 +1,17 @@
 import { sortedTypes, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { Pickup } from '@thant/contracts/service/pickups'
-import { blankItem, type ItemValues, type PickupValues, valuesOfPickup } from '../form/pickup-values.ts'
+import { blankItem, type ItemValues, valuesOfPickup } from '#features/service/pickups/form/pickup-values.ts'
 
 /**
  * Returns what a driver starts from: one line for each waste type of the last visit, or for each sorted type where nothing was
  * weighed before, so that only kilograms have to be typed.
  */
-export function openingValues(pickup: Pickup): PickupValues {
-  const values = valuesOfPickup(pickup)
-  if (values.items.length > 0) return { ...values, items: values.items.map(onTheScale) }
+export function openingItems(pickup: Pickup): ItemValues[] {
+  const { items } = valuesOfPickup(pickup)
+  if (items.length > 0) return items.map(onTheScale)
   const { lastTypes = [] } = pickup
   const types = lastTypes.length > 0 ? lastTypes : sortedTypes
-  return { ...values, items: types.map((productType) => ({ ...scaleItem, productType })) }
+  return types.map((productType) => ({ ...scaleItem, productType }))
 }
 
 /** What drivers type is what their scale says, unless they say that it is estimated. */

@@ -1,13 +1,14 @@
 import { Figure } from '#components/figures/figure.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { sumKg } from '#features/materials/wastes/weight.ts'
+import { weightIn } from '#features/service/pickups/form/pickup-values.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { type PickupValues, weightIn } from '../form/pickup-values.ts'
+import type { VisitValues } from '../visit-values.ts'
 import classes from './driver-day.module.css'
 
 /** Shows the kilograms typed so far; an incomplete number counts as 0. */
-export function RunningTotal({ record }: { record: RecordForm<PickupValues> }) {
+export function RunningTotal({ record }: { record: RecordForm<VisitValues> }) {
   const { t } = useTranslation()
   const format = useFormat()
   const weights = record.form.useWatchValue('items').map(({ quantity }) => weightIn(quantity))

@@ -1,12 +1,13 @@
 import { EntryLines } from '#components/form/entry-lines.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { isBlankItem } from '#features/service/pickups/form/pickup-values.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { isBlankItem, type PickupValues } from '../form/pickup-values.ts'
-import { scaleItem } from './weighing.ts'
+import type { VisitValues } from '../visit-values.ts'
+import { scaleItem } from '../weighing.ts'
 import { WeighingLine } from './weighing-line.tsx'
 import classes from './weighing-lines.module.css'
 
-export function WeighingLines({ record }: { record: RecordForm<PickupValues> }) {
+export function WeighingLines({ record }: { record: RecordForm<VisitValues> }) {
   const { t } = useTranslation()
   const { form } = record
   const { items } = form.getValues()

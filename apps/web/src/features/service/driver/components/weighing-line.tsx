@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { WasteTypeSelect } from '#features/materials/wastes/components/waste-type-select.tsx'
+import { ProductInput } from '#features/service/pickups/form/product-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import type { PickupValues } from '../form/pickup-values.ts'
-import { ProductInput } from '../form/product-input.tsx'
+import type { VisitValues } from '../visit-values.ts'
 import classes from './weighing-lines.module.css'
 
-type WeighingLineProps = { form: RecordForm<PickupValues>['form']; index: number }
+type WeighingLineProps = { form: RecordForm<VisitValues>['form']; index: number }
 
 /** One waste type and its kilograms, weighed unless the driver says that they are estimated; a name of its own and a remark are behind a button. */
 export function WeighingLine({ form, index }: WeighingLineProps) {

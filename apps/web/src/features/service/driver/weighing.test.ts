@@ -1,7 +1,7 @@
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { expect, test } from 'vitest'
-import { blankItem } from '../form/pickup-values.ts'
-import { namedItems, openingValues, weighedItems } from './weighing.ts'
+import { blankItem } from '#features/service/pickups/form/pickup-values.ts'
+import { namedItems, openingItems, weighedItems } from './weighing.ts'
 
 const planned: Pickup = {
   _id: 'p',
@@ -24,7 +24,7 @@ const planned: Pickup = {
   remark: '',
 }
 
-const typesOf = (pickup: Pickup) => openingValues(pickup).items.map(({ productType }) => productType)
+const typesOf = (pickup: Pickup) => openingItems(pickup).map(({ productType }) => productType)
 
 test('weighing starts from the waste types of the last visit, or from all of them', () => {
   expect(typesOf({ ...planned, lastTypes: ['Plastics', 'Papers'] })).toEqual(['Plastics', 'Papers'])
@@ -41,7 +41,7 @@ test('what the office has entered already is kept', () => {
     treatments: [],
   } as const
   expect(
-    openingValues({ ...planned, items: [{ ...jars, ...untreated, treatments: [] }], lastTypes: ['Papers'] }).items,
+    openingItems({ ...planned, items: [{ ...jars, ...untreated, treatments: [] }], lastTypes: ['Papers'] }),
   ).toMatchObject([{ productName: 'Jars', quantity: '2' }])
 })
 
@@ -61,7 +61,7 @@ test('what is on the scale is weighed, but what the office has estimated stays s
     measure,
     treatments: [],
   }))
-  const measuresOf = (pickup: Pickup) => openingValues(pickup).items.map(({ measure }) => measure)
+  const measuresOf = (pickup: Pickup) => openingItems(pickup).map(({ measure }) => measure)
   expect(measuresOf({ ...planned, lastTypes: ['Papers'] })).toEqual(['weighed'])
   expect(measuresOf({ ...planned, items: entered })).toEqual(['weighed', 'estimated'])
 })

@@ -1,0 +1,54 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconCloudUpload, IconEyeExclamation } from '@tabler/icons-react'
+import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
+import { collectedLabels } from '@thant/contracts/service/visit-states'
+import { possibleKey } from '@thant/i18n/possible-key'
+import { sumKg } from '#features/materials/wastes/weight.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { keepVisit } from '../outbox.ts'
+import type { UnsentVisit } from '../outbox-database.ts'
+import { recordedState } from '../recorded-state.ts'
+import { sendOutbox } from '../send-outbox.ts'
+
+type RecordedVisitProps = {
+  visit: UnsentVisit
+  /** Names the stop, where its pickup does not. */
+  isNamed?: boolean
+}
+
+/** Says what the phone has recorded of a stop, and whether the office has it. */
+export function RecordedVisit({ visit, isNamed = false }: RecordedVisitProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { body, isToLookAt, refusal } = visit
+  const { collected, code, items = [], recordedAt } = body
+  const retry = async () => {
+    const { refusal: _, ...again } = visit
+    await keepVisit(again)
+    await sendOutbox()
+  }
+  return (
+    <Alert
+      color={refusal === undefined && !isToLookAt ? 'sky' : 'amber'}
+      icon={isToLookAt ? <IconEyeExclamation aria-hidden /> : <IconCloudUpload aria-hidden />}
+      title={recordedState(visit, t)}
+    >
+      <Stack gap="xs" align="flex-start">
+        {isNamed && <Text fw={600}>{body.stop.organization}</Text>}
+        <Text>
+          {t(collectedLabels[collected])}
+          {code !== undefined && `: ${t(outcomeReasons[code].label)}`}
+          {collected !== 'nothing' && `, ${format.kg(sumKg(items.map(({ quantity }) => quantity)))}`}
+        </Text>
+        <Text fz="sm">{format.dateTime(recordedAt)}</Text>
+        {refusal !== undefined && <Text>{t(possibleKey(refusal))}</Text>}
+        {refusal !== undefined && (
+          <Button variant="default" onClick={() => void retry()}>
+            {t('Send again')}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,91 @@
+import type { BodyInputOf, BodyOf } from '@thant/contracts/endpoint'
+import { outcomeReasons, type RecordedCode } from '@thant/contracts/service/outcome-reasons'
+import type { Pickup } from '@thant/contracts/service/pickups'
+import type { Signature } from '@thant/contracts/service/visit-forms'
+import type { CollectedAmount } from '@thant/contracts/service/visit-states'
+import type { visitEndpoints } from '@thant/contracts/service/visits'
+import type { FieldProblems } from '#components/form/form-problems.ts'
+import { type ItemValues, weightIn } from '#features/service/pickups/form/pickup-values.ts'
+import { currentTime } from '#lib/clock.ts'
+import type { TakenPhoto, UnsentVisit } from './outbox-database.ts'
+import type { Place } from './place-now.ts'
+import { namedItems, openingItems, weighedItems } from './weighing.ts'
+
+/** What a driver types at a stop, for what was weighed and for what was not collected. */
+export type VisitValues = {
+  items: ItemValues[]
+  /** Something of the waste was left behind. */
+  isPart: boolean
+  code: RecordedCode | ''
+  note: string
+  photos: TakenPhoto[]
+  signature: Signature | null
+}
+
+type RecordBody = BodyInputOf<typeof visitEndpoints.record>
+type RecordedBody = BodyOf<typeof visitEndpoints.record>
+
+export function openingVisit(pickup: Pickup): VisitValues {
+  return { items: openingItems(pickup), isPart: false, code: '', note: '', photos: [], signature: null }
+}
+
+/** The visit that the values make, without its photos, which are uploaded first. */
+export function visitBodyOf(
+  { items, code, note, signature }: VisitValues,
+  {
+    pickup,
+    collected,
+    place,
+    id,
+  }: { pickup: Pickup; collected: CollectedAmount; place: Place | undefined; id: string },
+): RecordBody {
+  return {
+    id,
+    collected,
+    // The contract says Required where none was chosen.
+    ...(collected !== 'all' && { code: code as RecordedCode }),
+    note,
+    items: collected === 'nothing' ? [] : namedItems(weighedItems(items)).map(visitItemOf),
+    ...(signature !== null && { signature }),
+    ...place,
+    recordedAt: currentTime().toISOString(),
+    baseVersion: pickup.__v,
+    stop: {
+      pickUpTime: pickup.pickUpTime,
+      organization: pickup.organizationId.name,
+      site: pickup.site.name,
+      siteId: pickup.site._id,
+      wayType: pickup.wayType,
+      plateNumber: pickup.vehicle.plate_number,
+    },
+  }
+}
+
+function visitItemOf({ productName, productType, quantity, remark, measure }: ItemValues) {
+  // Null is sent too, because the contract reports it as Required.
+  const type = productType as NonNullable<typeof productType>
+  return { productName, productType: type, quantity: weightIn(quantity), unit: 'kg' as const, remark, measure }
+}
+
+/** Reports what the contract cannot distinguish, and what a reason asks for (docs/specification.md 5-17, 10.5-05). */
+export function problemsOfVisit({ items, code, note, photos }: VisitValues, collected: CollectedAmount): FieldProblems {
+  const untyped = weighedItems(items).flatMap(({ quantity }, index) =>
+    quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],
+  )
+  const problems = collected === 'nothing' ? {} : Object.fromEntries(untyped)
+  if (collected === 'all') return problems
+  if (!code) return { ...problems, code: 'Required' }
+  const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]
+  if (isPhotoRequired && photos.length === 0) problems.photos = 'Please add a photo, so that the customer can see it.'
+  if (isNoteRequired && note.trim() === '') problems.note = 'Please write what happened.'
+  return problems
+}
+
+/** What is kept on the phone until the server has it. */
+export function unsentVisitOf(
+  { photos: _, stop, ...body }: RecordedBody,
+  { pickup, userId, photos }: { pickup: Pickup; userId: string; photos: TakenPhoto[] },
+): UnsentVisit {
+  if (stop === undefined) throw new Error('a visit from the phone names its stop')
+  return { id: body.id, userId, pickupId: pickup._id, body: { ...body, stop }, photos, keptAt: Date.now() }
+}
