@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { servePages } from './pages.ts'
 import { serveSearchEngines } from './search-engines.ts'
+import { screensPermissionsPolicy } from './security-headers.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -24,6 +25,8 @@ export async function screens(app: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/')
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // Browsers keep this page with its headers, and show it as a screen while there is no network.
+      if (path.endsWith('/index.html')) reply.header('permissions-policy', screensPermissionsPolicy)
     },
   })
   serveSearchEngines(app)

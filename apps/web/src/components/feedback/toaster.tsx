@@ -1,8 +1,8 @@
 import { useNotifications } from '@mantine/notifications'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 
 /** Without network a message is lost rather than the screen around it. */
-const Notifications = lazy(() => import('./toast-list.tsx').catch(() => ({ default: Nothing })))
+const Notifications = lazy<ComponentType>(() => import('./toast-list.tsx').catch(() => ({ default: Nothing })))
 
 function Nothing() {
   return null

@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import type { CallOptions } from '#lib/api-client.ts'
 import type { ApiError } from '#lib/api-error.ts'
+import { useIsConnected } from '#lib/connection.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -16,6 +17,8 @@ type RecordLoaderProps<E extends Endpoint> = {
   request: CallOptions<E>
   /** The outline of what comes, for the time of loading; a form unless it is a detail screen. */
   shape?: 'form' | 'detail'
+  /** Without network, what was kept is enough: the server compares the version that was seen with its own later. */
+  takesKept?: boolean
   children: (record: ReplyOf<E>) => ReactNode
 }
 
@@ -26,12 +29,20 @@ const freshMs = 1_000
  * Loads the record that a form edits, so that nobody changes what is out of date. The form stays even when a later
  * request fails.
  */
-export function RecordLoader<E extends Endpoint>({ endpoint, request, shape, children }: RecordLoaderProps<E>) {
+export function RecordLoader<E extends Endpoint>({
+  endpoint,
+  request,
+  shape,
+  takesKept = false,
+  children,
+}: RecordLoaderProps<E>) {
   const record = useEndpoint(endpoint, request, { staleTime: freshMs })
   const which = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is opened at another moment
   const openedAt = useMemo(() => Date.now(), [which])
-  const isLoaded = record.dataUpdatedAt >= openedAt - freshMs
+  const isConnected = useIsConnected()
+  const isCutOff = !isConnected || record.failureCount > 0
+  const isLoaded = record.dataUpdatedAt >= openedAt - freshMs || (takesKept && isCutOff)
   if (record.data !== undefined && isLoaded) return children(record.data.data as ReplyOf<E>)
   if (record.error?.isMissing) return <NotThere error={record.error} />
   if (record.isError) return <FailedCard error={record.error} onRetry={() => void record.refetch()} />

@@ -24,7 +24,7 @@ export default function DriverPickupScreen() {
       title={organization?.name ?? t('Pickup')}
       crumbs={[{ label: t('Today'), href: roadPaths.driverDay }]}
     >
-      <RecordLoader endpoint={pickupEndpoints.get} request={request}>
+      <RecordLoader endpoint={pickupEndpoints.get} request={request} takesKept>
         {(pickup) => <DriverPickup pickup={pickup} />}
       </RecordLoader>
     </Page>

@@ -1,0 +1,167 @@
+import { inYangon } from './api.ts'
+import { fromNow, now } from './clock.ts'
+import { newStaffUser } from './customer-user.ts'
+import { expect, type Page, test } from './journey.ts'
+import { gatePhoto } from './photo.ts'
+import { type Api, apiAs, newOrganization, newPickup } from './pickup-data.ts'
+import { signInOnScreen } from './sign-in.ts'
+import { unique } from './unique.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 360, height: 740 },
+  permissions: ['geolocation'],
+  geolocation: { longitude: 96.131, latitude: 16.792 },
+})
+
+const today = inYangon(now().toISOString()).day
+const pickUpTime = fromNow(-60_000).toISOString()
+const kg = ['12.5', '3', '40.25']
+
+test('a day without network is recorded, survives a closed page, and arrives once', {
+  tag: ['@15.3-01', '@15.3-02', '@15.3-04', '@15.3-06'],
+}, async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
+  const email = await newStaffUser(page, admin, 'DRIVER')
+  const me = await (await apiAs(page, email))('GET', '/me')
+  const driver = me.data._id
+  const names = ['First', 'Second', 'Third', 'Locked', 'Cancelled'].map((name) => unique(`${name} Stop`))
+  const stops: string[] = []
+  for (const name of names) stops.push(await newStop(office, name, driver))
+  const removed = unique('Removed Stop')
+  const { schedule, pickup } = await newScheduledStop(office, removed, driver)
+
+  const areLoaded = [...stops, pickup].map((id) =>
+    page.waitForResponse((reply) => reply.url().endsWith(`/logistics/${id}`)),
+  )
+  await signInOnScreen(page, email)
+  await Promise.all(areLoaded)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('thant.kept-code') ?? ''), { timeout: 60_000 })
+    .not.toBe('')
+
+  await context.setOffline(true)
+  await page.reload()
+  for (const [index, weight] of kg.entries()) await complete(page, names[index] ?? '', weight)
+  await openStop(page, names[3] ?? '')
+  await page.getByRole('button', { name: 'Not collected' }).click()
+  const why = page.getByRole('dialog', { name: 'Why was it not collected?' })
+  await why.getByRole('radio', { name: 'Gate locked' }).click()
+  await why.locator('input[type=file]').setInputFiles(gatePhoto)
+  await expect(why.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await why.getByRole('button', { name: 'Record' }).click()
+  await expectUnsent(page, 4)
+  await complete(page, names[4] ?? '', '7')
+  await complete(page, removed, '9')
+  await expectUnsent(page, 6)
+
+  await page.close()
+  await office('PATCH', `/logistics/${stops[4]}`, { status: 'CANCELLED' })
+  await office('DELETE', `/schedules/${schedule}`)
+  const again = await context.newPage()
+  await again.goto('/driver')
+  await expectUnsent(again, 6)
+  let cut = 0
+  await context.route('**/api/logistics/*/visits', async (route) => {
+    if (route.request().method() !== 'POST' || cut === 2) return route.continue()
+    cut += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await context.setOffline(false)
+  await expect(again.getByText(/^Not sent yet/)).toHaveCount(0, { timeout: 60_000 })
+  expect(cut).toBe(2)
+  await expect(again.getByRole('alert').filter({ hasText: 'The office looks at it' })).toHaveCount(2)
+
+  for (const id of stops) expect((await listVisits(office, id)).length).toBe(1)
+  const [first] = await listVisits(office, stops[0] ?? '')
+  expect(first).toMatchObject({ state: 'applied', photos: [{}], location: { lng: 96.131, lat: 16.792 } })
+  expect(first?.signature?.length).toBeGreaterThan(0)
+  const [locked] = await listVisits(office, stops[3] ?? '')
+  expect(locked).toMatchObject({ collected: 'nothing', code: 'gate-locked', state: 'applied', photos: [{}] })
+  const toLookAt = await office('GET', `/visits?state=to-look-at&limit=200`)
+  const mine = (toLookAt.data as unknown as Array<{ stop: { organization: string }; conflict: string }>).filter(
+    ({ stop }) => [names[4], removed].includes(stop.organization),
+  )
+  expect(mine.map(({ conflict }) => conflict).toSorted()).toEqual(['cancelled', 'removed'])
+  await expectTotalsOfSameWork(office, stops.slice(0, 3))
+})
+
+async function newStop(office: Api, name: string, driver: string): Promise<string> {
+  const id = await newPickup(office, await newOrganization(office, name), { pickUpTime, driver })
+  await office('PATCH', `/logistics/${id}`, { status: 'CONFIRMED' })
+  return id
+}
+
+/** A stop that a schedule has made for the end of today, and removes again when it is deleted. */
+async function newScheduledStop(office: Api, name: string, driver: string) {
+  const organizationId = await newOrganization(office, name)
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  const made = await office('POST', '/schedules', {
+    organizationId,
+    startsOn: today,
+    weekdays: [weekday === 0 ? 7 : weekday],
+    timeOfDay: '23:59',
+    wayType: 'Dry',
+    driver,
+  })
+  expect(made.status).toBe(201)
+  const planned = await office('GET', `/logistics?organizationId=${organizationId}&from=${today}&to=${today}`)
+  const [pickup] = planned.data as unknown as Array<{ _id: string }>
+  return { schedule: made.data._id, pickup: pickup?._id ?? '' }
+}
+
+async function openStop(page: Page, name: string): Promise<void> {
+  const stop = page.getByRole('button', { name: new RegExp(name) })
+  await expect(stop).toBeVisible()
+  if ((await stop.getAttribute('aria-expanded')) === 'false') await stop.click()
+  await page.getByRole('link', { name: 'Weigh and complete' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Weighs one line, takes a photo, and lets the customer sign. */
+async function complete(page: Page, name: string, weight: string): Promise<void> {
+  await openStop(page, name)
+  await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill(weight)
+  await page.locator('form input[type=file]').setInputFiles(gatePhoto)
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await sign(page)
+  await page.getByRole('button', { name: 'Complete pickup' }).click()
+  await expect(page).toHaveURL('/driver')
+}
+
+async function sign(page: Page): Promise<void> {
+  const pad = page.locator('canvas')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (box === null) throw new Error('nothing to sign on')
+  await page.mouse.move(box.x + 30, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 90, { steps: 8 })
+  await page.mouse.up()
+}
+
+async function expectUnsent(page: Page, count: number): Promise<void> {
+  await expect(page.getByText(new RegExp(`^Not sent yet: ${count}, since`))).toBeVisible()
+}
+
+type Recorded = { state: string; signature: unknown[] | null }
+
+async function listVisits(office: Api, pickup: string): Promise<Recorded[]> {
+  return (await office('GET', `/logistics/${pickup}/visits`)).data as unknown as Recorded[]
+}
+
+/** The totals of the month are those of the same weights typed by the office. */
+async function expectTotalsOfSameWork(office: Api, stops: readonly string[]): Promise<void> {
+  for (const id of stops) {
+    const { data } = await office('GET', `/logistics/${id}`)
+    const { organizationId, items } = data as unknown as { organizationId: { _id: string }; items: unknown[] }
+    const twin = await newOrganization(office, unique('Same Work'))
+    const typed = await newPickup(office, twin, { pickUpTime })
+    await office('PATCH', `/logistics/${typed}`, { status: 'COMPLETED', items })
+    const totals = async (organization: string) => (await office('GET', `/wastes/organizations/${organization}`)).data
+    expect(await totals(organizationId._id)).toEqual(await totals(twin))
+  }
+}
