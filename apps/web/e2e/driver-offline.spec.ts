@@ -2,8 +2,10 @@ import { inYangon } from './api.ts'
 import { fromNow, now } from './clock.ts'
 import { newStaffUser } from './customer-user.ts'
 import { expect, type Page, test } from './journey.ts'
+import { signInAt, untilKept } from './kept-code.ts'
 import { gatePhoto } from './photo.ts'
 import { type Api, apiAs, newOrganization, newPickup } from './pickup-data.ts'
+import { startReleases } from './releases.ts'
 import { signInOnScreen } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -37,9 +39,7 @@ test('a day without network is recorded, survives a closed page, and arrives onc
   )
   await signInOnScreen(page, email)
   await Promise.all(areLoaded)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('thant.kept-code') ?? ''), { timeout: 60_000 })
-    .not.toBe('')
+  await untilKept(page)
 
   await context.setOffline(true)
   await page.reload()
@@ -129,7 +129,7 @@ async function complete(page: Page, name: string, weight: string): Promise<void>
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await sign(page)
   await page.getByRole('button', { name: 'Complete pickup' }).click()
-  await expect(page).toHaveURL('/driver')
+  await expect(page).toHaveURL(/\/driver$/)
 }
 
 async function sign(page: Page): Promise<void> {
@@ -164,4 +164,46 @@ async function expectTotalsOfSameWork(office: Api, stops: readonly string[]): Pr
     const totals = async (organization: string) => (await office('GET', `/wastes/organizations/${organization}`)).data
     expect(await totals(organizationId._id)).toEqual(await totals(twin))
   }
+}
+
+test('a new release waits until what was recorded is sent', { tag: ['@15.3-07'] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const releases = await startReleases(Number(new URL(baseURL ?? '').port))
+  try {
+    const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
+    const email = await newStaffUser(page, admin, 'DRIVER')
+    const me = await (await apiAs(page, email))('GET', '/me')
+    const name = unique('Waiting Stop')
+    const stop = await newStop(office, name, me.data._id)
+    const isLoaded = page.waitForResponse((reply) => reply.url().endsWith(`/logistics/${stop}`))
+    await signInAt(page, releases.url, email)
+    await isLoaded
+    await untilKept(page, 'first')
+    await context.setOffline(true)
+    await complete(page, name, '5')
+    await expectUnsent(page, 1)
+
+    releases.publish('second')
+    await context.route('**/api/logistics/*/visits', (route) => route.abort())
+    await context.setOffline(false)
+    await page.reload()
+    await expectUnsent(page, 1)
+    expect(await releaseOf(page)).toBe('first')
+    await context.unroute('**/api/logistics/*/visits')
+    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0, { timeout: 60_000 })
+    await page.reload()
+    expect(await releaseOf(page)).toBe('second')
+  } finally {
+    await releases.stop()
+  }
+})
+
+function releaseOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () => /\.(\w+)\.js$/.exec(document.querySelector('script[type=module]')?.getAttribute('src') ?? '')?.[1],
+  )
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './journey.ts'
+import { signInAt, untilKept } from './kept-code.ts'
 import { openTab } from './menu.ts'
 import { startReleases } from './releases.ts'
 import { sidebars } from './sidebars.ts'
@@ -67,7 +68,7 @@ test('a page of the release before finds its code, and the next one takes over w
   test.setTimeout(180_000)
   const releases = await startReleases(Number(new URL(baseURL ?? '').port))
   try {
-    await signInAt(page, releases.url)
+    await signInAt(page, releases.url, 'operation')
     await untilKept(page, 'first')
     // A page that starts anew runs the code of the menu alone.
     await page.goto(`${releases.url}/users`)
@@ -115,12 +116,6 @@ test('the portal works where the browser keeps nothing', { tag: ['@10.9-04'] }, 
   expect(errors).toEqual([])
 })
 
-/** Waits until the code of the role is on the device. */
-async function untilKept(page: Page, release = ''): Promise<void> {
-  const mark = () => page.evaluate(() => localStorage.getItem('thant.kept-code') ?? '')
-  await expect.poll(mark, { timeout: 60_000 }).toMatch(new RegExp(`^code .*${release}`))
-}
-
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -135,12 +130,4 @@ async function releasesIn(page: Page): Promise<Array<string | undefined>> {
 
 function hasWaitingWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
-}
-
-async function signInAt(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/log_in`)
-  await page.getByLabel('Email').fill('operation@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill('thant-demo')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
 }

@@ -1,5 +1,6 @@
+import { withOutbox } from '#features/service/driver/outbox-database.ts'
 import { codeCache, shellAddress } from './code-caches.ts'
-import { isSignedInScreen } from './is-signed-in-screen.ts'
+import { isDriverScreen, isSignedInScreen } from './is-signed-in-screen.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,7 +14,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (isSignedInScreen(pathname)) event.respondWith(fetch(request).catch(findShell))
+    if (isDriverScreen(pathname)) event.respondWith(getDriverScreen(request))
+    else if (isSignedInScreen(pathname)) event.respondWith(fetch(request).catch(getShell))
     return
   }
   if (pathname.startsWith('/assets/')) event.respondWith(getAsset(request))
@@ -36,14 +38,35 @@ async function getPart(request: Request): Promise<Response> {
   }
 }
 
+/** What a driver waits for a weak network before the kept page is shown. */
+const waitMs = 3_000
+
+/** A driver on the road goes on with the release that recorded what is not sent yet, and does not wait for long. */
+async function getDriverScreen(request: Request): Promise<Response> {
+  const shell = await findShell()
+  if (shell === undefined) return fetch(request)
+  if (await hasUnsent()) return shell
+  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(shell), waitMs))
+  return Promise.race([fetch(request), waited]).catch(() => shell)
+}
+
+async function hasUnsent(): Promise<boolean> {
+  const visits = await withOutbox((database) => database.getAll('visits')).catch(() => [])
+  return visits.some(({ isToLookAt }) => isToLookAt !== true)
+}
+
+async function getShell(): Promise<Response> {
+  return (await findShell()) ?? Response.error()
+}
+
 /** Returns the page without figures of the newest release that was kept whole. */
-async function findShell(): Promise<Response> {
+async function findShell(): Promise<Response | undefined> {
   const names = await caches.keys().catch(() => [])
   for (const cacheName of names.filter((name) => name.startsWith(codeCache)).toReversed()) {
     const shell = await caches.match(shellAddress, { cacheName })
     if (shell !== undefined) return shell
   }
-  return Response.error()
+  return undefined
 }
 
 /** The network is there for what a broken cache cannot give. */

@@ -1,11 +1,14 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { type KeyboardEvent, useState } from 'react'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { WasteTypePicture } from '#features/materials/wastes/components/waste-type-picture.tsx'
 import { WasteTypeSelect } from '#features/materials/wastes/components/waste-type-select.tsx'
 import { ProductInput } from '#features/service/pickups/form/product-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { VisitValues } from '../visit-values.ts'
+import { ReadAloudButton } from './read-aloud-button.tsx'
 import classes from './weighing-lines.module.css'
 
 type WeighingLineProps = { form: RecordForm<VisitValues>['form']; index: number }
@@ -16,19 +19,24 @@ export function WeighingLine({ form, index }: WeighingLineProps) {
   const number = index + 1
   const path = (name: string) => `items.${index}.${name}`
   const item = form.getValues().items[index]
+  const type = form.useWatchValue('items')[index]?.productType
   const measure = form.getInputProps(path('measure'))
   const [isOpened, setIsOpened] = useState(false)
   const hasNote = Boolean(item?.productName || item?.remark)
   const isInvalid = [path('productName'), path('remark')].some((name) => form.errors[name] !== undefined)
   return (
     <>
-      <WasteTypeSelect
-        key={form.key(path('productType'))}
-        {...form.getInputProps(path('productType'))}
-        classNames={{ root: classes.type }}
-        aria-label={t('Waste type of item {{number}}', { number })}
-        placeholder={t('Choose')}
-      />
+      <div className={classes.type}>
+        {type && <WasteTypePicture type={type} />}
+        <WasteTypeSelect
+          key={form.key(path('productType'))}
+          {...form.getInputProps(path('productType'))}
+          classNames={{ root: classes.typeSelect }}
+          aria-label={t('Waste type of item {{number}}', { number })}
+          placeholder={t('Choose')}
+        />
+        {type && <ReadAloudButton text={t(wasteTypeLabels[type])} />}
+      </div>
       <TextInput
         key={form.key(path('quantity'))}
         {...form.getInputProps(path('quantity'))}
