@@ -1,6 +1,7 @@
 import { inYangon } from './api.ts'
-import { fromNow, now } from './clock.ts'
+import { now } from './clock.ts'
 import { newStaffUser } from './customer-user.ts'
+import { complete, expectUnsent, newStop, openStop, pickUpTime } from './driver-stops.ts'
 import { expect, type Page, test } from './journey.ts'
 import { signInAt, untilKept } from './kept-code.ts'
 import { gatePhoto } from './photo.ts'
@@ -17,7 +18,6 @@ test.use({
 })
 
 const today = inYangon(now().toISOString()).day
-const pickUpTime = fromNow(-60_000).toISOString()
 const kg = ['12.5', '3', '40.25']
 
 test('a day without network is recorded, survives a closed page, and arrives once', {
@@ -88,12 +88,6 @@ test('a day without network is recorded, survives a closed page, and arrives onc
   await expectTotalsOfSameWork(office, stops.slice(0, 3))
 })
 
-async function newStop(office: Api, name: string, driver: string): Promise<string> {
-  const id = await newPickup(office, await newOrganization(office, name), { pickUpTime, driver })
-  await office('PATCH', `/logistics/${id}`, { status: 'CONFIRMED' })
-  return id
-}
-
 /** A stop that a schedule has made for the end of today, and removes again when it is deleted. */
 async function newScheduledStop(office: Api, name: string, driver: string) {
   const organizationId = await newOrganization(office, name)
@@ -110,41 +104,6 @@ async function newScheduledStop(office: Api, name: string, driver: string) {
   const planned = await office('GET', `/logistics?organizationId=${organizationId}&from=${today}&to=${today}`)
   const [pickup] = planned.data as unknown as Array<{ _id: string }>
   return { schedule: made.data._id, pickup: pickup?._id ?? '' }
-}
-
-async function openStop(page: Page, name: string): Promise<void> {
-  const stop = page.getByRole('button', { name: new RegExp(name) })
-  await expect(stop).toBeVisible()
-  if ((await stop.getAttribute('aria-expanded')) === 'false') await stop.click()
-  await page.getByRole('link', { name: 'Weigh and complete' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
-
-/** Weighs one line, takes a photo, and lets the customer sign. */
-async function complete(page: Page, name: string, weight: string): Promise<void> {
-  await openStop(page, name)
-  await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill(weight)
-  await page.locator('form input[type=file]').setInputFiles(gatePhoto)
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  await sign(page)
-  await page.getByRole('button', { name: 'Complete pickup' }).click()
-  await expect(page).toHaveURL(/\/driver$/)
-}
-
-async function sign(page: Page): Promise<void> {
-  const pad = page.locator('canvas')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (box === null) throw new Error('nothing to sign on')
-  await page.mouse.move(box.x + 30, box.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 120, box.y + 90, { steps: 8 })
-  await page.mouse.up()
-}
-
-async function expectUnsent(page: Page, count: number): Promise<void> {
-  await expect(page.getByText(new RegExp(`^Not sent yet: ${count}, since`))).toBeVisible()
 }
 
 type Recorded = { state: string; signature: unknown[] | null }

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { fromNow } from './clock.ts'
+import { gatePhoto } from './photo.ts'
+import { type Api, newOrganization, newPickup } from './pickup-data.ts'
+
+/** A minute ago, so that it is due. */
+export const pickUpTime = fromNow(-60_000).toISOString()
+
+/** A confirmed stop of today, of an organization of its own. */
+export async function newStop(office: Api, name: string, driver: string): Promise<string> {
+  const id = await newPickup(office, await newOrganization(office, name), { pickUpTime, driver })
+  await office('PATCH', `/logistics/${id}`, { status: 'CONFIRMED' })
+  return id
+}
+
+export async function openStop(page: Page, name: string): Promise<void> {
+  const stop = page.getByRole('button', { name: new RegExp(name) })
+  await expect(stop).toBeVisible()
+  if ((await stop.getAttribute('aria-expanded')) === 'false') await stop.click()
+  await page.getByRole('link', { name: 'Weigh and complete' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Weighs one line, takes a photo, and lets the customer sign. */
+export async function complete(page: Page, name: string, weight: string): Promise<void> {
+  await openStop(page, name)
+  await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill(weight)
+  await page.locator('form input[type=file]').setInputFiles(gatePhoto)
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await sign(page)
+  await page.getByRole('button', { name: 'Complete pickup' }).click()
+  await expect(page).toHaveURL(/\/driver$/)
+}
+
+async function sign(page: Page): Promise<void> {
+  const pad = page.locator('canvas')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (box === null) throw new Error('nothing to sign on')
+  await page.mouse.move(box.x + 30, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 90, { steps: 8 })
+  await page.mouse.up()
+}
+
+export async function expectUnsent(page: Page, count: number): Promise<void> {
+  await expect(page.getByText(new RegExp(`^Not sent yet: ${count}, since`))).toBeVisible()
+}
