@@ -124,6 +124,10 @@ export const variables = {
     .transform((value) => value.split(',').map((url) => url.trim()))
     .pipe(z.array(secureUrl('must be https addresses with commas between')))
     .default([]),
+  ROUTE_ENGINE_URL: urlOf(['http:', 'https:'], 'must be an http or https address').optional(),
+  DISTANCE_URL: urlOf(['http:', 'https:'], 'must be an http or https address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   METRICS_PORT: portNumber.optional(),
   METRICS_TOKEN: z
     .string()

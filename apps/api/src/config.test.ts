@@ -99,6 +99,11 @@ describe('loadConfig', () => {
       { replica: { connectionString: 'postgresql://replica', maxLagMs: 10_000 } },
     ],
     [{ METRICS_PORT: '9464', METRICS_TOKEN: strong[0] }, { metrics: { port: 9464, token: strong[0] } }],
+    [{}, { routes: { engineUrl: undefined, distanceUrl: undefined } }],
+    [
+      { ROUTE_ENGINE_URL: 'http://vroom:3000', DISTANCE_URL: 'http://osrm:5000/' },
+      { routes: { engineUrl: 'http://vroom:3000', distanceUrl: 'http://osrm:5000' } },
+    ],
     [{}, { traces: undefined }],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },
@@ -180,6 +185,8 @@ describe('loadConfig', () => {
       { WAL_ARCHIVE_DIR: '/mnt/wal', DATABASE_URL: 'postgresql://db.example/thant' },
       'WAL_ARCHIVE_DIR is of use only without DATABASE_URL: whoever runs that database archives its WAL.',
     ],
+    [{ ROUTE_ENGINE_URL: 'vroom:3000' }, 'ROUTE_ENGINE_URL must be an http or https address.'],
+    [{ DISTANCE_URL: 'file:///roads' }, 'DISTANCE_URL must be an http or https address.'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long.'],
     [

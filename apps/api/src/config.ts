@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { variables } from './config-variables.ts'
 import type { Retention } from './lib/context.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
+import type { OutsideRoutes } from './lib/routes/route-planner.ts'
 import type { StoragePlace } from './lib/storage/open-storage.ts'
 import { createBucket } from './lib/storage/s3-bucket.ts'
 import { parseS3Place, type S3Place } from './lib/storage/s3-place.ts'
@@ -47,6 +48,7 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   mapTileUrl: string
   emissionChartUrls: string[]
+  routes: OutsideRoutes
   /** With neither, nobody can read figures. The token alone serves them on the port of the portal. */
   metrics: { port: number | undefined; token: string | undefined }
   /** Unset when nobody collects traces. */
@@ -104,6 +106,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     logLevel: given.LOG_LEVEL,
     mapTileUrl: given.MAP_TILE_URL,
     emissionChartUrls: given.EMISSION_CHART_URLS,
+    routes: { engineUrl: given.ROUTE_ENGINE_URL, distanceUrl: given.DISTANCE_URL },
     metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
     traces:
       given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -94,7 +94,7 @@ async function start({ config, clock, checkDatabase, open }: Start): Promise<voi
     storage,
     typesetter: createTypesetter({ log, tracing }),
     fileReader: createFileReader({ log }),
-    routePlanner: createRoutePlanner({ log }),
+    routePlanner: createRoutePlanner({ log, outside: config.routes }),
     exports: createExports(),
     paymentGateway: createPaymentGateway(config),
     settings: config,

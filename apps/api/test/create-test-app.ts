@@ -13,7 +13,7 @@ import { createFileReader } from '#lib/file-reader/file-reader.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
 import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
-import { createRoutePlanner } from '#lib/routes/route-planner.ts'
+import { createRoutePlanner, type RoutePlanner } from '#lib/routes/route-planner.ts'
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
@@ -37,6 +37,7 @@ export type TestApp = TestDatabase & {
 
 type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & {
   paymentGateway?: PaymentGateway | undefined
+  routePlanner?: RoutePlanner
   exports?: Exports
   storage?: Storage
 }
@@ -94,7 +95,7 @@ type Shared = Surroundings & {
 }
 
 async function createInstance({ database, pool }: Pick<TestDatabase, 'database' | 'pool'>, shared: Shared) {
-  const { folder, clock, settings, storage, paymentGateway, exports, ...surroundings } = {
+  const { folder, clock, settings, storage, paymentGateway, routePlanner, exports, ...surroundings } = {
     paymentGateway: testGateway,
     exports: createExports(),
     ...shared,
@@ -104,6 +105,7 @@ async function createInstance({ database, pool }: Pick<TestDatabase, 'database' 
     paymentGateway,
     exports,
     ...(storage && { storage }),
+    ...(routePlanner && { routePlanner }),
   }
   await services.jobs.prepare()
   const app = await buildApp({ database, pool, services, ...surroundings })

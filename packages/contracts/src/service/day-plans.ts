@@ -7,6 +7,10 @@ import { pickupStatuses } from './pickup-statuses.ts'
 /** Why a stop is in no vehicle's order. */
 export const unservedReasons = ['no-place', 'too-far', 'too-heavy', 'closed', 'no-vehicle', 'no-time'] as const
 
+/** Why an order or its distances are not those of the servers that the operator chose. */
+export const routeNotes = ['engine-silent', 'engine-unusable', 'distances-estimated'] as const
+export type RouteNote = (typeof routeNotes)[number]
+
 const stopShape = {
   /** Of the pickup. */
   _id: idSchema,
@@ -52,6 +56,7 @@ export const dayPlanSchema = z.object({
   metres: z.int(),
   /** The same pickups in the order of their times; null where some have no vehicle yet. */
   metresByTime: z.nullable(z.int()),
+  notes: z.array(z.enum(routeNotes)),
 })
 export type DayPlan = z.output<typeof dayPlanSchema>
 

@@ -1,7 +1,8 @@
 import { withBestTrips } from './first-plan.ts'
-import { type PreparedDay, prepareDay } from './prepared-day.ts'
+import { type DayVehicle, type PreparedDay, prepareDay } from './prepared-day.ts'
+import { Random } from './random.ts'
 import type { RouteProblem, RouteSolution, VehicleRoute } from './route-problem.ts'
-import { improvePlan } from './ruin-and-recreate.ts'
+import { improvePlan, type Plan, recreate } from './ruin-and-recreate.ts'
 import { splitTrips } from './split-trips.ts'
 import { visitAt } from './timeline.ts'
 import { Tour } from './tour.ts'
@@ -15,7 +16,41 @@ const roundsOfAllStops = 1_000_000
 export function orderStops(problem: RouteProblem): RouteSolution {
   const day = prepareDay(problem)
   const { rounds = roundsFor(day.stops.length) } = problem
-  const { tours, left } = improvePlan(day, problem.seed, rounds)
+  return solutionOfPlan(day, improvePlan(day, problem.seed, rounds))
+}
+
+export type ChosenRoute = { vehicle: string; trips: string[][] }
+
+/**
+ * Keeps trips that another engine chose, none of them above the capacity. Pinned stops go to their numbers, and what
+ * was left out goes where it fits.
+ */
+export function completeOrder(problem: RouteProblem, chosen: readonly ChosenRoute[]): RouteSolution {
+  const day = prepareDay(problem)
+  const stops = new Map(day.stops.map(({ id, index }) => [id, index]))
+  const tours = day.vehicles.map((vehicle) => {
+    const { trips = [] } = chosen.find((route) => route.vehicle === vehicle.id) ?? {}
+    const numbered = trips.map((trip) => trip.flatMap((id) => stops.get(id) ?? []))
+    return new Tour(day, vehicle, withPins(day, vehicle, numbered))
+  })
+  const driven = new Set(tours.flatMap(({ trips }) => trips.flat()))
+  const waiting = day.stops.map(({ index }) => index).filter((index) => !driven.has(index))
+  const plan: Plan = { tours, left: [], cost: 0 }
+  recreate(day, plan, waiting, new Random(problem.seed))
+  return solutionOfPlan(day, plan)
+}
+
+function withPins(day: PreparedDay, vehicle: DayVehicle, trips: number[][]): number[][] {
+  const pinned = day.stops.filter((stop) => stop.pinned?.vehicle === vehicle.index)
+  if (pinned.length === 0) return trips
+  const order = trips.flat().filter((index) => !pinned.some((stop) => stop.index === index))
+  for (const stop of pinned.toSorted((one, other) => (one.pinned?.number ?? 0) - (other.pinned?.number ?? 0))) {
+    order.splice((stop.pinned?.number ?? 1) - 1, 0, stop.index)
+  }
+  return splitTrips(day, vehicle, order)
+}
+
+function solutionOfPlan(day: PreparedDay, { tours, left }: Plan): RouteSolution {
   const unserved = left.map((index) => ({ id: day.stops[index]?.id ?? '', reason: 'no-time' as const }))
   return solutionOf(
     day,

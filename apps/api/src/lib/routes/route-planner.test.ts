@@ -14,7 +14,7 @@ describe('the process that orders stops', () => {
     const timer = setInterval(() => {
       beats += 1
     }, 5)
-    const solution = await planner.order(day)
+    const { solution } = await planner.order(day)
     clearInterval(timer)
     expect(solution).toEqual(orderStops(day))
     expect(beats).toBeGreaterThan(5)

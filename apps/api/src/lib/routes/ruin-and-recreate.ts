@@ -119,7 +119,7 @@ function takeString(day: PreparedDay, tour: Tour, number: number, index: number,
 }
 
 /** Puts each of the stops where it costs least; what fits nowhere is left, with what was not tried this time. */
-function recreate(day: PreparedDay, plan: Plan, waiting: number[], random: Random): void {
+export function recreate(day: PreparedDay, plan: Plan, waiting: number[], random: Random): void {
   sortForInsertion(day, waiting, random)
   const copied = new Set<number>()
   const skips = () => random.next() < skipped

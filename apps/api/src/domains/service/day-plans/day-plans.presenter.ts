@@ -1,4 +1,4 @@
-import type { DayPlan } from '@thant/contracts/service/day-plans'
+import type { DayPlan, RouteNote } from '@thant/contracts/service/day-plans'
 import { reference } from '#domains/service/pickups/pickups.presenter.ts'
 import { startOfDay } from '#lib/company-time.ts'
 import type { RouteSolution, UnservedReason } from '#lib/routes/route-problem.ts'
@@ -12,6 +12,7 @@ type Planned = {
   solution: RouteSolution
   pinned: ReadonlySet<string>
   metresByTime: number | null
+  notes: readonly RouteNote[]
 }
 
 export function presentDayPlan(planned: Planned, timeZone: string): DayPlan {
@@ -29,6 +30,7 @@ export function presentDayPlan(planned: Planned, timeZone: string): DayPlan {
       .map((stop) => ({ ...presentStop(stop), reason: reasons.get(stop.id) ?? reasonOf(stop) })),
     metres: solution.metres,
     metresByTime: planned.metresByTime,
+    notes: [...planned.notes],
   }
 }
 

@@ -1,11 +1,12 @@
-import type { DayPlan, ProposalForm } from '@thant/contracts/service/day-plans'
+import type { DayPlan, ProposalForm, RouteNote } from '@thant/contracts/service/day-plans'
 import { eq } from 'drizzle-orm'
 import { dayPlans } from '#database/schema/day-plans.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { followOrder } from '#lib/routes/order-stops.ts'
+import type { Roads } from '#lib/routes/outside/road-distances.ts'
 import { presentDayPlan } from './day-plans.presenter.ts'
-import { problemOf } from './day-problem.ts'
+import { placesOf, problemOf } from './day-problem.ts'
 import { listStopsOf, listVehiclesOf, type StopOfDay, type VehicleOfDay } from './day-stops.queries.ts'
 import { acceptedOrders, type Orders, ordersByTime } from './orders.ts'
 
@@ -18,6 +19,9 @@ export type StoredDay = {
   orders: Orders
   /** Done and failed stops stay too. */
   pinned: Set<string>
+  /** Undefined where they are estimated. */
+  roads: Roads | undefined
+  notes: RouteNote[]
 }
 
 /** Until an order is accepted, pickups are at the vehicles of their plates, by time. */
@@ -27,6 +31,7 @@ export async function readDay(context: Context, day: string): Promise<StoredDay>
   const vehicles = await listVehiclesOf(context, day)
   const orders = plan ? acceptedOrders(plan.routes, stops, vehicles) : ordersByTime(stops, vehicles)
   const pinned = (plan?.routes ?? []).flatMap((route) => route.stops.filter(({ isPinned }) => isPinned))
+  const roads = await context.routePlanner.distances?.(placesOf(stops, vehicles))
   const done = stops.filter(({ status }) => status !== 'CONFIRMED')
   return {
     day,
@@ -36,6 +41,8 @@ export async function readDay(context: Context, day: string): Promise<StoredDay>
     vehicles,
     orders,
     pinned: new Set([...pinned.map(({ pickup }) => pickup), ...done.map(({ id }) => id)]),
+    roads,
+    notes: context.routePlanner.distances && roads === undefined ? ['distances-estimated'] : [],
   }
 }
 
@@ -61,9 +68,10 @@ export async function proposeDayPlan(context: Context, day: string, form: Propos
     ({ id, status }) => inOrders.has(id) || (status === 'CONFIRMED' && !ofOthers.has(id)),
   )
   const problem = problemOf({ ...stored, stops, vehicles }, pinned, form.seed ?? 1)
-  const solution = await context.routePlanner.order(problem, context.hasLeft)
+  const { solution, note } = await context.routePlanner.order(problem, context.hasLeft)
+  const notes = [...stored.notes, ...(note === null ? [] : [note])]
   return presentDayPlan(
-    { ...stored, vehicles, pinned, solution, metresByTime: metresByTime(stored) },
+    { ...stored, vehicles, pinned, solution, notes, metresByTime: metresByTime(stored) },
     context.settings.timeZone,
   )
 }

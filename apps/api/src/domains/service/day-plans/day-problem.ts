@@ -1,5 +1,6 @@
 import { locationOf, openingHoursOf } from '#lib/place.ts'
-import type { Hours, RouteProblem, RouteStop } from '#lib/routes/route-problem.ts'
+import { matrixOf, type Roads } from '#lib/routes/outside/road-distances.ts'
+import type { Hours, Place, RouteProblem, RouteStop } from '#lib/routes/route-problem.ts'
 import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
 import type { Orders } from './orders.ts'
 
@@ -7,11 +8,17 @@ import type { Orders } from './orders.ts'
 const serviceSeconds = 10 * 60
 const workingHours = { from: '06:00', to: '18:00' }
 
-type Day = { stops: readonly StopOfDay[]; vehicles: readonly VehicleOfDay[]; orders: Orders }
+type Day = {
+  stops: readonly StopOfDay[]
+  vehicles: readonly VehicleOfDay[]
+  orders: Orders
+  roads: Roads | undefined
+}
 
 /** What the engine is asked; pinned stops keep the number that they have in the orders. */
-export function problemOf({ stops, vehicles, orders }: Day, pinned: ReadonlySet<string>, seed: number): RouteProblem {
-  return {
+export function problemOf(day: Day, pinned: ReadonlySet<string>, seed: number): RouteProblem {
+  const { stops, vehicles, orders, roads } = day
+  const problem: RouteProblem = {
     seed,
     stops: stops.map((stop) => ({
       id: stop.id,
@@ -29,6 +36,12 @@ export function problemOf({ stops, vehicles, orders }: Day, pinned: ReadonlySet<
       unloadingSeconds: vehicle.unloadingMinutes * 60,
     })),
   }
+  return roads === undefined ? problem : { ...problem, matrix: matrixOf(problem, roads) }
+}
+
+/** Between which ways are sought. */
+export function placesOf(stops: readonly StopOfDay[], vehicles: readonly VehicleOfDay[]): Place[] {
+  return [...vehicles, ...stops].flatMap((location) => locationOf(location) ?? [])
 }
 
 function pinOf(id: string, orders: Orders): RouteStop['pinned'] {

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
-import { IconRoute } from '@tabler/icons-react'
+import { IconInfoCircle, IconRoute } from '@tabler/icons-react'
 import { type DayPlan, type DayPlanForm, dayPlanEndpoints } from '@thant/contracts/service/day-plans'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,6 +13,7 @@ import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import { moveStop, pinStop, routesIn } from '../board-order.ts'
+import { noteTexts } from '../unserved-texts.ts'
 import { BoardColumns } from './board-columns.tsx'
 
 /** The vehicles of a day with their stops. An order is proposed first, and stored when it is accepted. */
@@ -83,6 +84,11 @@ export function DayBoard() {
           </Stack>
         </Alert>
       )}
+      {shown?.notes.map((note) => (
+        <Alert key={note} color="amber" icon={<IconInfoCircle />}>
+          {t(noteTexts[note])}
+        </Alert>
+      ))}
       {stored.isPending && <Skeleton height={320} radius="md" />}
       {stored.isError && <FailedCard error={stored.error} onRetry={() => void stored.refetch()} />}
       {shown && (
