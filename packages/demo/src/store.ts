@@ -62,10 +62,10 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await storeBilling(database, demo)
   await storePrices(database, demo)
   await storePayments(database, demo)
-  await insertAll(database, schedules, demo.schedules)
-  await insertAll(database, destinations, demo.destinations)
   await insertAll(database, depots, demo.fleet.depots)
   await insertAll(database, vehicles, demo.fleet.vehicles)
+  await insertAll(database, schedules, demo.schedules)
+  await insertAll(database, destinations, demo.destinations)
   await insertAll(
     database,
     treatmentProfiles,

@@ -6,6 +6,8 @@ import { pickupStatuses, wayTypes } from './pickup-statuses.ts'
 
 const vehicleFormSchema = z.object({
   plate_number: z.optional(cleanText(40)),
+  /** In place of the plate, which it says. */
+  vehicleId: z.optional(idOrNoneSchema('Invalid id')),
   driver: z.optional(idOrNoneSchema('Invalid id')),
 })
 

@@ -15,12 +15,13 @@ import { organizationPickupEndpoints } from './organization-pickups.ts'
 import { pickupChangeSchema, pickupScheduleSchema } from './pickup-forms.ts'
 import { productSchema, treatedItemSchema } from './pickup-items.ts'
 import { pickupMarks, pickupStages, pickupStatuses, pickupStatusLabels, wayTypes } from './pickup-statuses.ts'
+import { vehicleNameShape } from './vehicles.ts'
 
 /** `hasLeft` once the person was deactivated or got another role. */
 export const driverRefSchema = z.object({ ...namedRefSchema.shape, hasLeft: z.boolean() })
 export type DriverRef = z.output<typeof driverRefSchema>
 
-const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(driverRefSchema) })
+const vehicleSchema = z.object({ ...vehicleNameShape, driver: z.nullable(driverRefSchema) })
 
 export const pickupRowSchema = z.object({
   ...entityShape,

@@ -57,6 +57,8 @@ const planFields = {
   holidayPolicy: z._default(z.enum(holidayPolicies, 'Invalid'), 'ask'),
   driver: z._default(idOrNoneSchema('Invalid id'), null),
   plate_number: z._default(cleanText(40), ''),
+  /** In place of the plate, which it says. */
+  vehicleId: z._default(idOrNoneSchema('Invalid id'), null),
 }
 
 export const scheduleFormSchema = z

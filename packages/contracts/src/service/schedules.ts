@@ -5,6 +5,7 @@ import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from '
 import { pickupStatuses, wayTypes } from './pickup-statuses.ts'
 import { driverRefSchema } from './pickups.ts'
 import { holidayPolicies, holidayPolicyLabels, scheduleChangeSchema, scheduleFormSchema } from './schedule-forms.ts'
+import { vehicleNameShape } from './vehicles.ts'
 
 export const scheduleRowSchema = z.object({
   ...entityShape,
@@ -22,7 +23,7 @@ export const scheduleRowSchema = z.object({
   timeOfDay: z.string(),
   wayType: z.nullable(z.enum(wayTypes)),
   driver: z.nullable(driverRefSchema),
-  plate_number: z.string(),
+  ...vehicleNameShape,
   holidayPolicy: z.enum(holidayPolicies),
 })
 export type ScheduleRow = z.output<typeof scheduleRowSchema>

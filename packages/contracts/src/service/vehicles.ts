@@ -5,6 +5,9 @@ import { archivedFilter, defineList } from '../list.ts'
 import { changeOf, entityShape, idSchema, namedRefSchema, requiredText } from '../primitives.ts'
 import { recordEndpoints } from '../record.ts'
 
+/** How a pickup or a schedule names its vehicle: the plate as typed, and the vehicle that has it, if there is one. */
+export const vehicleNameShape = { plate_number: z.string(), vehicleId: z.nullable(idSchema) }
+
 export const vehicleSchema = z.object({
   ...entityShape,
   plate: z.string(),

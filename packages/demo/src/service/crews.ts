@@ -1,8 +1,9 @@
 import fleet from '../../data/fleet.json' with { type: 'json' }
 import type { DemoEmail } from '../accounts.ts'
 import type { UserRow } from '../customers/staff.ts'
+import { vehicleIdOf } from './vehicles.ts'
 
-export type Crew = { driverId: string; plateNumber: string; team: string[] }
+export type Crew = { driverId: string; plateNumber: string; vehicleId: string; team: string[] }
 
 const demoDriver: DemoEmail = 'driver@demo.example'
 /** The first vehicles are those that the crews drive. */
@@ -21,24 +22,28 @@ export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops:
   const count = Math.min(Math.ceil(stops / stopsPerCrew), order.length, Math.floor(helpers.length / 2))
   return order.slice(0, count).map((driver, index) => ({
     driverId: driver.id,
-    plateNumber: plateOf(drivers.indexOf(driver)),
+    ...vehicleOf(drivers.indexOf(driver)),
     team: pairs.slice(index * 2, index * 2 + 2).map(({ id }) => id),
   }))
 }
 
 /** The driver and vehicle that usually take the round with this number. */
-export function typicalCrew(staff: readonly UserRow[], round: number): Pick<Crew, 'driverId' | 'plateNumber'> {
+export function typicalCrew(
+  staff: readonly UserRow[],
+  round: number,
+): Pick<Crew, 'driverId' | 'plateNumber' | 'vehicleId'> {
   const drivers = activeDrivers(staff)
   const index = round % drivers.length
-  return { driverId: (drivers[index] as UserRow).id, plateNumber: plateOf(index) }
+  return { driverId: (drivers[index] as UserRow).id, ...vehicleOf(index) }
 }
 
 function activeDrivers(staff: readonly UserRow[]): UserRow[] {
   return staff.filter(({ passwordHash, role }) => passwordHash !== null && role === 'DRIVER')
 }
 
-function plateOf(driver: number): string {
-  return crewPlates[driver % crewPlates.length] as string
+function vehicleOf(driver: number): Pick<Crew, 'plateNumber' | 'vehicleId'> {
+  const plateNumber = crewPlates[driver % crewPlates.length] as string
+  return { plateNumber, vehicleId: vehicleIdOf(plateNumber) }
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {

@@ -50,6 +50,7 @@ function createPickup(stop: Stop, world: World & { profiles: readonly DemoProfil
       wayNumber: isPlanned ? wayNumber : 0,
       wayType: isPlanned ? wayTypeOf(items.map(({ wasteType }) => wasteType)) : null,
       plateNumber: isPlanned ? crew.plateNumber : '',
+      vehicleId: isPlanned ? crew.vehicleId : null,
       driverId: isPlanned ? crew.driverId : null,
       ...history,
       ...(isVisited(organization.round, day) && {

@@ -30,7 +30,7 @@ export function createFleet(timeline: Timeline): { depots: DepotRow[]; vehicles:
   return {
     depots: places,
     vehicles: models.map(({ outFrom, outTo, ...model }, index) => ({
-      id: createRandom(`vehicle ${model.plate}`).uuid(),
+      id: vehicleIdOf(model.plate),
       ...model,
       depotId: (places[index % places.length] as DepotRow).id,
       outOfServiceFrom: dayFromNow(outFrom),
@@ -38,4 +38,8 @@ export function createFleet(timeline: Timeline): { depots: DepotRow[]; vehicles:
       ...stamps,
     })),
   }
+}
+
+export function vehicleIdOf(plate: string): string {
+  return createRandom(`vehicle ${plate}`).uuid()
 }

@@ -23,6 +23,7 @@ import { organizations } from './organizations.ts'
 import { schedules } from './schedules.ts'
 import { sites } from './sites.ts'
 import { users } from './users.ts'
+import { vehicles } from './vehicles.ts'
 
 export const pickups = pgTable(
   'pickups',
@@ -37,6 +38,8 @@ export const pickups = pgTable(
     wayNumber: integer('way_number').notNull().default(0),
     wayType: text('way_type', { enum: wayTypes }),
     plateNumber: text('plate_number').notNull().default(''),
+    /** Of the plate, where the company has a vehicle with it. */
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id),
     driverId: uuid('driver_id').references(() => users.id),
     remark: text('remark').notNull().default(''),
     updatedById: uuid('updated_by_id').references(() => users.id),

@@ -17,6 +17,7 @@ import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { sites } from './sites.ts'
 import { users } from './users.ts'
+import { vehicles } from './vehicles.ts'
 
 /**
  * A recurring pickup. It repeats either on weekdays of every so many weeks, or on the nth weekday of each month, or on
@@ -42,6 +43,8 @@ export const schedules = pgTable(
     wayType: text('way_type', { enum: wayTypes }),
     driverId: uuid('driver_id').references(() => users.id),
     plateNumber: text('plate_number').notNull().default(''),
+    /** Of the plate, where the company has a vehicle with it. */
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id),
     holidayPolicy: text('holiday_policy', { enum: holidayPolicies }).notNull().default('ask'),
     /** The schedule that this one continues from a day on. */
     followsId: uuid('follows_id').references((): AnyPgColumn => schedules.id),

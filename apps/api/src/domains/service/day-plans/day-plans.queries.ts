@@ -24,7 +24,7 @@ export type StoredDay = {
   notes: RouteNote[]
 }
 
-/** Until an order is accepted, pickups are at the vehicles of their plates, by time. */
+/** Until an order is accepted, pickups are at the vehicles that they name, by time. */
 export async function readDay(context: Context, day: string): Promise<StoredDay> {
   const [plan] = await context.database.select().from(dayPlans).where(eq(dayPlans.day, day))
   const stops = await listStopsOf(context, day)

@@ -8,7 +8,6 @@ import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { presentStored, readDay, type StoredDay } from './day-plans.queries.ts'
-import { isPlateOf } from './orders.ts'
 
 /**
  * Stores an order, and on its pickups the vehicle, number, arrival and expected weight. They are not touched in the
@@ -69,14 +68,21 @@ function routesOf({ vehicles: given }: DayPlanForm, { stops, vehicles }: StoredD
 /** A pickup that is in no order any more has no number; its vehicle stays as it was. */
 async function storeOnPickups(context: Context, { stops }: StoredDay, plan: DayPlan): Promise<void> {
   const planned = plan.vehicles.flatMap((vehicle) =>
-    vehicle.stops.map((stop, index) => ({ ...stop, plate: vehicle.name, number: index + 1 })),
+    vehicle.stops.map((stop, index) => ({ ...stop, vehicle, number: index + 1 })),
   )
   const rows = stops
     .filter(({ status }) => status === 'CONFIRMED')
-    .map(({ id, plateNumber, expectedKg }) => {
+    .map(({ id, plateNumber, vehicleId, expectedKg }) => {
       const stop = planned.find(({ _id }) => _id === id)
-      const plate = stop && !isPlateOf(plateNumber, { plate: stop.plate }) ? stop.plate : plateNumber
-      return { id, plate, number: stop?.number ?? null, arrivesAt: stop?.arrivesAt ?? null, expectedKg }
+      const isOther = stop !== undefined && stop.vehicle._id !== vehicleId
+      return {
+        id,
+        plate: isOther ? stop.vehicle.name : plateNumber,
+        vehicle: isOther ? stop.vehicle._id : vehicleId,
+        number: stop?.number ?? null,
+        arrivesAt: stop?.arrivesAt ?? null,
+        expectedKg,
+      }
     })
   if (rows.length === 0) return
   const updated = await context.database
@@ -86,13 +92,14 @@ async function storeOnPickups(context: Context, { stops }: StoredDay, plan: DayP
       plannedArrivalAt: sql`planned."arrivesAt"`,
       expectedKg: sql`planned."expectedKg"`,
       plateNumber: sql`planned.plate`,
+      vehicleId: sql`planned.vehicle`,
       version: sql`${pickups.version} + 1`,
       updatedAt: context.clock.now(),
       updatedById: context.actor.id,
     })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned
-        (id uuid, plate text, number integer, "arrivesAt" timestamptz, "expectedKg" numeric)`,
+        (id uuid, plate text, vehicle uuid, number integer, "arrivesAt" timestamptz, "expectedKg" numeric)`,
     )
     .where(sql`${pickups.id} = planned.id and ${pickups.status} = 'CONFIRMED' and ${pickups.archivedAt} is null`)
     .returning({ id: pickups.id })

@@ -4,18 +4,9 @@ import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
 /** For each vehicle the ids of its pickups, in order. */
 export type Orders = Map<string, string[]>
 
-/** `ygn 3m 4182` is the same plate as `YGN 3M-4182`. */
-export function isPlateOf(plateNumber: string, { plate }: Pick<VehicleOfDay, 'plate'>): boolean {
-  return normalized(plateNumber) === normalized(plate)
-}
-
-function normalized(plate: string): string {
-  return plate.replaceAll(/[\s-]/g, '').toUpperCase()
-}
-
-/** The vehicles that the pickups name by their plates, in the order of their times. */
+/** The vehicles that the pickups name, in the order of their times. */
 export function ordersByTime(stops: readonly StopOfDay[], vehicles: readonly VehicleOfDay[]): Orders {
-  const ofVehicle = (vehicle: VehicleOfDay) => stops.filter(({ plateNumber }) => isPlateOf(plateNumber, vehicle))
+  const ofVehicle = (vehicle: VehicleOfDay) => stops.filter(({ vehicleId }) => vehicleId === vehicle.id)
   return new Map(vehicles.map((vehicle) => [vehicle.id, ofVehicle(vehicle).map(({ id }) => id)]))
 }
 

@@ -41,10 +41,16 @@ function formerValues({ vehicle, status }: Pickup, change: ManyPickupsForm['chan
   return {
     ...(change.vehicle && {
       vehicle: {
-        ...(change.vehicle.plate_number !== undefined && { plate_number: vehicle.plate_number }),
+        ...(isVehicleNamed(change.vehicle) && { plate_number: vehicle.plate_number }),
         ...(change.vehicle.driver !== undefined && { driver: vehicle.driver?._id ?? null }),
       },
     }),
     ...(change.status && { status }),
   }
+}
+
+type SentVehicle = NonNullable<ManyPickupsForm['change']['vehicle']>
+
+function isVehicleNamed({ plate_number, vehicleId }: SentVehicle): boolean {
+  return plate_number !== undefined || vehicleId !== undefined
 }

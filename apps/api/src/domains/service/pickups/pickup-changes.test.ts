@@ -51,7 +51,7 @@ describe('a change leaves what is not sent as it was', { tags: ['3-19', '7.5-08'
     expect(unplated.body.data.vehicle).toMatchObject({ plate_number: '', driver: { _id: driver.id } })
     await change(id, { vehicle: { plate_number: 'MDY 2B-1' } })
     const driverless = await change(id, { vehicle: { driver: null } })
-    expect(driverless.body.data.vehicle).toEqual({ plate_number: 'MDY 2B-1', driver: null })
+    expect(driverless.body.data.vehicle).toEqual({ plate_number: 'MDY 2B-1', vehicleId: null, driver: null })
   })
 
   it("the staff's remark, when a driver completes without one", async () => {

@@ -31,6 +31,7 @@ export const pickupFields = {
   wayNumber: pickups.wayNumber,
   wayType: pickups.wayType,
   plateNumber: pickups.plateNumber,
+  vehicleId: pickups.vehicleId,
   driverId: pickups.driverId,
   driverName: drivers.name,
   hasDriverLeft,
@@ -74,7 +75,7 @@ export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): P
     stage: stageOf(pickup, startOfTomorrow),
     wayNumber: pickup.wayNumber,
     wayType: pickup.wayType,
-    vehicle: { plate_number: pickup.plateNumber, driver: presentDriver(pickup) },
+    vehicle: { plate_number: pickup.plateNumber, vehicleId: pickup.vehicleId, driver: presentDriver(pickup) },
     updatedBy: reference(pickup.updatedById, pickup.updatedByName),
     marks: pickup.marks,
   }

@@ -10,6 +10,7 @@ import { getActiveSite } from '#domains/customers/sites/sites.queries.ts'
 import { shareTreatments } from '#domains/materials/treatment-profiles/fill-treatments.service.ts'
 import { applyPickupToTotals } from '#domains/materials/wastes/wastes.service.ts'
 import { chargePickup } from '#domains/money/charges/charge-pickup.service.ts'
+import { namedVehicle } from '#domains/service/vehicles/named-vehicle.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -55,7 +56,7 @@ export async function schedulePickup(
     organizationId,
     siteId,
     pickUpAt: new Date(form.pickUpTime),
-    plateNumber: vehicle?.plate_number ?? '',
+    ...(await namedVehicle(context, vehicle ?? {}, { path: 'vehicle.vehicleId' })),
     driverId: vehicle?.driver ?? null,
     status: form.status,
     updatedById: context.actor.id,
@@ -89,6 +90,10 @@ export async function changeLockedPickup(
   await assertNoWarning(context, sent, { organizationId: before.organizationId._id, siteId, pickup: before })
   await assertDriver(context, change.vehicle?.driver, before)
   await assertTeam(context, change.operationTeam, before)
+  const named = await namedVehicle(context, change.vehicle ?? {}, {
+    before: { plateNumber: before.vehicle.plate_number, vehicleId: before.vehicle.vehicleId },
+    path: 'vehicle.vehicleId',
+  })
   if (wasCompleted) await keepNote(context, id)
 
   await context.database
@@ -100,7 +105,7 @@ export async function changeLockedPickup(
       wayNumber: change.wayNumber,
       wayType: change.wayType,
       remark: change.remark,
-      plateNumber: change.vehicle?.plate_number,
+      ...named,
       driverId: change.vehicle?.driver,
       ...changedBy(context),
     })

@@ -82,10 +82,10 @@ async function generateBatch(context: AnyContext, where: SQL | undefined): Promi
     times: planned.map(({ pickUpAt }) => pickUpAt.toISOString()),
   }
   const { rows } = await context.database.execute<MadePickup>(sql`
-    insert into pickups (organization_id, site_id, pick_up_at, status, way_type, plate_number, driver_id, planned_by,
-      schedule_id, occurrence_on, updated_by_id, created_at, updated_at)
+    insert into pickups (organization_id, site_id, pick_up_at, status, way_type, plate_number, vehicle_id, driver_id,
+      planned_by, schedule_id, occurrence_on, updated_by_id, created_at, updated_at)
     select schedules.organization_id, schedules.site_id, planned.pick_up_at, 'CONFIRMED', schedules.way_type,
-      schedules.plate_number, users.id, 'schedule', schedules.id, planned.day, schedules.updated_by_id,
+      schedules.plate_number, schedules.vehicle_id, users.id, 'schedule', schedules.id, planned.day, schedules.updated_by_id,
       ${context.clock.now().toISOString()}::timestamptz, ${context.clock.now().toISOString()}::timestamptz
     from unnest(${sql.param(columns.ids)}::uuid[], ${sql.param(columns.days)}::date[],
       ${sql.param(columns.times)}::timestamptz[]) as planned (schedule_id, day, pick_up_at)

@@ -18,6 +18,7 @@ type Changeable =
   | 'wayType'
   | 'driverId'
   | 'plateNumber'
+  | 'vehicleId'
   | 'holidayPolicy'
 
 export type ScheduleAfter = {
@@ -29,16 +30,21 @@ export type ScheduleAfter = {
 }
 
 /**
- * Returns what a schedule becomes. One that has begun by the day of the change is continued by another one, so that it
+ * Returns what a schedule becomes, with the vehicle that the change names. One that has begun by the day of the change is continued by another one, so that it
  * still says how its past pickups came about; a new end alone changes the schedule itself.
  */
-export function scheduleAfter(before: StoredSchedule, change: ScheduleChange, today: string): ScheduleAfter {
+export function scheduleAfter(
+  before: StoredSchedule,
+  change: ScheduleChange,
+  today: string,
+  named: Partial<Pick<StoredSchedule, 'plateNumber' | 'vehicleId'>>,
+): ScheduleAfter {
   const { __v, isSure, from = today, startsOn, ...sent } = change
   if (from < today) throw errorAt('from', 'request.invalid', { message: 'This day is over.' })
   if (startsOn !== undefined && startsOn !== before.startsOn && before.startsOn <= today) {
     throw errorAt('startsOn', 'schedule.begun')
   }
-  const merged = { ...before, ...recurrenceAfter(before, sent), ...valuesAfter(before, sent) }
+  const merged = { ...before, ...recurrenceAfter(before, sent), ...valuesAfter(before, sent), ...named }
   const isNewEnd = Object.entries(sent).every(([name, value]) => name === 'endsOn' || value === undefined)
   const isContinued = !isNewEnd && from > before.startsOn
   if (isContinued && sent.endsOn === undefined && before.endsOn !== null && from > before.endsOn) {
@@ -76,7 +82,6 @@ function valuesAfter(before: StoredSchedule, sent: Sent) {
     timeOfDay: sent.timeOfDay ?? before.timeOfDay,
     wayType: sent.wayType === undefined ? before.wayType : sent.wayType,
     driverId: sent.driver === undefined ? before.driverId : sent.driver,
-    plateNumber: sent.plate_number ?? before.plateNumber,
     holidayPolicy: sent.holidayPolicy ?? before.holidayPolicy,
   }
 }
@@ -88,7 +93,7 @@ function nextStart(before: StoredSchedule, after: StoredSchedule, from: string):
 
 function changeable(schedule: StoredSchedule): ScheduleAfter['values'] {
   const { startsOn, endsOn, everyWeeks, weekdays, nth, weekday, dayOfMonth } = schedule
-  const { siteId, timeOfDay, wayType, driverId, plateNumber, holidayPolicy } = schedule
+  const { siteId, timeOfDay, wayType, driverId, plateNumber, vehicleId, holidayPolicy } = schedule
   return {
     siteId,
     startsOn,
@@ -102,6 +107,7 @@ function changeable(schedule: StoredSchedule): ScheduleAfter['values'] {
     wayType,
     driverId,
     plateNumber,
+    vehicleId,
     holidayPolicy,
   }
 }

@@ -27,7 +27,7 @@ export async function previewSchedule(context: Context, form: ScheduleForm): Pro
 export async function previewChange(context: Context, id: string, change: ScheduleChange): Promise<SchedulePreview> {
   const stored = await getStored(context, id)
   const horizon = await loadHorizon(context)
-  const after = scheduleAfter(stored, change, horizon.today)
+  const after = scheduleAfter(stored, change, horizon.today, {})
   await assertRunsAlone(context, stored, after)
   const isElsewhere = after.values.siteId !== stored.siteId
   const continuation = await findContinuation(context, id)

@@ -52,6 +52,7 @@ export function presentScheduleRow(schedule: StoredSchedule): ScheduleRow {
     wayType: schedule.wayType,
     driver: presentDriver(schedule),
     plate_number: schedule.plateNumber,
+    vehicleId: schedule.vehicleId,
     holidayPolicy: schedule.holidayPolicy,
   }
 }

@@ -8,6 +8,7 @@ import { getActiveSite } from '#domains/customers/sites/sites.queries.ts'
 import type { AssignedDriver } from '#domains/service/pickups/many-pickups.service.ts'
 import { assertDriver } from '#domains/service/pickups/pickups.policy.ts'
 import { changePickup } from '#domains/service/pickups/pickups.service.ts'
+import { namedVehicle } from '#domains/service/vehicles/named-vehicle.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit, recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -45,7 +46,7 @@ export async function createSchedule(context: Context, form: ScheduleForm): Prom
     timeOfDay: form.timeOfDay,
     wayType: form.wayType,
     driverId: form.driver,
-    plateNumber: form.plate_number,
+    ...(await namedVehicle(context, form, { path: 'vehicleId' })),
     holidayPolicy: form.holidayPolicy,
     updatedById: context.actor.id,
   })
@@ -65,7 +66,8 @@ export async function changeSchedule(context: Context, id: string, change: Sched
   const { siteId = stored.siteId } = change
   if (siteId !== stored.siteId) await getActiveSite(context, { organizationId: stored.organizationId, siteId })
   const horizon = await loadHorizon(context)
-  const after = scheduleAfter(stored, change, horizon.today)
+  const named = await namedVehicle(context, change, { before: stored, path: 'vehicleId' })
+  const after = scheduleAfter(stored, change, horizon.today, named)
   await assertRunsAlone(context, stored, after)
   const { organizationId } = stored
   await assertNoScheduleWarning(context, after.values, { isSure: change.isSure, organizationId, before: stored })
@@ -210,17 +212,18 @@ async function alignPickups(context: Context, scheduleId: string, { moved, stay 
   const times = [...moved.map(({ pickUpAt }) => pickUpAt.toISOString()), ...stay.map(() => null)]
   await context.database.execute(sql`
     update pickups set pick_up_at = coalesce(aligned.pick_up_at, pickups.pick_up_at), site_id = schedules.site_id,
-      driver_id = schedules.driver_id, plate_number = schedules.plate_number, way_type = schedules.way_type, updated_by_id = ${context.actor.id},
+      driver_id = schedules.driver_id, plate_number = schedules.plate_number, vehicle_id = schedules.vehicle_id,
+      way_type = schedules.way_type, updated_by_id = ${context.actor.id},
       version = pickups.version + 1, updated_at = ${now}::timestamptz
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as aligned (id, pick_up_at), schedules
     where pickups.id = aligned.id and schedules.id = ${scheduleId}
       and (aligned.pick_up_at is not null
-        or (pickups.site_id, pickups.driver_id, pickups.plate_number, pickups.way_type)
-          is distinct from (schedules.site_id, schedules.driver_id, schedules.plate_number, schedules.way_type))`)
+        or (pickups.site_id, pickups.driver_id, pickups.plate_number, pickups.vehicle_id, pickups.way_type) is distinct from
+          (schedules.site_id, schedules.driver_id, schedules.plate_number, schedules.vehicle_id, schedules.way_type))`)
 }
 
 function auditedValues(schedule: Schedule): Record<string, unknown> {
-  const { _id, __v, createdAt, updatedAt, organizationId, siteId, driver, pickups: _, ...values } = schedule
+  const { _id, __v, createdAt, updatedAt, organizationId, siteId, driver, vehicleId, pickups: _, ...values } = schedule
   const { followsId, followedById, continuedOn, archivedAt, lastDay, ...rest } = values
   return { ...rest, organization: organizationId.name, site: siteId.name, driver: driver?.name ?? null }
 }

@@ -4,6 +4,7 @@ import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { recordWrites } from '#lib/record-writes.ts'
 import { assertDepotIsActive } from './depots.queries.ts'
+import { namePlateAhead } from './named-vehicle.service.ts'
 import { getVehicle } from './vehicles.queries.ts'
 
 const writes = recordWrites({
@@ -20,27 +21,37 @@ const writes = recordWrites({
 export async function addVehicle(context: Context, form: VehicleForm): Promise<Vehicle> {
   assertDaysAreInOrder(form)
   await assertDepotIsActive(context, form.depotId)
-  return writes.create(context, 'vehicle.create', form)
+  const added = await writes.create(context, 'vehicle.create', form)
+  await namePlateAhead(context, added)
+  return added
 }
 
-export function changeVehicle(
+export async function changeVehicle(
   context: Context,
   id: string,
   { __v: version, ...form }: VehicleChange,
 ): Promise<Vehicle> {
-  return writes.change(context, 'vehicle.change', { id, version }, async (before) => {
+  let former: string | undefined
+  const changed = await writes.change(context, 'vehicle.change', { id, version }, async (before) => {
+    former = before.plate
     assertDaysAreInOrder({ ...before, ...form })
     if (form.depotId !== undefined) await assertDepotIsActive(context, form.depotId)
     return form
   })
+  await namePlateAhead(context, changed, former)
+  return changed
 }
 
 export function archiveVehicle(context: Context, id: string): Promise<null> {
   return writes.archive(context, 'vehicle.archive', id)
 }
 
-export function restoreVehicle(context: Context, id: string): Promise<Vehicle> {
-  return writes.restore(context, 'vehicle.restore', id, ({ depot }) => assertDepotIsActive(context, depot._id))
+export async function restoreVehicle(context: Context, id: string): Promise<Vehicle> {
+  const restored = await writes.restore(context, 'vehicle.restore', id, ({ depot }) =>
+    assertDepotIsActive(context, depot._id),
+  )
+  await namePlateAhead(context, restored)
+  return restored
 }
 
 type Days = Partial<Pick<Vehicle, 'outOfServiceFrom' | 'outOfServiceTo'>>

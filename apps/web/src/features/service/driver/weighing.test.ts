@@ -15,7 +15,7 @@ const planned: Pickup = {
   wayNumber: 0,
   wayType: null,
   site: { _id: 'o', name: 'Main site' },
-  vehicle: { plate_number: '', driver: null },
+  vehicle: { plate_number: '', vehicleId: null, driver: null },
   updatedBy: null,
   operationTeam: [],
   items: [],

@@ -18,7 +18,7 @@ const drivenBy = (name: string, hasLeft: boolean) =>
       ...listed,
       organizationId: organization,
       pickUpTime,
-      vehicle: { plate_number: 'YGN 3C-4455', driver: { _id: crypto.randomUUID(), name, hasLeft } },
+      vehicle: { plate_number: 'YGN 3C-4455', vehicleId: null, driver: { _id: crypto.randomUUID(), name, hasLeft } },
     },
   ])
 const time = page.getByRole('combobox', { name: 'Pick-up date, time' })
