@@ -14,6 +14,16 @@ export function uploadPhoto(actor: TestActor, ...files: File[]): Promise<Reply> 
   return send(actor, '/upload?purpose=photo', files)
 }
 
+/** The texts of the form come before the files, or after them. */
+export function uploadPhotoWith(
+  actor: TestActor,
+  texts: Record<string, string>,
+  file: File,
+  isTextFirst = true,
+): Promise<Reply> {
+  return send(actor, '/upload?purpose=photo', [file], isTextFirst ? { before: texts } : { after: texts })
+}
+
 export function uploadSlip(actor: TestActor, ...files: File[]): Promise<Reply> {
   return send(actor, '/upload?purpose=slip', files)
 }
@@ -26,11 +36,15 @@ export function uploadExemption(actor: TestActor, ...files: File[]): Promise<Rep
   return send(actor, '/upload?purpose=exemption', files)
 }
 
-async function send(actor: TestActor, path: string, files: File[]): Promise<Reply> {
+type Texts = { before?: Record<string, string>; after?: Record<string, string> }
+
+async function send(actor: TestActor, path: string, files: File[], texts: Texts = {}): Promise<Reply> {
   const form = new FormData()
+  for (const [name, value] of Object.entries(texts.before ?? {})) form.append(name, value)
   for (const { contents, name, type, field = 'files' } of files) {
     form.append(field, new Blob([new Uint8Array(contents)], { type }), name)
   }
+  for (const [name, value] of Object.entries(texts.after ?? {})) form.append(name, value)
   const encoded = new Response(form)
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
   return actor.call('POST', path, { headers, body: Buffer.from(await encoded.arrayBuffer()) })

@@ -48,7 +48,8 @@ export type EndpointDefinition = {
    */
   transaction?: { own: string }
   limits?: readonly RateLimit[]
-  upload?: { field: string; maxBytes: number }
+  /** One file, and what the same form may say of it as texts. */
+  upload?: { field: string; maxBytes: number; texts?: Shape }
 }
 
 export type Endpoint = EndpointDefinition
@@ -64,6 +65,9 @@ type InputOf<S> = S extends Shape ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
+export type UploadTextsOf<E extends Endpoint> = E extends { upload: { texts: infer S extends Shape } }
+  ? z.output<S>
+  : undefined
 /** Handlers return this as `data`, and callers receive it. */
 export type ReplyOf<E extends Endpoint> = OutputOf<E['reply']>
 export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>

@@ -47,6 +47,7 @@ export const errors = {
   'file.not-an-image': { status: 415, text: 'Only JPEG, PNG and WebP images are accepted.' },
   'file.not-a-document': { status: 415, text: 'Only PDF, JPEG, PNG and WebP files are accepted.' },
   'file.damaged': { status: 400, text: 'This image is damaged. Please choose another one.' },
+  'file.time-unlikely': { status: 400, text: 'Please enter a time within the last seven days.' },
   'file.too-many-pixels': { status: 413, text: 'This image has too many pixels.' },
   'file.too-large': { status: 413, text: 'The file is larger than {{megabytes}} MB.' },
   'file.too-much-unused': {

@@ -1,5 +1,5 @@
 import type { Access } from '@thant/contracts/access'
-import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
+import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf, UploadTextsOf } from '@thant/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Source } from '#database/replica.ts'
@@ -40,7 +40,7 @@ export type Handler<E extends Endpoint> = (request: {
   body: BodyOf<E>
   context: ContextFor<E['access']>
   /** Works only when the endpoint declares an upload; the limit defaults to the declared size. */
-  upload: (maxBytes?: number) => Promise<Upload>
+  upload: (maxBytes?: number) => Promise<Upload & { texts: UploadTextsOf<E> }>
 }) => Promise<ResultOf<E>>
 
 type Handlers<Endpoints extends Record<string, Endpoint>> = { [Name in keyof Endpoints]: Handler<Endpoints[Name]> }

@@ -4,8 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '#lib/app-error.ts'
-import { fieldName } from '#lib/field-name.ts'
 import { UncheckableInput } from '#lib/input-validator.ts'
+import { invalidInput } from '#lib/invalid-input.ts'
 
 /** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
@@ -43,7 +43,7 @@ function body(failure: AppError, request: FastifyRequest, details: Partial<Failu
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof UncheckableInput) return new AppError('request.invalid')
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(issuesOf(error.validation))
   // Drizzle wraps PostgreSQL's errors.
   const reason = error instanceof DrizzleQueryError ? ((error.cause ?? error) as FastifyError) : error
   if (lostConnection.test(reason.message) || isMissingSocket(reason)) return new AppError('server.busy')
@@ -93,14 +93,9 @@ function codeOfStatus(status: number | undefined): ErrorCode {
   return status !== undefined && status >= 400 && status < 500 ? 'request.malformed' : 'server.failed'
 }
 
-function invalidInput(validation: Array<{ instancePath: string; message?: string }>): AppError {
-  const issues = validation.map(({ instancePath, message }) => ({
+function issuesOf(validation: Array<{ instancePath: string; message?: string }>) {
+  return validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'Invalid',
   }))
-  // A one-word text such as `Required` means nothing without its field.
-  const texts = issues.map(({ path, message }) =>
-    message.includes(' ') || path === '' ? message : `${fieldName(path)}: ${message}`,
-  )
-  return new AppError('request.invalid', { issues, message: [...new Set(texts)].slice(0, 3).join(', ') })
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
 
 /** Serves /api/openapi.json and /api/docs from the contracts that also validate requests. */
 export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
@@ -42,10 +43,11 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
 })
 
-/** The contract of an upload has no body schema, because it is a multipart form with one file. */
+/** The contract of an upload has no body schema, because it is a multipart form with one file and texts. */
 function uploadBody({ upload }: Endpoint): object {
   if (upload === undefined) return {}
   const file = { type: 'string', format: 'binary' }
-  const body = { type: 'object', required: [upload.field], properties: { [upload.field]: file } }
+  const texts = upload.texts && z.toJSONSchema(upload.texts, { io: 'input' }).properties
+  const body = { type: 'object', required: [upload.field], properties: { [upload.field]: file, ...texts } }
   return { consumes: ['multipart/form-data'], body }
 }

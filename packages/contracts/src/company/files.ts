@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { locationSchema } from '../amounts.ts'
+import { instantSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { cleanText, fileKeySchema } from '../primitives.ts'
 
@@ -17,16 +19,43 @@ export type DocumentPurpose = Exclude<UploadPurpose, 'photo'>
 export const documentSchema = z.object({ url: z.string(), isPdf: z.boolean() })
 export type StoredDocument = z.output<typeof documentSchema>
 
+const degrees = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, 'Invalid Number')), z.transform(Number)),
+      schema,
+    ),
+  )
+
+/** What the phone says of a photo whose own data it has removed by making it smaller. */
+const photoTextsSchema = z
+  .object({
+    takenAt: z.optional(instantSchema),
+    longitude: degrees(locationSchema.shape.lng),
+    latitude: degrees(locationSchema.shape.lat),
+  })
+  .check(
+    z.refine(({ longitude, latitude }) => longitude === undefined || latitude !== undefined, {
+      path: ['latitude'],
+      error: 'Required',
+    }),
+    z.refine(({ longitude, latitude }) => latitude === undefined || longitude !== undefined, {
+      path: ['longitude'],
+      error: 'Required',
+    }),
+  )
+export type PhotoTexts = z.output<typeof photoTextsSchema>
+
 export const fileEndpoints = {
   upload: endpoint({
     method: 'POST',
     path: '/upload',
     access: 'files:upload',
     summary:
-      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice, a weighbridge slip, a licence or a tax exemption also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept',
+      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice, a weighbridge slip, a licence or a tax exemption also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept, or those that `takenAt`, `longitude` and `latitude` say',
     query: z.object({ purpose: z.optional(z.enum(uploadPurposes, 'Invalid')) }),
     limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
-    upload: { field: 'files', maxBytes: maxDocumentBytes },
+    upload: { field: 'files', maxBytes: maxDocumentBytes, texts: photoTextsSchema },
     reply: z.object({ file: fileKeySchema, url: z.string() }),
     status: 201,
     transaction: { own: 'the image is re-encoded and stored before the short write' },

@@ -1,10 +1,11 @@
-import { type DocumentPurpose, maxDocumentBytes, maxImageBytes } from '@thant/contracts/company/files'
+import { type DocumentPurpose, maxDocumentBytes, maxImageBytes, type PhotoTexts } from '@thant/contracts/company/files'
 import { dayMs } from '@thant/contracts/durations'
 import type { ErrorCode } from '@thant/contracts/errors'
 import { and, eq, gt, isNull, sum } from 'drizzle-orm'
 import { type FilePurpose, files } from '#database/schema/files.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { readPhoneClock } from '#lib/phone-clock.ts'
 import { isPdf } from '#lib/storage/documents.ts'
 import type { ReencodedImage, Upload } from '#lib/storage/images.ts'
 import type { PhotoFacts } from '#lib/storage/photo-facts.ts'
@@ -32,12 +33,32 @@ export async function storeDocument(context: Context, upload: Upload, purpose: D
   return { file, url: signedFileUrl(context, file) }
 }
 
-/** Keeps when and where the photo was taken, because re-encoding removes it. */
-export async function storePhoto(context: Context, upload: Upload): Promise<Stored> {
+/**
+ * Keeps when and where the photo was taken, because re-encoding removes it. What the photo does not say itself is the
+ * phone's word.
+ */
+export async function storePhoto(context: Context, upload: Upload & { texts: PhotoTexts }): Promise<Stored> {
   await assertRoom(context)
+  const said = factsSaid(context, upload.texts)
   const { facts, ...image } = await reencode(context, upload, 'file.not-an-image', maxDocumentBytes)
-  const file = await store(context, 'photo', image, facts)
+  const file = await store(context, 'photo', image, {
+    ...(facts.takenAt === null ? said.time : { takenAt: facts.takenAt }),
+    ...(facts.longitude === null ? said.place : { longitude: facts.longitude, latitude: facts.latitude }),
+  })
   return { file, url: signedFileUrl(context, file) }
+}
+
+type SaidFacts = Partial<typeof files.$inferInsert>
+
+function factsSaid(
+  { clock, settings: { timeZone } }: Context,
+  { takenAt, longitude, latitude }: PhotoTexts,
+): { time: SaidFacts; place: SaidFacts } {
+  const place = longitude === undefined ? {} : { longitude, latitude, isPlaceByPhone: true }
+  if (takenAt === undefined) return { time: {}, place }
+  const { at, problem } = readPhoneClock(new Date(takenAt), { receivedAt: clock.now(), timeZone })
+  if (problem !== undefined) throw errorAt('takenAt', 'file.time-unlikely')
+  return { time: { takenAt: at, isTimeByPhone: true }, place }
 }
 
 const maxUnusedBytes = 50 * 1_024 * 1_024
@@ -76,7 +97,7 @@ async function store(
   context: Context,
   purpose: FilePurpose,
   { contents, type, contentType }: Contents,
-  facts?: PhotoFacts,
+  facts?: Partial<typeof files.$inferInsert>,
 ): Promise<string> {
   const key = await context.storage.put(contents, type)
   await context.database.insert(files).values({

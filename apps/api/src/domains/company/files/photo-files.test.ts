@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { files } from '#database/schema/files.ts'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { jpegFile, picture, pngFile } from '../../../../test/images.ts'
-import { uploadPhoto } from '../../../../test/upload.ts'
+import { uploadPhoto, uploadPhotoWith } from '../../../../test/upload.ts'
 
 const testApp = useTestApp()
 let driver: TestActor
@@ -60,6 +61,68 @@ describe('a photo', () => {
       taken_at: null,
       longitude: null,
       latitude: null,
+    })
+  })
+
+  describe('of which the phone says time and place', () => {
+    const said = { takenAt: '2026-02-03T02:20:00+00:00', longitude: '96.15004', latitude: '16.805' }
+    const exif = { IFD2: { DateTimeOriginal: '2026:02:03 09:10:00', OffsetTimeOriginal: '+07:00' } }
+    const place = { longitude: 96.15, latitude: 16.805 }
+
+    async function keep(texts: Record<string, string>, exifData = {}, isTextFirst = true) {
+      const contents = await picture().withExif(exifData).jpeg().toBuffer()
+      const file = { contents, name: 'gate.jpg', type: 'image/jpeg' }
+      const { status, body } = await uploadPhotoWith(driver, texts, file, isTextFirst)
+      if (status !== 201) return { status, issues: body.issues }
+      const { rows } = await testApp.pool.query(
+        `select taken_at, longitude::float8, latitude::float8, is_time_by_phone, is_place_by_phone
+         from files where key = $1`,
+        [body.data.file],
+      )
+      return rows[0]
+    }
+
+    it.each([true, false])(
+      'keeps both as the word of the phone; texts first: %s',
+      { tags: ['15.2-01'] },
+      async (isFirst) => {
+        const takenAt = new Date('2026-02-03T02:20:00Z')
+        const kept = { taken_at: takenAt, ...place, is_time_by_phone: true, is_place_by_phone: true }
+        expect(await keep(said, {}, isFirst)).toEqual(kept)
+      },
+    )
+
+    it('keeps of each what the photo says itself', { tags: ['15.2-01'] }, async () => {
+      const taken_at = new Date('2026-02-03T02:10:00Z')
+      expect(await keep(said, exif)).toMatchObject({
+        taken_at,
+        ...place,
+        is_time_by_phone: false,
+        is_place_by_phone: true,
+      })
+      const { takenAt } = said
+      const placed = { taken_at: new Date(takenAt), ...place, is_time_by_phone: true, is_place_by_phone: false }
+      expect(await keep({ takenAt, longitude: '1', latitude: '1' }, { IFD3: yangon })).toMatchObject(placed)
+    })
+
+    it('takes a clock that is five minutes fast as now', { tags: ['15.2-01'] }, async () => {
+      expect(await keep({ takenAt: '2026-02-03T03:05:00Z' })).toMatchObject({ taken_at: testApp.clock.now() })
+    })
+
+    it.each([
+      ['takenAt', { takenAt: 'yesterday' }, 'Invalid date and time'],
+      ['takenAt', { takenAt: '2026-02-03T03:05:01Z' }, 'Please enter a time within the last seven days.'],
+      ['takenAt', { takenAt: '2026-01-26T17:29:59Z' }, 'Please enter a time within the last seven days.'],
+      ['longitude', { longitude: '181', latitude: '16' }, 'Invalid Number'],
+      ['longitude', { longitude: '', latitude: '16' }, 'Invalid Number'],
+      ['latitude', { longitude: '96', latitude: '0x10' }, 'Invalid Number'],
+      ['latitude', { longitude: '96' }, 'Required'],
+      ['longitude', { latitude: '16' }, 'Required'],
+    ])('is refused at %s for %j', { tags: ['15.2-01'] }, async (path, texts, message) => {
+      const before = await testApp.database.$count(files)
+      const form = texts as Record<string, string>
+      expect(await keep(form)).toEqual({ status: 400, issues: [{ path, message }] })
+      expect(await testApp.database.$count(files)).toBe(before)
     })
   })
 

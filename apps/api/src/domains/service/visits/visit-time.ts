@@ -1,11 +1,6 @@
-import { minuteMs } from '@thant/contracts/durations'
 import { errorAt } from '#lib/app-error.ts'
-import { dayOf, daysAfter } from '#lib/company-time.ts'
-
-/** A phone's clock may be so many minutes fast; what it says of the time ahead is then taken as now. */
-export const clockToleranceMinutes = 5
-/** A visit arrives until the end of the seventh day after it was recorded. */
-export const maxVisitAgeDays = 7
+import { dayOf } from '#lib/company-time.ts'
+import { readPhoneClock } from '#lib/phone-clock.ts'
 
 type Times = { recordedAt: Date; receivedAt: Date; plannedAt: Date; timeZone: string }
 
@@ -18,12 +13,10 @@ export function visitTimeOf({ recordedAt, receivedAt, plannedAt, timeZone }: Tim
   isLate: boolean
   isOnItsDay: boolean
 } {
-  if (recordedAt.getTime() > receivedAt.getTime() + clockToleranceMinutes * minuteMs) {
-    throw errorAt('recordedAt', 'outcome.time-unlikely')
-  }
-  const at = recordedAt < receivedAt ? recordedAt : receivedAt
+  const { at, problem } = readPhoneClock(recordedAt, { receivedAt, timeZone })
+  if (problem === 'ahead') throw errorAt('recordedAt', 'outcome.time-unlikely')
+  if (problem === 'too-old') throw errorAt('recordedAt', 'visit.too-late')
   const day = dayOf(at, timeZone)
   const today = dayOf(receivedAt, timeZone)
-  if (today > daysAfter(day, maxVisitAgeDays)) throw errorAt('recordedAt', 'visit.too-late')
   return { at, isLate: today > day, isOnItsDay: day === dayOf(plannedAt, timeZone) }
 }
