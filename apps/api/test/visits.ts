@@ -40,10 +40,10 @@ export async function createVisitToLookAt(
   staff: TestActor,
   driver: TestActor,
   organizationId: string,
-  recordedAt = '2026-02-03T02:30:00.000Z',
+  recorded: Record<string, unknown> = {},
 ): Promise<{ id: string; pickup: string }> {
   const pickup = await assignPickup(staff, driver, organizationId, '2026-02-03T02:00:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CANCELLED' } })
-  const { body } = await recordVisit(driver, pickup, { recordedAt })
+  const { body } = await recordVisit(driver, pickup, recorded)
   return { id: body.data._id, pickup }
 }

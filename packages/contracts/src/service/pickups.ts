@@ -1,8 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { type Columns, columnFilters } from '../columns.ts'
-import { documentQuery } from '../company/documents.ts'
-import { documentVersionQuery, documentVersionSchema } from '../company/issued-documents.ts'
 import { daySchema } from '../days.ts'
 import { dayMs } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
@@ -10,6 +8,8 @@ import { defineList } from '../list.ts'
 import { wasteTypes } from '../materials/wastes.ts'
 import { openingHoursSchema } from '../opening-hours.ts'
 import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema, searchText } from '../primitives.ts'
+import { collectionNoteEndpoints } from './collection-notes.ts'
+import { evidenceSchema } from './evidence.ts'
 import { manyPickupsEndpoints } from './many-pickups.ts'
 import { organizationPickupEndpoints } from './organization-pickups.ts'
 import { pickupChangeSchema, pickupScheduleSchema } from './pickup-forms.ts'
@@ -70,6 +70,8 @@ export const pickupSchema = z.object({
   schedule: z.nullable(z.object({ _id: idSchema, occurrenceOn: z.string() })),
   /** What was weighed at the last visit to the site, for a driver who is about to weigh. */
   lastTypes: z.optional(z.array(z.enum(wasteTypes))),
+  /** Of one pickup that staff or its customer read, the first visit first. */
+  evidence: z.optional(z.array(evidenceSchema)),
 })
 export type Pickup = z.output<typeof pickupSchema>
 
@@ -181,29 +183,11 @@ export const pickupEndpoints = {
     method: 'GET',
     path: '/logistics/:id',
     access: 'pickups:read',
-    summary: 'One pickup with its items',
+    summary: 'One pickup with its items, and to staff and its customer the evidence of its visits',
     params: idParams,
     reply: pickupSchema,
   }),
-  note: endpoint({
-    method: 'GET',
-    path: '/logistics/:id/note',
-    access: 'pickups:read',
-    summary:
-      'The collection note of a pickup as a PDF, as last issued or of one version: what was collected, and its fate',
-    params: idParams,
-    query: z.object({ ...documentQuery, ...documentVersionQuery }),
-    reply: 'file',
-    limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
-  }),
-  noteVersions: endpoint({
-    method: 'GET',
-    path: '/logistics/:id/note/versions',
-    access: 'pickups:read',
-    summary: 'When the collection note of a pickup was issued and corrected, and what each version changed',
-    params: idParams,
-    reply: z.array(documentVersionSchema),
-  }),
+  ...collectionNoteEndpoints,
   schedule: endpoint({
     method: 'POST',
     path: '/logistics',

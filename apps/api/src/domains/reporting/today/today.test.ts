@@ -56,7 +56,7 @@ it('puts the request that has to be answered first at the head, until it is answ
 it('names visits to look at, the oldest first, until they are settled', { tags: ['15.1-09'] }, async () => {
   const driver = await signInAs(testApp, 'DRIVER')
   const sooner = await createVisitToLookAt(admin, driver, organization)
-  const { id: later } = await createVisitToLookAt(admin, driver, organization, '2026-02-03T02:45:00Z')
+  const { id: later } = await createVisitToLookAt(admin, driver, organization, { recordedAt: '2026-02-03T02:45:00Z' })
   expect(idsOf((await today(admin)).visits)).toEqual([sooner.id, later])
   await admin.call('POST', `/visits/${sooner.id}/settle`, { body: { apply: false, reason: 'Collected before' } })
   expect(idsOf((await today(admin)).visits)).toEqual([later])

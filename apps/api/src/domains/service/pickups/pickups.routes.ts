@@ -5,15 +5,10 @@ import { serve } from '#lib/serve.ts'
 import { changePickups, undoPickups } from './bulk-pickups.service.ts'
 import { getCollectionNotePdf } from './collection-note-pdf.ts'
 import { dataTableColumns } from './data-table-columns.ts'
+import { getPickupWithEvidence } from './evidence.queries.ts'
 import { listNoteVersions } from './note-versions.queries.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
-import {
-  archivedPickupListing,
-  getPickup,
-  listCalendarPickups,
-  listTodaysPickups,
-  pickupListing,
-} from './pickups.queries.ts'
+import { archivedPickupListing, listCalendarPickups, listTodaysPickups, pickupListing } from './pickups.queries.ts'
 import { archivePickup, changePickup, restorePickup, schedulePickup } from './pickups.service.ts'
 import { listProducts } from './products.queries.ts'
 
@@ -33,7 +28,7 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
         walkWeighedPickups(reading, params.organizationId, query),
       ),
     quarters: ({ context, params, query }) => listQuarters(context, params.organizationId, query.site),
-    get: ({ context, params }) => getPickup(context, params.id),
+    get: ({ context, params }) => getPickupWithEvidence(context, params.id),
     note: ({ context, params, query }) => getCollectionNotePdf(context, params.id, query),
     noteVersions: ({ context, params }) => listNoteVersions(context, params.id),
     schedule: ({ context, body }) => schedulePickup(context, body),

@@ -1,9 +1,10 @@
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { type Visit, visitList } from '@thant/contracts/service/visits'
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { users } from '#database/schema/users.ts'
 import { visits } from '#database/schema/visits.ts'
+import { visitCounts } from '#domains/service/pickups/evidence.queries.ts'
 import { getPickup } from '#domains/service/pickups/pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
@@ -67,8 +68,7 @@ export async function findPickup(context: Context, id: string): Promise<Pickup |
 /** A driver reads their own visits of a pickup that is theirs no longer, too. */
 export async function listVisitsOf(context: Context, pickupId: string): Promise<Visit[]> {
   const { role, id } = context.actor
-  const counts = or(eq(visits.state, 'applied'), eq(visits.isSettledByApplying, true))
-  const shown = { USER: counts, DRIVER: eq(visits.driverId, id) }[role as string]
+  const shown = { USER: visitCounts, DRIVER: eq(visits.driverId, id) }[role as string]
   const found = await selectVisits(context)
     .where(and(eq(visits.pickupId, pickupId), shown))
     .orderBy(desc(visits.recordedAt), desc(visits.id))

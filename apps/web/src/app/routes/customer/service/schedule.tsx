@@ -13,6 +13,7 @@ import { yearlyCalendarQueries } from '#features/service/pickups/yearly-calendar
 import { YearlyChangeHint } from '#features/service/pickups/yearly-calendar/yearly-change-hint.tsx'
 import { WithSchedules } from '#features/service/schedules/components/with-schedules.tsx'
 import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.ts'
+import { PickupEvidence } from '#features/service/visits/components/pickup-evidence.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useMe } from '#lib/session.ts'
@@ -52,6 +53,7 @@ export default function CustomerSchedule() {
                 <>
                   <PickupItems pickup={pickup} />
                   <CustomerPickupOutcomes pickup={pickup} />
+                  <PickupEvidence pickupId={pickup._id} />
                 </>
               )}
               recurrenceOf={recurrenceOf}

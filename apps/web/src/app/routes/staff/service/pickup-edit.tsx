@@ -8,6 +8,7 @@ import { History } from '#features/company/audit/components/history.tsx'
 import { StaffPickupOutcomes } from '#features/service/outcomes/components/staff-pickup-outcomes.tsx'
 import { EditPickupForm } from '#features/service/pickups/form/edit-pickup-form.tsx'
 import { PickupScheduleNote } from '#features/service/schedules/components/pickup-schedule-note.tsx'
+import { PickupEvidence } from '#features/service/visits/components/pickup-evidence.tsx'
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -40,7 +41,12 @@ export default function PickupEdit() {
               <PickupScheduleNote pickup={pickup} />
               <EditPickupForm
                 pickup={pickup}
-                renderOutcome={(onChanged) => <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />}
+                renderOutcome={(onChanged) => (
+                  <>
+                    <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />
+                    <PickupEvidence pickupId={pickup._id} />
+                  </>
+                )}
               />
             </Stack>
           )

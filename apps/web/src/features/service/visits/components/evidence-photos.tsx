@@ -1,0 +1,39 @@
+import { Anchor, Image } from '@mantine/core'
+import { IconMapPin } from '@tabler/icons-react'
+import type { TakenPhoto } from '@thant/contracts/service/evidence'
+import { useTranslation } from '#lib/i18n.ts'
+import { mapAddress } from '#lib/map-address.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './evidence-photos.module.css'
+
+/** Photos that open in full, each with when and where it was taken; their addresses last for 15 minutes. */
+export function EvidencePhotos({ photos }: { photos: readonly TakenPhoto[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (photos.length === 0) return null
+  return (
+    <div className={classes.photos}>
+      {photos.map(({ url, takenAt, location }, index) => (
+        <figure key={url} className={classes.photo}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <Image src={url} alt={t('Photo {{number}}', { number: index + 1 })} className={classes.picture} />
+          </a>
+          <figcaption className={classes.caption}>
+            {takenAt !== null && format.dateTime(takenAt)}
+            {location !== null && (
+              <Anchor
+                href={mapAddress(location)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('Show on a map')}
+                className={classes.place}
+              >
+                <IconMapPin size={14} aria-hidden />
+              </Anchor>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import type { Evidence } from '@thant/contracts/service/evidence'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { useTranslation } from '#lib/i18n.ts'
+import { mapAddress } from '#lib/map-address.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { EvidencePhotos } from './evidence-photos.tsx'
+import { SignatureDrawing } from './signature-drawing.tsx'
+
+/** What shows that somebody was at a pickup, when and where; nothing of a pickup without it. */
+export function PickupEvidence({ pickupId }: { pickupId: string }) {
+  const { t } = useTranslation()
+  const evidence = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } }).data?.data.evidence ?? []
+  if (evidence.length === 0) return null
+  return (
+    <Stack component="section" gap="sm" aria-label={t('Evidence')}>
+      <Text component="h3" fw={600}>
+        {t('Evidence')}
+      </Text>
+      {evidence.map((visit) => (
+        <VisitEvidence key={visit._id} visit={visit} />
+      ))}
+    </Stack>
+  )
+}
+
+function VisitEvidence({ visit: { code, recordedAt, receivedAt, location, signature, photos } }: { visit: Evidence }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const time = format.dateTime(recordedAt)
+  return (
+    <Stack gap="xs">
+      {/* Those of a reason stand beside it already. */}
+      {code === null && <EvidencePhotos photos={photos} />}
+      {signature !== null && <SignatureDrawing strokes={signature} />}
+      <Text fz="sm" c="dimmed">
+        {signature === null ? t('Visited {{time}}', { time }) : t('Signed {{time}}', { time })}
+        {location !== null && (
+          <>
+            {' · '}
+            <Anchor href={mapAddress(location)} target="_blank" rel="noreferrer" fz="sm">
+              {t('Show on a map')}
+            </Anchor>
+          </>
+        )}
+      </Text>
+      {receivedAt !== null && (
+        <Text fz="sm" c="dimmed">
+          {t('Received {{time}}, on a later day', { time: format.dateTime(receivedAt) })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
