@@ -11,13 +11,15 @@ export type FileReader = {
   readCalendar(text: string, range: DayRange): Promise<NamedDay[]>
   /** Throws `file.too-many-pixels` for what takes too much. A camera that writes no offset shows the time of `timeZone`. */
   readPicture(contents: Uint8Array, timeZone: string): Promise<Picture>
+  /** Encodes a picture of the store anew with sides of at most `maxSide`; undefined if it is damaged. */
+  shrinkPicture(contents: Uint8Array, maxSide: number): Promise<Uint8Array | undefined>
   /** The number of pictures and calendars that wait, and of those being read. */
   load(): { waiting: number; running: number }
   close(): Promise<void>
 }
 
 export type CalendarTask = { id: string; text: string; range: DayRange }
-export type PictureTask = { id: string; contents: Uint8Array; timeZone: string }
+export type PictureTask = { id: string; contents: Uint8Array; timeZone?: string; maxSide?: number }
 export type Picture = { image: ReencodedImage; facts: PhotoFacts }
 
 /**
@@ -54,6 +56,10 @@ export function createFileReader({ log }: { log: Log }): FileReader {
       return days
     },
     readPicture: (contents, timeZone) => pictures.run({ id: crypto.randomUUID(), contents, timeZone }),
+    async shrinkPicture(contents, maxSide) {
+      const { image } = await pictures.run({ id: crypto.randomUUID(), contents, maxSide })
+      return image.ok ? image.contents : undefined
+    },
     load() {
       const [one, other] = [calendars.load(), pictures.load()]
       return { waiting: one.waiting + other.waiting, running: one.running + other.running }

@@ -8,13 +8,13 @@ export type ReencodedImage =
 export type Upload = { contents: Uint8Array; contentType: string; fileName: string }
 
 /**
- * Re-encodes a JPEG, PNG or WebP upright and at most 1,600 pixels wide and high, so that only visible content of the
+ * Re-encodes a JPEG, PNG or WebP upright and at most `maxSide` pixels wide and high, so that only visible content of the
  * upload is kept. Its bytes tell what it is, because chat programs save pictures under any name. A WebP becomes a JPEG,
  * or a PNG if it is partly transparent.
  */
-export async function reencodeImage(contents: Uint8Array): Promise<ReencodedImage> {
+export async function reencodeImage(contents: Uint8Array, maxSide = defaultMaxSide): Promise<ReencodedImage> {
   if (!signatures.some((isOf) => isOf(contents))) return { ok: false, reason: 'not-an-image' }
-  return reencode(contents)
+  return reencode(contents, maxSide)
 }
 
 const signatures: Array<(contents: Uint8Array) => boolean> = [
@@ -27,7 +27,7 @@ function hasAt(contents: Uint8Array, offset: number, bytes: ArrayLike<number>): 
   return Array.from(bytes).every((byte, index) => contents[offset + index] === byte)
 }
 
-async function reencode(contents: Uint8Array): Promise<ReencodedImage> {
+async function reencode(contents: Uint8Array, maxSide: number): Promise<ReencodedImage> {
   const sharp = await importSharp()
   try {
     const image = sharp(contents, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -49,7 +49,7 @@ async function reencode(contents: Uint8Array): Promise<ReencodedImage> {
   }
 }
 
-const maxSide = 1_600
+const defaultMaxSide = 1_600
 /** Exceeds the default of any phone's camera; decoding takes about 200 MB. */
 const maxPixels = 50_000_000
 /** The time to draw a picture grows with its rows, so a column of single pixels would take many seconds. */

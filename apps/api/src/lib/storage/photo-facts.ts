@@ -3,7 +3,7 @@ import { importSharp } from './sharp.ts'
 
 export type PhotoFacts = { takenAt: Date | null; longitude: number | null; latitude: number | null }
 
-const unknown: PhotoFacts = { takenAt: null, longitude: null, latitude: null }
+export const unknownFacts: PhotoFacts = { takenAt: null, longitude: null, latitude: null }
 
 /**
  * Reads when and where a photo was taken from its EXIF data, which re-encoding removes. A camera that writes no offset
@@ -14,12 +14,12 @@ export async function readPhotoFacts(contents: Uint8Array, timeZone: string): Pr
   const { default: readExif } = await import('exif-reader')
   try {
     const { exif } = await sharp(contents).metadata()
-    if (exif === undefined) return unknown
+    if (exif === undefined) return unknownFacts
     const { Photo, GPSInfo } = readExif(exif)
     const place = placeOf(GPSInfo)
     return { takenAt: timeOf(Photo, timeZone), longitude: place?.longitude ?? null, latitude: place?.latitude ?? null }
   } catch {
-    return unknown
+    return unknownFacts
   }
 }
 

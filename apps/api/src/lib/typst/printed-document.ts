@@ -34,6 +34,9 @@ type Totals = { kind: 'totals'; items: readonly Labelled[] }
 /** An address that can be followed and copied. */
 type LinkLine = { kind: 'link'; url: string }
 
+/** Pictures of one size side by side, with lines below each. */
+type Pictures = { kind: 'pictures'; items: ReadonlyArray<{ svg: string; alt: Message; lines: readonly Message[] }> }
+
 export type PrintedLetter = Printed & {
   layout: 'letter'
   /** The sender's address, phone and e-mail. */
@@ -44,7 +47,7 @@ export type PrintedLetter = Printed & {
   /** The recipient's name and address at the time of the letter. */
   addressee: { label: Message; name: Message; address: Message }
   facts: readonly Labelled[]
-  blocks: readonly (Block | Totals | LinkLine)[]
+  blocks: readonly (Block | Totals | LinkLine | Pictures)[]
   /** Who signs for what, each below a line. */
   signatures?: readonly Message[]
 }

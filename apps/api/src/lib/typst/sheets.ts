@@ -104,6 +104,14 @@ function letterSheet(
     facts: labelledIn(facts, formatMessage),
     blocks: blocks.map((block) => {
       if (block.kind === 'link') return block
+      if (block.kind === 'pictures') {
+        const items = block.items.map(({ svg, alt, lines }) => ({
+          svg,
+          alt: formatMessage(alt),
+          lines: lines.map(formatMessage),
+        }))
+        return { ...block, items }
+      }
       if (block.kind === 'totals') return { ...block, items: labelledIn(block.items, formatMessage) }
       return sheetBlockOf(block, chartFormat, [])
     }),

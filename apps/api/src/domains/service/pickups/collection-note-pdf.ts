@@ -7,6 +7,7 @@ import type { Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { collectionNote } from './collection-note.ts'
 import { getNoteVersions } from './collection-notes.service.ts'
+import { getNoteEvidence } from './note-evidence.queries.ts'
 
 type NoteRequest = { language: Language; version?: DocumentVersion['version'] | undefined }
 
@@ -23,6 +24,9 @@ export async function getCollectionNotePdf(
   const number = collectionNoteNumberOf(id.toLowerCase())
   const fileName = `collection-note_${number}${note.version === 1 ? '' : `_version-${note.version}`}.pdf`
   const making = { language, createdAt: note.issuedAt.toISOString(), fileName }
-  const series = { number, note, former: versions[place - 1], next: versions[place + 1] }
+  const next = versions[place + 1]
+  const isInForce = next === undefined && !note.isWithdrawn
+  const evidence = isInForce ? await getNoteEvidence(context, id) : []
+  const series = { number, note, former: versions[place - 1], next, evidence }
   return drawLetterPdf(context, making, collectionNote(series, context.actor.role !== 'USER'), note.letterhead)
 }

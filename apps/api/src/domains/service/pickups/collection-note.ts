@@ -9,12 +9,16 @@ import { noteChanges } from './note-changes.ts'
 import type { NotedPickup, NotedTreatment } from './noted-pickup.ts'
 import { sumKg } from './weight.ts'
 
+type NoteEvidence = Extract<DocumentParts['blocks'][number], { kind: 'pictures' }>['items']
+
 /** A version of a note with what was issued before and after it, and the number that all of them have. */
 export type NoteInSeries = {
   number: string
   note: IssuedNote
   former: IssuedNote | undefined
   next: IssuedNote | undefined
+  /** What shows that somebody was there, as known now; only of the version in force. */
+  evidence: NoteEvidence
 }
 
 /**
@@ -22,7 +26,7 @@ export type NoteInSeries = {
  * same total. Customers are not told who of the staff said afterwards what became of it.
  */
 export function collectionNote(
-  { number, note: issued, former, next }: NoteInSeries,
+  { number, note: issued, former, next, evidence }: NoteInSeries,
   namesStaff: boolean,
 ): DocumentParts {
   const { paper, letterhead } = issued
@@ -50,6 +54,9 @@ export function collectionNote(
       treated(items),
       ...late.map((one) => lateTreatment(one, namesStaff ? issued.people : {})),
       asRecorded(issued),
+      ...(evidence.length === 0
+        ? []
+        : [{ kind: 'heading', message: message('Evidence') } as const, { kind: 'pictures', items: evidence } as const]),
     ],
     signatures: isInForce ? signersOf(organization.name, letterhead.name) : [],
   }

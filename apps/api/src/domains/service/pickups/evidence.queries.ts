@@ -21,6 +21,7 @@ export async function getPickupWithEvidence(context: Context, id: string): Promi
 
 const visitColumns = {
   id: visits.id,
+  collected: visits.collected,
   code: visits.code,
   recordedAt: visits.recordedAt,
   receivedAt: visits.createdAt,

@@ -1,6 +1,6 @@
+import { pathOf } from '@thant/charts/signature-path'
 import { type Signature, signatureBox } from '@thant/contracts/service/visit-forms'
 import { useTranslation } from '#lib/i18n.ts'
-import { pathOf } from '../signature-path.ts'
 import classes from './signature-drawing.module.css'
 
 /** Draws the points of a pen; no drawing of a phone is ever shown. */
