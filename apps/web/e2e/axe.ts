@@ -17,6 +17,21 @@ export async function expectNothingSerious(page: Page, schemes: readonly Scheme[
   }
 }
 
+/** A screen that is read in the sun has a contrast of 7 to 1, in both colours. */
+export async function expectSunlightContrast(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await endOfTransitions(page)
+    const faint = await findViolations(page, { runOnly: ['color-contrast-enhanced'], rules: enhanced })
+    expect(
+      faint.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      `in ${colorScheme}`,
+    ).toEqual([])
+  }
+}
+
+const enhanced = { 'color-contrast-enhanced': { enabled: true } }
+
 /** A page gets the code of axe once, since sending and compiling it takes as long as most analyses. */
 async function findViolations(page: Page, options: RunOptions) {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)

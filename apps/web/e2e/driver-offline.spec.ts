@@ -21,7 +21,7 @@ const today = inYangon(now().toISOString()).day
 const kg = ['12.5', '3', '40.25']
 
 test('a day without network is recorded, survives a closed page, and arrives once', {
-  tag: ['@15.3-01', '@15.3-02', '@15.3-04', '@15.3-06'],
+  tag: ['@15.3-01', '@15.3-02', '@15.3-04', '@15.3-10'],
 }, async ({ page, context }) => {
   test.setTimeout(180_000)
   const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
@@ -78,6 +78,9 @@ test('a day without network is recorded, survives a closed page, and arrives onc
   const [first] = await listVisits(office, stops[0] ?? '')
   expect(first).toMatchObject({ state: 'applied', photos: [{}], location: { lng: 96.131, lat: 16.792 } })
   expect(first?.signature?.length).toBeGreaterThan(0)
+  const { evidence } = (await office('GET', `/logistics/${stops[0]}`)).data as unknown as { evidence: unknown[] }
+  const taken = { isTimeByPhone: true, isPlaceByPhone: true, location: { lng: 96.131, lat: 16.792 } }
+  expect(evidence).toMatchObject([{ photos: [taken] }])
   const [locked] = await listVisits(office, stops[3] ?? '')
   expect(locked).toMatchObject({ collected: 'nothing', code: 'gate-locked', state: 'applied', photos: [{}] })
   const toLookAt = await office('GET', `/visits?state=to-look-at&limit=200`)

@@ -1,5 +1,5 @@
 import { inYangon, readAs } from './api.ts'
-import { expectNothingSerious } from './axe.ts'
+import { expectNothingSerious, expectSunlightContrast } from './axe.ts'
 import { fromNow, now } from './clock.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Locator, test } from './journey.ts'
@@ -13,7 +13,7 @@ const soon = new Date(Math.min(fromNow(1_800_000).getTime(), Date.parse(`${today
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('a driver weighs four types by at most 14 taps on a phone, also when the connection is lost', {
-  tag: ['@6-11'],
+  tag: ['@6-11', '@15.3-12'],
 }, async ({ page }) => {
   test.slow()
   const office = await apiAs(page, 'operation')
@@ -62,6 +62,7 @@ test('a driver weighs four types by at most 14 taps on a phone, also when the co
   await page.getByRole('button', { name: 'Add note to item 1' }).click()
   await page.getByRole('combobox', { name: 'Product name of item 1' }).fill('Cardboard')
   await expectNothingSerious(page)
+  await expectSunlightContrast(page)
   await expectToFit(page)
 
   await page.context().setOffline(true)
@@ -70,6 +71,7 @@ test('a driver weighs four types by at most 14 taps on a phone, also when the co
   await expect(page).toHaveURL('/driver')
   await expect(page.getByText(/^Not sent yet: 1, since/)).toBeVisible()
   await expect(stop).toContainText('Recorded, not sent yet')
+  await expectSunlightContrast(page)
   await expectNothingSerious(page, ['light'])
   await page.context().setOffline(false)
   await expect(page.getByText(/^Not sent yet/)).toHaveCount(0)

@@ -78,7 +78,8 @@ function me(role: Role, language: Language): Me {
 }
 
 function sessionOf(user: Me) {
-  const claims = { sub: user._id, iat: 0, exp: 3_600 }
+  const iat = Math.floor(Date.now() / 1_000)
+  const claims = { sub: user._id, iat, exp: iat + 3_600 }
   return { ...sampleReply(authEndpoints.refresh), token: `.${btoa(JSON.stringify(claims))}.`, user }
 }
 

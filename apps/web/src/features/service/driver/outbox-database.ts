@@ -3,10 +3,10 @@ import type { visitEndpoints } from '@thant/contracts/service/visits'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A photo as the phone drew it, with when and where it was taken. */
-export type TakenPhoto = { picture: Blob; takenAt: string; longitude?: number; latitude?: number }
+export type KeptPhoto = { picture: Blob; takenAt: string; longitude?: number; latitude?: number }
 
 /** `key` is that of its upload. */
-export type UnsentPhoto = TakenPhoto & { key?: string }
+export type UnsentPhoto = KeptPhoto & { key?: string }
 
 export type UnsentVisit = {
   /** Made on the phone, and the visit's for good. */

@@ -7,7 +7,7 @@ import type { visitEndpoints } from '@thant/contracts/service/visits'
 import type { FieldProblems } from '#components/form/form-problems.ts'
 import { type ItemValues, weightIn } from '#features/service/pickups/form/pickup-values.ts'
 import { currentTime } from '#lib/clock.ts'
-import type { TakenPhoto, UnsentVisit } from './outbox-database.ts'
+import type { KeptPhoto, UnsentVisit } from './outbox-database.ts'
 import type { Place } from './place-now.ts'
 import { namedItems, openingItems, weighedItems } from './weighing.ts'
 
@@ -18,7 +18,7 @@ export type VisitValues = {
   isPart: boolean
   code: RecordedCode | ''
   note: string
-  photos: TakenPhoto[]
+  photos: KeptPhoto[]
   signature: Signature | null
 }
 
@@ -84,7 +84,7 @@ export function problemsOfVisit({ items, code, note, photos }: VisitValues, coll
 /** What is kept on the phone until the server has it. */
 export function unsentVisitOf(
   { photos: _, stop, ...body }: RecordedBody,
-  { pickup, userId, photos }: { pickup: Pickup; userId: string; photos: TakenPhoto[] },
+  { pickup, userId, photos }: { pickup: Pickup; userId: string; photos: KeptPhoto[] },
 ): UnsentVisit {
   if (stop === undefined) throw new Error('a visit from the phone names its stop')
   return { id: body.id, userId, pickupId: pickup._id, body: { ...body, stop }, photos, keptAt: Date.now() }

@@ -16,7 +16,6 @@ export function useVoice(): ((text: string) => void) | undefined {
   if (voice === undefined) return undefined
   return (text) => {
     const spoken = new SpeechSynthesisUtterance(text)
-    spoken.voice = voice
     spoken.lang = voice.lang
     speechSynthesis.cancel()
     speechSynthesis.speak(spoken)

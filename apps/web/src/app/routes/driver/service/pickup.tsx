@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { DriverPickup } from '#features/service/driver/components/driver-pickup.tsx'
+import { Sunlit } from '#features/service/driver/components/sunlit.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
@@ -19,14 +20,16 @@ export default function DriverPickupScreen() {
   const request = { params: { id } }
   const organization = useEndpoint(pickupEndpoints.get, request).data?.data.organizationId
   return (
-    <Page
-      width="form"
-      title={organization?.name ?? t('Pickup')}
-      crumbs={[{ label: t('Today'), href: roadPaths.driverDay }]}
-    >
-      <RecordLoader endpoint={pickupEndpoints.get} request={request} takesKept>
-        {(pickup) => <DriverPickup pickup={pickup} />}
-      </RecordLoader>
-    </Page>
+    <Sunlit>
+      <Page
+        width="form"
+        title={organization?.name ?? t('Pickup')}
+        crumbs={[{ label: t('Today'), href: roadPaths.driverDay }]}
+      >
+        <RecordLoader endpoint={pickupEndpoints.get} request={request} takesKept>
+          {(pickup) => <DriverPickup pickup={pickup} />}
+        </RecordLoader>
+      </Page>
+    </Sunlit>
   )
 }

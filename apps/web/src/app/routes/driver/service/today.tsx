@@ -4,6 +4,7 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { DriverDay } from '#features/service/driver/components/driver-day.tsx'
+import { Sunlit } from '#features/service/driver/components/sunlit.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -18,17 +19,19 @@ export default function DriverToday() {
   const format = useFormat()
   const today = todayIn(useCompanyTimeZone())
   return (
-    <Page
-      width="form"
-      title={t('Today')}
-      subtitle={format.date(today)}
-      action={
-        <Button component={Link} to={paths.runSheet} variant="subtle" leftSection={<IconPrinter size={16} />}>
-          {t('Run sheet')}
-        </Button>
-      }
-    >
-      <DriverDay />
-    </Page>
+    <Sunlit>
+      <Page
+        width="form"
+        title={t('Today')}
+        subtitle={format.date(today)}
+        action={
+          <Button component={Link} to={paths.runSheet} variant="subtle" leftSection={<IconPrinter size={16} />}>
+            {t('Run sheet')}
+          </Button>
+        }
+      >
+        <DriverDay />
+      </Page>
+    </Sunlit>
   )
 }

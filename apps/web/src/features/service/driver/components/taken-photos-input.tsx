@@ -6,7 +6,7 @@ import { asField } from '#components/fields/as-field.tsx'
 import { acceptedImages } from '#components/upload/accepted-images.ts'
 import classes from '#components/upload/photos-input.module.css'
 import { useTranslation } from '#lib/i18n.ts'
-import type { TakenPhoto } from '../outbox-database.ts'
+import type { KeptPhoto } from '../outbox-database.ts'
 import type { Place } from '../place-now.ts'
 import { takePhoto } from '../taken-photo.ts'
 
@@ -15,8 +15,8 @@ type TakenPhotosInputProps = {
   description?: string
   error?: ReactNode
   withAsterisk?: boolean
-  defaultValue?: TakenPhoto[]
-  onChange?: (photos: TakenPhoto[]) => void
+  defaultValue?: KeptPhoto[]
+  onChange?: (photos: KeptPhoto[]) => void
   place: Place | undefined
   'data-path'?: string
 }
@@ -38,13 +38,13 @@ function TakenPhotosInput({
   const id = useId()
   const [photos, setPhotos] = useState(defaultValue)
   const [problem, setProblem] = useState<string>()
-  const show = (next: TakenPhoto[]) => {
+  const show = (next: KeptPhoto[]) => {
     setPhotos(next)
     onChange?.(next)
   }
   const take = async (files: File[]) => {
     setProblem(undefined)
-    const taken: TakenPhoto[] = []
+    const taken: KeptPhoto[] = []
     for (const file of files.slice(0, maxPhotos - photos.length)) {
       try {
         taken.push(await takePhoto(file, place))
@@ -90,7 +90,7 @@ function TakenPhotosInput({
   )
 }
 
-function Picture({ photo: { picture }, alt }: { photo: TakenPhoto; alt: string }) {
+function Picture({ photo: { picture }, alt }: { photo: KeptPhoto; alt: string }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(picture)
