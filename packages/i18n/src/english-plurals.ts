@@ -22,4 +22,5 @@ export const englishPlurals: Record<string, string> = {
   '{{count}} of {{total}} rows do not agree within {{percent}}._one':
     '{{count}} of {{total}} rows does not agree within {{percent}}.',
   '{{count}} invoices_one': '{{count}} invoice',
+  '{{count}} vehicles without stops_one': '{{count}} vehicle without stops',
 }

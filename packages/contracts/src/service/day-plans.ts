@@ -11,6 +11,8 @@ export const unservedReasons = ['no-place', 'too-far', 'too-heavy', 'closed', 'n
 export const routeNotes = ['engine-silent', 'engine-unusable', 'distances-estimated'] as const
 export type RouteNote = (typeof routeNotes)[number]
 
+const locationSchema = z.object({ lng: z.number(), lat: z.number() })
+
 const stopShape = {
   /** Of the pickup. */
   _id: idSchema,
@@ -21,7 +23,7 @@ const stopShape = {
   driver: z.nullable(namedRefSchema),
   /** The median of the last six of the site and its waste stream; null where nothing was weighed yet. */
   expectedKg: z.nullable(z.number()),
-  isPlaced: z.boolean(),
+  location: z.nullable(locationSchema),
 }
 const plannedStopSchema = z.object({
   ...stopShape,
@@ -36,7 +38,7 @@ export type PlannedStop = z.output<typeof plannedStopSchema>
 const tripSchema = z.object({ kg: z.number(), metres: z.int(), unloadedAt: z.string() })
 const dayVehicleSchema = z.object({
   ...namedRefSchema.shape,
-  depot: namedRefSchema,
+  depot: z.object({ ...namedRefSchema.shape, location: z.nullable(locationSchema) }),
   capacityKg: z.int(),
   stops: z.array(plannedStopSchema),
   trips: z.array(tripSchema),

@@ -1,6 +1,7 @@
 import type { DayPlan, RouteNote } from '@thant/contracts/service/day-plans'
 import { reference } from '#domains/service/pickups/pickups.presenter.ts'
 import { startOfDay } from '#lib/company-time.ts'
+import { locationOf } from '#lib/place.ts'
 import type { RouteSolution, UnservedReason } from '#lib/routes/route-problem.ts'
 import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
 
@@ -34,8 +35,8 @@ export function presentDayPlan(planned: Planned, timeZone: string): DayPlan {
   }
 }
 
-function reasonOf({ longitude, latitude }: StopOfDay): UnservedReason | null {
-  return longitude === null || latitude === null ? 'no-place' : null
+function reasonOf(stop: StopOfDay): UnservedReason | null {
+  return locationOf(stop) === null ? 'no-place' : null
 }
 
 function presentVehicle(
@@ -47,7 +48,7 @@ function presentVehicle(
   return {
     _id: vehicle.id,
     name: vehicle.plate,
-    depot: { _id: vehicle.depotId, name: vehicle.depotName },
+    depot: { _id: vehicle.depotId, name: vehicle.depotName, location: locationOf(vehicle) },
     capacityKg: vehicle.capacityKg,
     stops: (route?.stops ?? []).flatMap(({ id, arrival, lateSeconds, trip }) => {
       const stop = stops.find((other) => other.id === id)
@@ -70,6 +71,6 @@ function presentStop(stop: StopOfDay) {
     status: stop.status,
     driver: reference(stop.driverId, stop.driverName),
     expectedKg: stop.expectedKg,
-    isPlaced: stop.longitude !== null && stop.latitude !== null,
+    location: locationOf(stop),
   }
 }

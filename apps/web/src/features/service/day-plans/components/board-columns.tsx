@@ -1,46 +1,90 @@
-import { Card, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, Progress, SimpleGrid, Stack, Text, Title, useComputedColorScheme } from '@mantine/core'
 import type { DayPlan } from '@thant/contracts/service/day-plans'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { BoardActions } from '../board-actions.ts'
 import { unservedTexts } from '../unserved-texts.ts'
+import { type StopDrag, useStopDrag } from '../use-stop-drag.ts'
+import { vehicleColor } from '../vehicle-color.ts'
+import classes from './board.module.css'
 import { BoardStop } from './board-stop.tsx'
+import { ColorDot } from './color-dot.tsx'
+
+const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'md', style: { alignItems: 'start' } }
 
 /** What has no vehicle comes first; on a phone the columns are below each other. */
 export function BoardColumns({ plan, ...actions }: { plan: DayPlan } & BoardActions) {
   const { t } = useTranslation()
+  const format = useFormat()
+  const surface = useComputedColorScheme('light')
+  const drag = useStopDrag(actions.onMove)
+  const driven = plan.vehicles.filter(({ stops }) => stops.length > 0)
+  const empty = plan.vehicles.filter(({ stops }) => stops.length === 0)
+  const shared = { plan, drag, ...actions }
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" style={{ alignItems: 'start' }}>
-      {plan.unassigned.length > 0 && (
-        <Card component="section" aria-label={t('Without a vehicle')}>
-          <Stack gap="sm">
-            <Title order={2} size="h4">
-              {t('Without a vehicle')}
-            </Title>
-            {plan.unassigned.map((stop) => (
-              <BoardStop
-                key={stop._id}
-                stop={stop}
-                time={stop.pickUpTime}
-                notes={stop.reason === null ? [] : [t(unservedTexts[stop.reason])]}
-                vehicles={plan.vehicles}
-                {...actions}
-              />
+    <Stack gap="md" data-dragging={drag.pickup !== undefined || undefined}>
+      <SimpleGrid {...grid}>
+        {plan.unassigned.length > 0 && <UnassignedColumn {...shared} />}
+        {driven.map((vehicle, index) => (
+          <VehicleColumn key={vehicle._id} vehicle={vehicle} color={vehicleColor(index, surface)} {...shared} />
+        ))}
+      </SimpleGrid>
+      {empty.length > 0 && (
+        <details className={classes.folded} open={driven.length === 0}>
+          <summary>
+            {t('{{count}} vehicles without stops', {
+              count: empty.length,
+              replace: { count: format.number(empty.length) },
+            })}
+          </summary>
+          <SimpleGrid {...grid}>
+            {empty.map((vehicle) => (
+              <VehicleColumn key={vehicle._id} vehicle={vehicle} {...shared} />
             ))}
-          </Stack>
-        </Card>
+          </SimpleGrid>
+        </details>
       )}
-      {plan.vehicles.map((vehicle) => (
-        <VehicleColumn key={vehicle._id} vehicle={vehicle} plan={plan} {...actions} />
-      ))}
       {plan.vehicles.length === 0 && <Text>{t('No vehicle drives on this day.')}</Text>}
-    </SimpleGrid>
+    </Stack>
+  )
+}
+
+type ColumnProps = { plan: DayPlan; drag: StopDrag } & BoardActions
+
+function UnassignedColumn({ plan, drag, ...actions }: ColumnProps) {
+  const { t } = useTranslation()
+  return (
+    <Card
+      component="section"
+      aria-label={t('Without a vehicle')}
+      data-column=""
+      data-drop={drag.drop?.vehicle === null || undefined}
+      className={classes.column}
+    >
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          {t('Without a vehicle')}
+        </Title>
+        {plan.unassigned.map((stop) => (
+          <BoardStop
+            key={stop._id}
+            stop={stop}
+            time={stop.pickUpTime}
+            notes={stop.reason === null ? [] : [t(unservedTexts[stop.reason])]}
+            vehicles={plan.vehicles}
+            drag={drag}
+            {...actions}
+          />
+        ))}
+      </Stack>
+    </Card>
   )
 }
 
 type Vehicle = DayPlan['vehicles'][number]
 
-function VehicleColumn({ vehicle, plan, ...actions }: { vehicle: Vehicle; plan: DayPlan } & BoardActions) {
+/** The colour is that of its way in the sketch. */
+function VehicleColumn({ vehicle, color, plan, drag, ...actions }: { vehicle: Vehicle; color?: string } & ColumnProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const heaviest = Math.max(0, ...vehicle.trips.map(({ kg }) => kg))
@@ -49,12 +93,21 @@ function VehicleColumn({ vehicle, plan, ...actions }: { vehicle: Vehicle; plan: 
     capacity: format.number(vehicle.capacityKg),
   })
   return (
-    <Card component="section" aria-label={vehicle.name}>
-      <Stack gap="sm">
+    <Card
+      component="section"
+      aria-label={vehicle.name}
+      data-column={vehicle._id}
+      data-drop={drag.drop?.vehicle === vehicle._id || undefined}
+      className={classes.column}
+    >
+      <Stack gap="xs">
         <div>
-          <Title order={2} size="h4">
-            {vehicle.name}
-          </Title>
+          <Group gap="xs" wrap="nowrap">
+            {color && <ColorDot color={color} />}
+            <Title order={2} size="h4">
+              {vehicle.name}
+            </Title>
+          </Group>
           <Text size="sm" c="dimmed">
             {vehicle.depot.name}
           </Text>
@@ -79,6 +132,7 @@ function VehicleColumn({ vehicle, plan, ...actions }: { vehicle: Vehicle; plan: 
             stop={stop}
             at={{ vehicle: vehicle._id, index, isLast: index === vehicle.stops.length - 1 }}
             time={stop.arrivesAt}
+            drag={drag}
             notes={stop.isLate ? [t('Closed by then')] : []}
             vehicles={plan.vehicles}
             {...actions}

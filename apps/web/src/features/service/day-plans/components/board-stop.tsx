@@ -1,11 +1,13 @@
 import { ActionIcon, Group, Menu, Text } from '@mantine/core'
-import { IconDotsVertical, IconPinned } from '@tabler/icons-react'
+import { IconDotsVertical, IconGripVertical, IconPinned } from '@tabler/icons-react'
 import type { DayPlan, PlannedStop } from '@thant/contracts/service/day-plans'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { BoardActions } from '../board-actions.ts'
+import type { StopDrag } from '../use-stop-drag.ts'
+import classes from './board.module.css'
 
 type BoardStopProps = BoardActions & {
   stop: Omit<DayPlan['unassigned'][number], 'reason'> & Partial<Pick<PlannedStop, 'isPinned'>>
@@ -14,10 +16,11 @@ type BoardStopProps = BoardActions & {
   vehicles: DayPlan['vehicles']
   /** Where it is; undefined for one without a vehicle. */
   at?: { vehicle: string; index: number; isLast: boolean }
+  drag: StopDrag
 }
 
-/** A stop with its time, whose menu moves and pins it. */
-export function BoardStop({ stop, time, notes, vehicles, at, isFixed, onMove, onPin }: BoardStopProps) {
+/** A stop with its number and time. It is dragged by its handle, and its menu moves and pins it. */
+export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMove, onPin }: BoardStopProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name } = stop.organization
@@ -30,10 +33,30 @@ export function BoardStop({ stop, time, notes, vehicles, at, isFixed, onMove, on
     ...notes,
   ]
   return (
-    <Group gap="xs" wrap="nowrap" align="start">
-      <Text component="time" dateTime={time} fw={600}>
-        {format.time(time)}
-      </Text>
+    <Group
+      gap="xs"
+      wrap="nowrap"
+      align="start"
+      className={classes.stop}
+      data-stop={stop._id}
+      data-dragged={drag.pickup === stop._id || undefined}
+      data-drop={markOf(drag, stop._id, at)}
+    >
+      {stop.status === 'CONFIRMED' && !isFixed && (
+        <span aria-hidden="true" className={classes.handle} onPointerDown={(event) => drag.start(event, stop._id)}>
+          <IconGripVertical size={18} />
+        </span>
+      )}
+      <div>
+        <Text component="time" dateTime={time} fw={600}>
+          {format.time(time)}
+        </Text>
+        {at && (
+          <Text size="sm" c="dimmed">
+            {t('No. {{number}}', { number: format.number(at.index + 1) })}
+          </Text>
+        )}
+      </div>
       <div style={{ flex: 1, minWidth: 0 }}>
         <Text lang={languageOf(name)} style={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -77,4 +100,13 @@ export function BoardStop({ stop, time, notes, vehicles, at, isFixed, onMove, on
       )}
     </Group>
   )
+}
+
+/** A line where a dragged stop would be put: before this stop, or after the last one. */
+function markOf({ pickup, drop }: StopDrag, id: string, at: BoardStopProps['at']): 'before' | 'after' | undefined {
+  if (drop === undefined || at === undefined || drop.vehicle !== at.vehicle || pickup === id) return undefined
+  // The dragged stop itself is not counted.
+  const index = drop.dragsFrom !== undefined && drop.dragsFrom < at.index ? at.index - 1 : at.index
+  if (index === drop.index) return 'before'
+  return at.isLast && drop.index > index ? 'after' : undefined
 }

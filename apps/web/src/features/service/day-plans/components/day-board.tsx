@@ -15,6 +15,7 @@ import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import { moveStop, pinStop, routesIn } from '../board-order.ts'
 import { noteTexts } from '../unserved-texts.ts'
 import { BoardColumns } from './board-columns.tsx'
+import { DaySketch } from './day-sketch.tsx'
 
 /** The vehicles of a day with their stops. An order is proposed first, and stored when it is accepted. */
 export function DayBoard() {
@@ -91,6 +92,7 @@ export function DayBoard() {
       ))}
       {stored.isPending && <Skeleton height={320} radius="md" />}
       {stored.isError && <FailedCard error={stored.error} onRetry={() => void stored.refetch()} />}
+      {shown && <DaySketch plan={shown} />}
       {shown && (
         <BoardColumns
           plan={shown}
