@@ -57,7 +57,7 @@ export function createRoutePlanner({ outside, answerMs, ...options }: Options): 
       const answer = await askRouteEngine(problem, { url: engineUrl, ...asking })
       if ('note' in answer) return { solution: await run({ problem }, hasLeft), note: answer.note }
       const solution = await run({ problem, chosen: answer.routes }, hasLeft)
-      if (isInTime(solution)) return { solution, note: null }
+      if (isInTime(problem, solution)) return { solution, note: null }
       return { solution: await run({ problem }, hasLeft), note: 'engine-unusable' }
     },
     distances: distanceUrl === undefined ? null : createRoadDistances({ url: distanceUrl, ...asking }),
@@ -65,10 +65,12 @@ export function createRoutePlanner({ outside, answerMs, ...options }: Options): 
   }
 }
 
-/** By our own clock, whatever the engine said. */
-function isInTime({ routes }: RouteSolution): boolean {
+/** By our own clock, whatever the engine said; a pinned stop, such as one that is done, may be late where it is. */
+function isInTime(problem: RouteProblem, { routes }: RouteSolution): boolean {
+  const pinned = new Set(problem.stops.filter((stop) => stop.pinned).map(({ id }) => id))
   return routes.every(
     ({ stops, pastShiftSeconds }) =>
-      pastShiftSeconds <= maxOvertimeSeconds && stops.every(({ lateSeconds }) => lateSeconds === 0),
+      pastShiftSeconds <= maxOvertimeSeconds &&
+      stops.every(({ id, lateSeconds }) => lateSeconds === 0 || pinned.has(id)),
   )
 }

@@ -62,7 +62,7 @@ export async function namePlateAhead(
       .update(table)
       .set({ vehicleId: _id })
       .where(and(isAhead, isNamed(table)))
-    if (former === undefined || former === plate) continue
+    if (former === undefined) continue
     await database
       .update(table)
       .set({ plateNumber: plate, version: sql`${table.version} + 1`, updatedAt: clock.now() })

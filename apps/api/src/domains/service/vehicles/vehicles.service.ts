@@ -38,7 +38,7 @@ export async function changeVehicle(
     if (form.depotId !== undefined) await assertDepotIsActive(context, form.depotId)
     return form
   })
-  await namePlateAhead(context, changed, former)
+  if (changed.plate !== former) await namePlateAhead(context, changed, former)
   return changed
 }
 

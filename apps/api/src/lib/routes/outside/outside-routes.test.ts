@@ -27,7 +27,7 @@ function plannerFor(engineUrl: string): RoutePlanner {
   return planner
 }
 
-type Asked = {
+type Request = {
   vehicles: Array<{ id: number; capacity: [number]; time_window: [number, number]; skills: [number] }>
   jobs: Array<{ id: number; pickup: [number]; skills?: [number] }>
   matrices: { car: { durations: number[][]; distances: number[][] } }
@@ -39,7 +39,7 @@ type Answer = {
 }
 
 /** In the order of their numbers, each trip as full as it gets. */
-function fill({ vehicles, jobs }: Asked): Answer {
+function fill({ vehicles, jobs }: Request): Answer {
   const waiting = [...jobs]
   const routes = vehicles.map(({ id, capacity: [capacity], skills: [skill] }) => {
     const steps: Array<{ type: string; id?: number }> = [{ type: 'start' }]
@@ -84,7 +84,7 @@ describe('an engine elsewhere', () => {
     expect(idsOf(solution)).toEqual([day.stops.map(({ id }) => id)])
     expect(solution.metres).toBeGreaterThan(orderStops(day).metres)
     expect(asked.join()).not.toMatch(/stop \d|vehicle \d|lng|96\./)
-    const [request] = asked.map((body): Asked => JSON.parse(body))
+    const [request] = asked.map((body): Request => JSON.parse(body))
     expect(request?.matrices.car.durations).toHaveLength(13)
   })
 
@@ -93,11 +93,11 @@ describe('an engine elsewhere', () => {
     timeout: 30_000,
   }, async () => {
     const day = withoutHours({ stops: 40, vehicles: 2 })
-    const asked: Asked[] = []
+    const asked: Request[] = []
     const { url } = await started(
       answering((_, body) => {
         asked.push(JSON.parse(body))
-        const answer = fill(asked[0] as Asked)
+        const answer = fill(asked[0] as Request)
         const [first] = answer.routes
         const left = first?.steps.splice(1, 1)[0]?.id ?? 0
         return { ...answer, unassigned: [...answer.unassigned, { id: left }] }
@@ -119,9 +119,13 @@ describe('an engine elsewhere', () => {
     const { url } = await started(answering((_, body) => fill(JSON.parse(body))))
     const { solution, note } = await plannerFor(url).order({ ...day, stops })
     expect([note, idsOf(solution)[1]?.[0]]).toEqual([null, 'stop 7'])
+    const late = stops.map((stop) => (stop.id === 'stop 7' ? { ...stop, windows: [{ from: 0, to: 21_610 }] } : stop))
+    const again = await plannerFor(url).order({ ...day, stops: late })
+    expect([again.note, again.solution.routes[1]?.stops[0]?.lateSeconds]).toEqual([null, expect.any(Number)])
+    expect(again.solution.routes[1]?.stops[0]?.lateSeconds).toBeGreaterThan(0)
   })
 
-  const nonsense: Record<string, (answer: Answer, asked: Asked) => unknown> = {
+  const nonsense: Record<string, (answer: Answer, asked: Request) => unknown> = {
     'another form': () => ({ ways: [] }),
     'an error of its own': (answer) => ({ ...answer, code: 2, error: 'Invalid' }),
     'a forgotten stop': (answer) => ({ ...answer, routes: answer.routes.slice(1) }),
@@ -137,7 +141,7 @@ describe('an engine elsewhere', () => {
     }),
     'a vehicle twice': (answer) => ({ ...answer, routes: [...answer.routes, ...answer.routes] }),
     'too heavy a trip': (_, { vehicles, jobs }) =>
-      fill({ jobs, vehicles: vehicles.slice(0, 1).map((vehicle) => ({ ...vehicle, capacity: [1e9] })) } as Asked),
+      fill({ jobs, vehicles: vehicles.slice(0, 1).map((vehicle) => ({ ...vehicle, capacity: [1e9] })) } as Request),
   }
 
   it.each(Object.entries(nonsense))(

@@ -12,7 +12,7 @@ export type RoadDistances = (places: readonly Place[]) => Promise<Roads | undefi
 
 const maxBytes = 32_000_000
 /** So many days of places are kept, and so long a server that did not answer is left alone. */
-const keptDays = 20
+const keptDays = 10
 const silentMs = 60_000
 /** No way of a day is longer, or takes longer, than this. */
 const most = 10_000_000
@@ -25,7 +25,7 @@ type Options = { url: string; log: Log; timeoutMs?: number }
 
 /** Asks a server that speaks as OSRM does (`/table/v1/driving`). What it answered is kept in memory. */
 export function createRoadDistances({ url, log, timeoutMs = answerMs }: Options): RoadDistances {
-  const kept = new Map<string, { roads: Promise<Roads | undefined>; askedAt: number }>()
+  const kept = new Map<string, { roads: Promise<Roads | undefined>; sentAt: number }>()
   return async (places) => {
     const distinct = [...new Map(places.map((place) => [keyOf(place), place])).values()]
     if (distinct.length === 0) return { numbers: new Map(), matrix: { metres: [], seconds: [] } }
@@ -33,7 +33,7 @@ export function createRoadDistances({ url, log, timeoutMs = answerMs }: Options)
     const known = kept.get(path)
     if (known !== undefined) {
       const roads = await known.roads
-      if (roads !== undefined || performance.now() - known.askedAt < silentMs) return roads
+      if (roads !== undefined || performance.now() - known.sentAt < silentMs) return roads
     }
     const roads = fetchJson(`${url}${path}`, {}, { timeoutMs, maxBytes })
       .then((answer) => roadsOf(distinct, answer))
@@ -42,7 +42,7 @@ export function createRoadDistances({ url, log, timeoutMs = answerMs }: Options)
         return undefined
       })
     kept.delete(path)
-    kept.set(path, { roads, askedAt: performance.now() })
+    kept.set(path, { roads, sentAt: performance.now() })
     for (const oldest of [...kept.keys()].slice(0, -keptDays)) kept.delete(oldest)
     return roads
   }
