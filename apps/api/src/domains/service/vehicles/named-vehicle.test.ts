@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
@@ -99,5 +100,25 @@ describe('the vehicle of a pickup', () => {
     await manager.call('DELETE', `/vehicles/${second}`)
     await manager.call('POST', `/vehicles/${first}/restore`)
     expect((await vehicleOf(id)).vehicleId).toBe(first)
+  })
+
+  it('of what there was before vehicles had ids is found by the plate', { tags: ['10.14-33'] }, async () => {
+    const truck = await createVehicle(manager, depot, { plate: 'NMD 6A-0001' })
+    const { id } = await pickupWith({ plate_number: 'nmd6a 0001' })
+    const { id: other } = await pickupWith({ plate_number: 'NMD 6A-0002' })
+    const { id: without } = await pickupWith({})
+    const schedule = await createSchedule(manager, organization, { plate_number: 'NMD 6A 0001' })
+    const ids = [id, other, without, schedule]
+    await testApp.pool.query(`update pickups set vehicle_id = null where id = any($1)`, [ids])
+    await testApp.pool.query(`update schedules set vehicle_id = null where id = any($1)`, [ids])
+    const migration = new URL('../../../../drizzle/0018_vehicles_by_id.sql', import.meta.url)
+    const statements = (await readFile(migration, 'utf8')).split('--> statement-breakpoint')
+    for (const statement of statements.filter((text) => text.includes('UPDATE "'))) await testApp.pool.query(statement)
+    const { rows } = await testApp.pool.query(
+      `select vehicle_id from pickups where id = any($1) union all select vehicle_id from schedules where id = any($1)`,
+      [ids],
+    )
+    expect(rows.filter(({ vehicle_id }) => vehicle_id === truck)).toHaveLength(2)
+    expect(rows.filter(({ vehicle_id }) => vehicle_id === null)).toHaveLength(2)
   })
 })
