@@ -5,7 +5,7 @@ import { notifyOfChangedPickups } from '#domains/service/pickups/pickup-notices.
 import { sendPickupReminders } from '#domains/service/pickups/pickup-reminders.service.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
-import { createOrganization, createPickup } from './factories.ts'
+import { createOrganization, createPickup, item } from './factories.ts'
 
 const testApp = useTestApp()
 const people = new Map<string, TestActor>()
@@ -51,6 +51,7 @@ async function doEverything(staff: TestActor, customer: TestActor, driver: TestA
   await given(handedOver, null)
   await plan('2026-02-04T02:30:00.000Z')
   await notifyOfAll()
+  await change(await plan('2026-02-01T02:30:00.000Z'), { status: 'COMPLETED', items: [item('Papers', 5)] })
   testApp.clock.set('2026-02-03T11:00:00Z')
   await sendPickupReminders(testApp.app)
 }
@@ -77,6 +78,8 @@ it('the kinds that the settings offer to a role are exactly those that it is tol
     offered[role] = data.map(({ kind }: { kind: string }) => kind).toSorted()
     expect(offered[role]).toEqual(notificationKindsOf(person.role).toSorted())
   }
+  const chosen = { choices: [{ kind: 'collection-note', mail: 'at-once' }] }
+  await customer.call('PUT', '/notifications/choices', { body: chosen })
   const colleague = await signInAs(testApp, 'USER', organization)
   await doEverything(staff, colleague, driver)
   const { rows } = await testApp.pool.query<{ role: string; kinds: string[] }>(

@@ -5,7 +5,7 @@ import type { Language } from '@thant/contracts/customers/auth'
  * waits. A calendar has the pickups that are or belong to these subjects.
  */
 export type MailFile =
-  | { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt'; id: string }
+  | { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt' | 'collection-note'; id: string }
   | { kind: 'calendar'; subjectIds: string[] }
 export type MailDocument = MailFile & { language: Language }
 

@@ -47,6 +47,7 @@ export type NotificationFacts = {
   'holiday-moves': { holiday: string; moves: string }
   /** `at` is that of the first; `pickups` has a line each of `plannedPickup`. */
   'pickup-tomorrow': { day: string; number: string; at: string; pickups: string }
+  'collection-note': { at: string; place?: string }
 }
 
 /** A kind with its facts. */

@@ -27,6 +27,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
   'missed-answered': 'Your reports of missed pickups are answered',
   'holiday-moves': 'Pickups change because of a holiday',
   'pickup-tomorrow': 'A pickup is planned for tomorrow',
+  'collection-note': 'Collection note: the paper of a pickup, right after it is completed',
 }
 
 const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
@@ -65,6 +66,7 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   'holiday-moves': () => 'Pickups change because of {{holiday}}',
   'pickup-tomorrow': ({ number }) =>
     number === '1' ? 'A pickup is planned for {{at}}' : '{{number}} pickups are planned for {{day}}',
+  'collection-note': () => 'Collection note of the pickup of {{at}}',
 }
 
 const requestTexts: Record<string, TranslationKey> = {

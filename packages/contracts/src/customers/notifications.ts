@@ -20,6 +20,7 @@ export const notificationKinds = [
   'missed-answered',
   'holiday-moves',
   'pickup-tomorrow',
+  'collection-note',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -43,6 +44,7 @@ export const defaultMailChoice: Record<NotificationKind, MailChoice> = {
   'missed-answered': 'at-once',
   'holiday-moves': 'at-once',
   'pickup-tomorrow': 'off',
+  'collection-note': 'off',
 }
 
 const staffKinds: Partial<Record<NotificationKind, Permission>> = {
@@ -66,6 +68,7 @@ const customerKinds: readonly NotificationKind[] = [
   'missed-answered',
   'holiday-moves',
   'pickup-tomorrow',
+  'collection-note',
 ]
 
 /** The kinds that users of a role are told of. */

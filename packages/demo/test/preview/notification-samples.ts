@@ -57,4 +57,5 @@ export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyA
     { day: '2026-11-26', number: '1', at: thursday, pickups },
     { day: '2026-11-26', number: '2', at: thursday, pickups },
   ],
+  'collection-note': [{ at: thursday }, { at: thursday, place }],
 }

@@ -19,14 +19,14 @@ export async function sendNotificationMail(
   { id, role, ...recipient }: Recipient,
   due: readonly StoredNotification[],
 ): Promise<void> {
-  const offers = due.filter(isOffer).map((one) => [one])
-  for (const group of [...offers, due.filter((one) => !isOffer(one))]) {
+  const letters = due.filter(isLetterOfItsOwn).map((one) => [one])
+  for (const group of [...letters, due.filter((one) => !isLetterOfItsOwn(one))]) {
     const [first, ...others] = group
     if (first === undefined) continue
     const content = others.length === 0 ? await emailOf(context, first, role) : digestOf(group)
     const quietLinks = await quietLinksOf(context, group)
-    const calendar = calendarOf(group, role)
-    const letter = { ...content, ...calendar, quietLinks, messageName: `notification-${first.id}` }
+    const file = isNote(first) ? noteOf(first) : calendarOf(group, role)
+    const letter = { ...content, ...file, quietLinks, messageName: `notification-${first.id}` }
     await sendEmail(context, { userId: id, ...recipient }, letter)
   }
 }
@@ -43,7 +43,20 @@ function changesCalendar({ kind, facts }: StoredNotification): boolean {
 
 const calendarKinds: ReadonlySet<NotificationKind> = new Set(['pickup-planned', 'pickup-moved', 'pickup-cancelled'])
 
-/** An offered time gets a letter of its own, because its link answers without signing in. */
+/** An offered time, because its link answers without signing in, and a collection note, because it is attached. */
+function isLetterOfItsOwn(one: StoredNotification): boolean {
+  return isOffer(one) || isNote(one)
+}
+
+function isNote({ kind }: StoredNotification): boolean {
+  return kind === 'collection-note'
+}
+
+/** As last issued when the mail goes out. */
+function noteOf({ subjectId }: StoredNotification): Pick<CompanyEmail, 'document'> {
+  return subjectId === null ? {} : { document: { kind: 'collection-note', id: subjectId } }
+}
+
 function isOffer({ kind, facts }: StoredNotification): boolean {
   return kind === 'request-answered' && facts.state === 'COUNTERED'
 }
@@ -63,6 +76,7 @@ async function emailOf(context: AnyContext, one: StoredNotification, role: Role)
       ...(isOffer(one)
         ? [message('You can agree or refuse on the page that this link opens, without signing in.')]
         : []),
+      ...(isNote(one) ? [message('The note is attached as a PDF.')] : []),
     ],
     facts: details,
     action,

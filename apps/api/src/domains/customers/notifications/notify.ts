@@ -1,5 +1,5 @@
 import type { NotificationContent } from '@thant/contracts/customers/notification-facts'
-import { defaultMailChoice } from '@thant/contracts/customers/notifications'
+import { defaultMailChoice, type MailChoice } from '@thant/contracts/customers/notifications'
 import { notifications } from '#database/schema/notifications.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
@@ -16,6 +16,8 @@ export type NotificationEvent = NotificationContent & {
   end?: Date
   /** The mail is sent with all others that are due (`sendDueMails`), as one. */
   isMailedWithOthers?: boolean
+  /** Only people who get mails of the kind are told, because it is nothing but a paper for them. */
+  isForMailsAlone?: boolean
 }
 
 /**
@@ -25,15 +27,19 @@ export type NotificationEvent = NotificationContent & {
 export async function notify(context: AnyContext, event: NotificationEvent, audience: Audience): Promise<string[]> {
   const { clock, settings, database } = context
   const now = clock.now()
-  const recipients = await listRecipients(context, audience, event.kind)
+  const { key: eventKey, end, isMailedWithOthers = false, isForMailsAlone = false, ...content } = event
+  const mailOf = ({ choice }: { choice: MailChoice | null }) => choice ?? defaultMailChoice[event.kind]
+  const recipients = (await listRecipients(context, audience, event.kind)).filter(
+    (recipient) => !isForMailsAlone || mailOf(recipient) !== 'off',
+  )
   if (recipients.length === 0) return []
-  const { key: eventKey, end, isMailedWithOthers = false, ...content } = event
   const { timeZone } = settings
   const added = await database
     .insert(notifications)
     .values(
-      recipients.map(({ id, choice }) => {
-        const mail = choice ?? defaultMailChoice[event.kind]
+      recipients.map((recipient) => {
+        const { id } = recipient
+        const mail = mailOf(recipient)
         const mailAt = end ? mailTimeBefore(end, mail, now, timeZone) : mailTimeOf(mail, now, timeZone)
         const mailedAt = mailAt === now && !isMailedWithOthers ? now : null
         return { ...content, eventKey, userId: id, createdAt: now, mailAt, mailedAt }

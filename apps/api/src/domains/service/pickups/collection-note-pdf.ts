@@ -3,7 +3,7 @@ import type { Language } from '@thant/contracts/customers/auth'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { drawLetterPdf } from '#domains/company/company/letter-pdf.service.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { collectionNote } from './collection-note.ts'
 import { getNoteVersions } from './collection-notes.service.ts'
@@ -13,7 +13,7 @@ type NoteRequest = { language: Language; version?: DocumentVersion['version'] | 
 
 /** A version of a collection note in reach as PDF/UA-1, the latest unless one is named. */
 export async function getCollectionNotePdf(
-  context: Context,
+  context: AnyContext,
   id: string,
   { language, version }: NoteRequest,
 ): Promise<FileReply> {
@@ -25,8 +25,10 @@ export async function getCollectionNotePdf(
   const fileName = `collection-note_${number}${note.version === 1 ? '' : `_version-${note.version}`}.pdf`
   const making = { language, createdAt: note.issuedAt.toISOString(), fileName }
   const next = versions[place + 1]
+  // A job draws it for a mail to the customer.
+  const isNamingStaff = context.actor !== null && context.actor.role !== 'USER'
   const isInForce = next === undefined && !note.isWithdrawn
   const evidence = isInForce ? await getNoteEvidence(context, id) : []
   const series = { number, note, former: versions[place - 1], next, evidence }
-  return drawLetterPdf(context, making, collectionNote(series, context.actor.role !== 'USER'), note.letterhead)
+  return drawLetterPdf(context, making, collectionNote(series, isNamingStaff), note.letterhead)
 }

@@ -5,7 +5,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { AnyContext, Context } from '#lib/context.ts'
+import type { AnyContext } from '#lib/context.ts'
 import { type NotedPickup, notedItemOf } from './noted-pickup.ts'
 import { listTreatedItems } from './pickup-items.queries.ts'
 import { drivers } from './pickups.presenter.ts'
@@ -25,7 +25,7 @@ export type NotedRecord = {
 }
 
 /** Fails for a pickup out of the caller's reach; an archived one still has its note. */
-export async function assertNoteIsInReach(context: Context, id: string): Promise<void> {
+export async function assertNoteIsInReach(context: AnyContext, id: string): Promise<void> {
   const [found] = await context.database
     .select({ id: pickups.id })
     .from(pickups)

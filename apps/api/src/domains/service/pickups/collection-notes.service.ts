@@ -42,7 +42,7 @@ export async function issueNote(context: Context, pickup: Pickup): Promise<void>
  * All versions of the note of a pickup in reach, the first one first. What no caller has kept is kept now: a note from
  * before notes were kept, or what a late treatment profile gave its items.
  */
-export async function getNoteVersions(context: Context, pickupId: string): Promise<IssuedNote[]> {
+export async function getNoteVersions(context: AnyContext, pickupId: string): Promise<IssuedNote[]> {
   await assertNoteIsInReach(context, pickupId)
   const { versions, missing } = await compareNote(context, pickupId)
   if (missing.length > 0) {

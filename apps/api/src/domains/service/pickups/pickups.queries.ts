@@ -15,7 +15,7 @@ import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
-import type { Context, Services } from '#lib/context.ts'
+import type { AnyContext, Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, holds, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
@@ -185,8 +185,8 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
 }
 
 /** A driver reaches only the pickups they drive, a customer only their organization's, or those of their sites. */
-export function inCallersReach(context: Context): SQL | undefined {
-  if (context.actor.role === 'DRIVER') return eq(pickups.driverId, context.actor.id)
+export function inCallersReach(context: AnyContext): SQL | undefined {
+  if (context.actor?.role === 'DRIVER') return eq(pickups.driverId, context.actor.id)
   return inOwnSites(context, pickups.organizationId, pickups.siteId)
 }
 

@@ -19,6 +19,7 @@ import { recordChanges } from '#lib/record-changes.ts'
 import { changedBy } from './changed-by.ts'
 import { issueNote, keepNote } from './collection-notes.service.ts'
 import { findCountedPickup } from './counted-pickup.queries.ts'
+import { mailNote } from './note-mails.service.ts'
 import { saveItems } from './pickup-items.service.ts'
 import {
   assertDayHasCome,
@@ -117,7 +118,10 @@ export async function changeLockedPickup(
   await applyPickupToTotals(context.database, countedBefore, await findCountedPickup(context, id))
   if (mayBeCharged(before) || mayBeCharged(after)) await chargePickup(context, id)
   if (wasCompleted) await keepNote(context, id, { reason: change.correctionReason })
-  else if (after.status === 'COMPLETED') await issueNote(context, after)
+  else if (after.status === 'COMPLETED') {
+    await issueNote(context, after)
+    await mailNote(context, after)
+  }
   await recordAudit(context, {
     action: actionOf(change),
     entity: 'pickup',
