@@ -40,6 +40,14 @@ it('reads a waste type and a reason aloud in a voice of the language', { tags: [
   ])
 })
 
+it('takes the container off what the scale shows', { tags: ['15.3-13'] }, async () => {
+  await openForm()
+  await page.getByRole('button', { name: 'Add note to item 1' }).click()
+  await page.getByLabelText('Gross weight of item 1 (kg)').fill('19.3')
+  await page.getByLabelText('Tare of item 1 (kg)').fill('2.05')
+  await expect.element(page.getByLabelText('Quantity of item 1 (kg)')).toHaveValue('17.25')
+})
+
 it('tells at once of a photo that the phone cannot read, and what a reason asks for', {
   tags: ['15.3-06', '15.3-10'],
 }, async () => {

@@ -8,6 +8,7 @@ import { WasteTypeSelect } from '#features/materials/wastes/components/waste-typ
 import { ProductInput } from '#features/service/pickups/form/product-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { VisitValues } from '../visit-values.ts'
+import { GrossAndTare } from './gross-and-tare.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 import classes from './weighing-lines.module.css'
 
@@ -60,6 +61,7 @@ export function WeighingLine({ form, index }: WeighingLineProps) {
       />
       {isOpened || hasNote || isInvalid ? (
         <div className={classes.note}>
+          <GrossAndTare number={number} onNet={(kg) => form.setFieldValue(path('quantity'), kg)} />
           <ProductInput
             key={form.key(path('productName'))}
             {...form.getInputProps(path('productName'))}
