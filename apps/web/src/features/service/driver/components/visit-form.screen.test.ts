@@ -11,6 +11,8 @@ import { reply, sampleReply } from '../../../../../test/replies.ts'
 async function openForm() {
   const pickup = {
     ...sampleReply(pickupEndpoints.get),
+    // What another test typed is kept on the device.
+    _id: crypto.randomUUID(),
     status: 'CONFIRMED' as const,
     pickUpTime: new Date(`${chosenMoment()}:00+06:30`).toISOString(),
     items: [],
