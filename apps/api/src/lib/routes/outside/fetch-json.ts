@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** How long another server may take for its whole answer. */
 export const answerMs = 10_000
 
@@ -19,4 +21,10 @@ export async function fetchJson(url: string, init: RequestInit, { timeoutMs, max
     chunks.push(chunk)
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** For the log, in one line: what Zod finds wrong may be as long as the answer. */
+export function problemOf(error: unknown): string {
+  if (error instanceof z.core.$ZodError) return 'its answer has another form'
+  return error instanceof Error && error.cause !== undefined ? `${error.message}: ${error.cause}` : String(error)
 }

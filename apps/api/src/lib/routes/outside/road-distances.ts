@@ -2,7 +2,7 @@ import type { Log } from '@thant/base/log'
 import * as z from 'zod/mini'
 import { estimateMatrix } from '../distances.ts'
 import type { Place, RouteMatrix, RouteProblem } from '../route-problem.ts'
-import { answerMs, fetchJson } from './fetch-json.ts'
+import { answerMs, fetchJson, problemOf } from './fetch-json.ts'
 
 /** Kilometres and minutes by road between places, each once. */
 export type Roads = { numbers: ReadonlyMap<string, number>; matrix: RouteMatrix }
@@ -38,7 +38,7 @@ export function createRoadDistances({ url, log, timeoutMs = answerMs }: Options)
     const roads = fetchJson(`${url}${path}`, {}, { timeoutMs, maxBytes })
       .then((answer) => roadsOf(distinct, answer))
       .catch((error: unknown) => {
-        log.warn({ error }, 'the distance server gave no usable answer; distances are estimated')
+        log.warn({ problem: problemOf(error) }, 'the distance server gave no usable answer; distances are estimated')
         return undefined
       })
     kept.delete(path)

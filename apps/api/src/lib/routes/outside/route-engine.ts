@@ -1,9 +1,8 @@
 import type { Log } from '@thant/base/log'
-import * as z from 'zod/mini'
 import type { ChosenRoute } from '../order-stops.ts'
 import { prepareDay } from '../prepared-day.ts'
 import type { RouteProblem } from '../route-problem.ts'
-import { answerMs, fetchJson } from './fetch-json.ts'
+import { answerMs, fetchJson, problemOf } from './fetch-json.ts'
 import { routesFromVroom, vroomRequest } from './vroom.ts'
 
 const maxBytes = 4_000_000
@@ -26,14 +25,13 @@ export async function askRouteEngine(problem: RouteProblem, options: Options): P
   try {
     answer = await fetchJson(url, init, { timeoutMs, maxBytes })
   } catch (error) {
-    log.warn({ error }, 'the route engine did not answer; the order is our own')
+    log.warn({ problem: problemOf(error) }, 'the route engine did not answer; the order is our own')
     return { note: 'engine-silent' }
   }
   try {
     return { routes: routesFromVroom(day, answer) }
   } catch (error) {
-    const reason = error instanceof z.core.$ZodError ? 'it does not answer as VROOM does' : String(error)
-    log.warn({ reason }, 'the route engine gave no usable answer; the order is our own')
+    log.warn({ problem: problemOf(error) }, 'the route engine gave no usable answer; the order is our own')
     return { note: 'engine-unusable' }
   }
 }
