@@ -6,7 +6,6 @@ import { dayMs } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import { wasteTypes } from '../materials/wastes.ts'
-import { openingHoursSchema } from '../opening-hours.ts'
 import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema, searchText } from '../primitives.ts'
 import { collectionNoteEndpoints } from './collection-notes.ts'
 import { evidenceSchema } from './evidence.ts'
@@ -14,8 +13,10 @@ import { manyPickupsEndpoints } from './many-pickups.ts'
 import { organizationPickupEndpoints } from './organization-pickups.ts'
 import { pickupChangeSchema, pickupScheduleSchema } from './pickup-forms.ts'
 import { productSchema, treatedItemSchema } from './pickup-items.ts'
+import { pickupPlaceSchema, pickupSiteSchema } from './pickup-places.ts'
 import { pickupMarks, pickupStages, pickupStatuses, pickupStatusLabels, wayTypes } from './pickup-statuses.ts'
 import { vehicleNameShape } from './vehicles.ts'
+import { plannedStopShape } from './planned-arrivals.ts'
 
 /** `hasLeft` once the person was deactivated or got another role. */
 export const driverRefSchema = z.object({ ...namedRefSchema.shape, hasLeft: z.boolean() })
@@ -39,28 +40,12 @@ export const pickupRowSchema = z.object({
 })
 export type PickupRow = z.output<typeof pickupRowSchema>
 
-const todaysPickupSchema = z.object({ ...pickupRowSchema.shape, weightKg: z.number() })
+const todaysPickupSchema = z.object({ ...pickupRowSchema.shape, ...plannedStopShape, weightKg: z.number() })
 export type TodaysPickup = z.output<typeof todaysPickupSchema>
-
-/** Drivers and staff get the site's address, location and contact, and the organization's office phone. */
-const pickupPlaceSchema = z.object({
-  ...namedRefSchema.shape,
-  address: z.optional(z.string()),
-  location: z.optional(z.nullable(z.object({ lng: z.number(), lat: z.number() }))),
-  officePhoneNumber: z.optional(z.string()),
-  contactPersonName: z.optional(z.string()),
-  contactPersonPhoneNumber: z.optional(z.string()),
-})
-
-/** Drivers and staff get what the crew has to know of the site. */
-const pickupSiteSchema = z.object({
-  ...namedRefSchema.shape,
-  openingHours: z.optional(z.nullable(openingHoursSchema)),
-  accessNote: z.optional(z.string()),
-})
 
 export const pickupSchema = z.object({
   ...pickupRowSchema.shape,
+  ...plannedStopShape,
   organizationId: pickupPlaceSchema,
   site: pickupSiteSchema,
   operationTeam: z.array(namedRefSchema),
@@ -87,6 +72,7 @@ const calendarPickupSchema = z.object({
   driver: z.nullable(driverRefSchema),
   plateNumber: z.string(),
   marks: z.array(z.enum(pickupMarks)),
+  ...plannedStopShape,
 })
 export type CalendarPickup = z.output<typeof calendarPickupSchema>
 
@@ -176,7 +162,8 @@ export const pickupEndpoints = {
     method: 'GET',
     path: '/logistics/today',
     access: 'pickups:today',
-    summary: "Today's pickups in the company's time zone, in time order, with the kilograms weighed",
+    summary: 'The pickups of a day, usually today, by planned arrival or else by time, with the kilograms weighed',
+    query: z.object({ day: z.optional(daySchema) }),
     reply: z.array(todaysPickupSchema),
   }),
   get: endpoint({

@@ -45,6 +45,8 @@ describe("a calendar's pickups", () => {
       organization: { _id: organizationId, name: 'River Gate Hotel' },
       site: { _id: organizationId, name: 'Main site' },
       driver: null,
+      stopNumber: null,
+      plannedArrivalAt: null,
       plateNumber: '',
       marks: [],
     })

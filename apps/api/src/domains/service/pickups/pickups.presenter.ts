@@ -7,6 +7,7 @@ import { type pickupItems, pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
+import { dayOf } from '#lib/company-time.ts'
 import { locationOf, openingHoursOf } from '#lib/place.ts'
 import { pickupMarksOf } from './marks.ts'
 import { stageOf } from './stage.ts'
@@ -38,10 +39,12 @@ export const pickupFields = {
   updatedById: pickups.updatedById,
   updatedByName: updaters.name,
   marks: pickupMarksOf,
+  stopNumber: pickups.stopNumber,
+  plannedArrivalAt: pickups.plannedArrivalAt,
 }
 
 const { id, version, pickUpAt, status, wayType, driverId, driverName, plateNumber } = pickupFields
-const { organizationId, organizationName, siteId, siteName, marks } = pickupFields
+const { organizationId, organizationName, siteId, siteName, marks, stopNumber, plannedArrivalAt } = pickupFields
 export const calendarFields = {
   id,
   version,
@@ -57,9 +60,12 @@ export const calendarFields = {
   hasDriverLeft,
   plateNumber,
   marks,
+  stopNumber,
+  plannedArrivalAt,
 }
 
 export type StoredPickup = SelectedRow<typeof pickupFields, 'drivers' | 'updaters'>
+export type StoredCalendarPickup = Pick<StoredPickup, keyof typeof calendarFields>
 export type StoredItem = Pick<typeof pickupItems.$inferSelect, 'productName' | 'wasteType' | 'weightKg' | 'remark'>
 
 export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): PickupRow {
@@ -86,7 +92,7 @@ export function presentDriver(of: Pick<StoredPickup, 'driverId' | 'driverName' |
   return driver && { ...driver, hasLeft: of.hasDriverLeft ?? false }
 }
 
-export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof calendarFields>): CalendarPickup {
+export function presentCalendarPickup(pickup: StoredCalendarPickup, timeZone: string): CalendarPickup {
   return {
     _id: pickup.id,
     __v: pickup.version,
@@ -98,7 +104,24 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
     driver: presentDriver(pickup),
     plateNumber: pickup.plateNumber,
     marks: pickup.marks,
+    ...presentPlannedStop(pickup, timeZone),
   }
+}
+
+type PlannedFields = Pick<StoredPickup, 'status' | 'pickUpAt' | 'stopNumber' | 'plannedArrivalAt'>
+
+/** A pickup that was cancelled or moved to another day since the order was accepted is in it no more. */
+export function presentPlannedStop(
+  { status, pickUpAt, stopNumber, plannedArrivalAt }: PlannedFields,
+  timeZone: string,
+): Pick<CalendarPickup, 'stopNumber' | 'plannedArrivalAt'> {
+  const isInOrder =
+    plannedArrivalAt !== null &&
+    status !== 'CANCELLED' &&
+    dayOf(plannedArrivalAt, timeZone) === dayOf(pickUpAt, timeZone)
+  return isInOrder
+    ? { stopNumber, plannedArrivalAt: plannedArrivalAt.toISOString() }
+    : { stopNumber: null, plannedArrivalAt: null }
 }
 
 export function presentItem(item: StoredItem): PickupItem {

@@ -27,7 +27,9 @@ import {
   presentCalendarPickup,
   presentPickupRow,
   presentPlace,
+  presentPlannedStop,
   presentSchedule,
+  type StoredCalendarPickup,
   type StoredPickup,
   updaters,
 } from './pickups.presenter.ts'
@@ -125,17 +127,20 @@ export const calendarListing = createList({
   ...listed,
   always: isThere,
   fields: calendarFields,
-  presenter: () => presentCalendarPickup,
+  presenter:
+    ({ settings }: Context) =>
+    (pickup: StoredCalendarPickup) =>
+      presentCalendarPickup(pickup, settings.timeZone),
 })
 
 export function listCalendarPickups(context: Context, query: Record<string, unknown>): Promise<CalendarPickup[]> {
   return calendarListing.first(context, { ...query, sort: 'pickUpTime' }, maxCalendarPickups)
 }
 
-export async function listTodaysPickups(context: Context): Promise<TodaysPickup[]> {
+/** Lists the pickups of a day, usually today. */
+export async function listTodaysPickups(context: Context, chosen: string | undefined): Promise<TodaysPickup[]> {
   const { timeZone } = context.settings
-  const today = dayOf(context.clock.now(), timeZone)
-  const tomorrow = endOfDay(today, timeZone)
+  const day = chosen ?? dayOf(context.clock.now(), timeZone)
   const weightKg = sql<string>`coalesce((${context.database
     .select({ sum: sum(pickupItems.weightKg) })
     .from(pickupItems)
@@ -149,13 +154,25 @@ export async function listTodaysPickups(context: Context): Promise<TodaysPickup[
     .where(
       and(
         isNull(pickups.archivedAt),
-        gte(pickups.pickUpAt, startOfDay(today, timeZone)),
-        lt(pickups.pickUpAt, tomorrow),
+        gte(pickups.pickUpAt, startOfDay(day, timeZone)),
+        lt(pickups.pickUpAt, endOfDay(day, timeZone)),
         inCallersReach(context),
       ),
     )
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
-  return rows.map(({ weightKg, ...pickup }) => ({ ...presentPickupRow(pickup, tomorrow), weightKg: Number(weightKg) }))
+  const tomorrow = startOfTomorrow(context)
+  return rows
+    .map(({ weightKg, ...pickup }) => ({
+      ...presentPickupRow(pickup, tomorrow),
+      ...presentPlannedStop(pickup, timeZone),
+      weightKg: Number(weightKg),
+    }))
+    .toSorted(byArrival)
+}
+
+/** The arrivals of a vehicle follow its order; a pickup in no order comes at its own time. */
+function byArrival(one: TodaysPickup, other: TodaysPickup): number {
+  return Date.parse(one.plannedArrivalAt ?? one.pickUpTime) - Date.parse(other.plannedArrivalAt ?? other.pickUpTime)
 }
 
 /** A single pickup has these besides what lists show. */
@@ -179,8 +196,9 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
   const row = presentPickupRow(pickup, startOfTomorrow(context))
   const schedule = presentSchedule(pickup)
   const shown = { ...row, operationTeam, items, remark: pickup.remark, schedule }
-  if (context.actor.role === 'USER') return { ...shown, updatedBy: null }
-  const placed = { ...shown, ...(await getPlace(context, pickup)) }
+  if (context.actor.role === 'USER') return { ...shown, updatedBy: null, stopNumber: null, plannedArrivalAt: null }
+  const planned = presentPlannedStop(pickup, context.settings.timeZone)
+  const placed = { ...shown, ...planned, ...(await getPlace(context, pickup)) }
   return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed
 }
 

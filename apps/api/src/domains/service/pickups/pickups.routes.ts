@@ -21,7 +21,7 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     export: ({ context, query }) => exportList(context, query, 'pickups', pickupListing),
     calendar: ({ context, query }) => listCalendarPickups(context, query),
     products: ({ context, query }) => listProducts(context, query.q),
-    today: ({ context }) => listTodaysPickups(context),
+    today: ({ context, query }) => listTodaysPickups(context, query.day),
     ofOrganization: ({ context, params, query }) => listOrganizationPickups(context, params.organizationId, query),
     exportOfOrganization: ({ context, params, query }) =>
       exportRows(context, query, 'collected-waste', dataTableColumns, (reading) =>

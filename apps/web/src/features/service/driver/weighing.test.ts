@@ -20,6 +20,8 @@ const planned: Pickup = {
   operationTeam: [],
   items: [],
   schedule: null,
+  stopNumber: null,
+  plannedArrivalAt: null,
   marks: [],
   remark: '',
 }

@@ -12,6 +12,8 @@ const pickupOf = (driver: string | null, status: PickupStatus = 'CONFIRMED'): Ca
   wayType: 'Dry',
   plateNumber: '',
   marks: [],
+  stopNumber: null,
+  plannedArrivalAt: null,
   organization: { _id: 'o', name: 'Lotus Tower' },
   site: { _id: 'o', name: 'Main site' },
   driver: driver === null ? null : { _id: `id of ${driver}`, name: driver, hasLeft: false },

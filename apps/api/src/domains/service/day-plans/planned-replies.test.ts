@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../../test/actors.ts'
+import { useTestApp } from '../../../../test/create-test-app.ts'
+import { createOrganization, createSite } from '../../../../test/factories.ts'
+import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
+
+const testApp = useTestApp()
+let staff: TestActor
+let driver: TestActor
+let customer: TestActor
+let organization: string
+let van: string
+
+const depotAt = { lng: 96.15, lat: 16.85 }
+
+beforeAll(async () => {
+  const manager = await signInAs(testApp, 'OPERATION MANAGER')
+  staff = await signInAs(testApp, 'OPERATION')
+  driver = await signInAs(testApp, 'DRIVER')
+  organization = await createOrganization(staff)
+  customer = await signInAs(testApp, 'USER', organization)
+  const depot = await createDepot(manager, { location: depotAt, openingHours: { from: '06:00', to: '18:00' } })
+  van = await createVehicle(manager, depot, { plate: 'YGN 1A-0002', capacityKg: 300 })
+})
+
+async function pickupAt(far: number, pickUpTime: string): Promise<string> {
+  const location = { lng: depotAt.lng + far / 100, lat: depotAt.lat }
+  const siteId = await createSite(staff, organization, { location, openingHours: null })
+  const vehicle = { plate_number: '', driver: driver.id }
+  const body = { organizationId: organization, siteId, pickUpTime, vehicle, status: 'CONFIRMED' }
+  return (await staff.call('POST', '/logistics', { body })).body.data._id
+}
+
+/** Returns when each of the stops is planned to be reached. */
+async function accept(day: string, pickups: readonly string[], version = 0): Promise<string[]> {
+  const vehicles = [{ vehicle: van, stops: pickups.map((pickup) => ({ pickup })) }]
+  const { body } = await staff.call('PUT', `/day_plans/${day}`, { body: { __v: version, vehicles } })
+  return body.data.vehicles[0].stops.map(({ arrivesAt }: { arrivesAt: string }) => arrivesAt)
+}
+
+type Listed = { _id: string; stopNumber: number | null; plannedArrivalAt: string | null }
+
+const placesIn = (listed: readonly Listed[]) =>
+  listed.map(({ _id, stopNumber, plannedArrivalAt }) => [_id, stopNumber, plannedArrivalAt])
+
+describe('an accepted order', () => {
+  it('is how the pickups of a day are listed, for the driver and for staff', { tags: ['10.14-16'] }, async () => {
+    const early = await pickupAt(1, '2026-02-04T02:30:00Z')
+    const late = await pickupAt(2, '2026-02-04T03:30:00Z')
+    const [first, second] = await accept('2026-02-04', [late, early])
+    const order = [
+      [late, 1, first],
+      [early, 2, second],
+    ]
+    for (const who of [driver, staff]) {
+      const { body } = await who.call('GET', '/logistics/today', { query: { day: '2026-02-04' } })
+      expect(placesIn(body.data)).toEqual(order)
+    }
+    const calendar = await staff.call('GET', '/logistics', {
+      query: { view: 'calendar', from: '2026-02-04', to: '2026-02-04' },
+    })
+    expect(placesIn(calendar.body.data).toReversed()).toEqual(order)
+    expect(placesIn([(await driver.call('GET', `/logistics/${late}`)).body.data])).toEqual([[late, 1, first]])
+    expect(placesIn([(await customer.call('GET', `/logistics/${late}`)).body.data])).toEqual([[late, null, null]])
+  })
+
+  it('has no pickup any more that was moved to another day or cancelled', { tags: ['10.14-16'] }, async () => {
+    const moved = await pickupAt(1, '2026-02-05T02:30:00Z')
+    const cancelled = await pickupAt(2, '2026-02-05T03:30:00Z')
+    await accept('2026-02-05', [moved, cancelled])
+    await staff.call('PATCH', `/logistics/${moved}`, { body: { pickUpTime: '2026-02-06T02:30:00Z' } })
+    await staff.call('PATCH', `/logistics/${cancelled}`, { body: { status: 'CANCELLED' } })
+    for (const id of [moved, cancelled]) {
+      expect(placesIn([(await staff.call('GET', `/logistics/${id}`)).body.data])).toEqual([[id, null, null]])
+    }
+  })
+})
+
+describe('the list of a day', () => {
+  it("is of another day where one is named, and has a driver's own pickups alone", {
+    tags: ['10.14-17'],
+  }, async () => {
+    const own = await pickupAt(1, '2026-02-07T02:30:00Z')
+    const stranger = await signInAs(testApp, 'DRIVER')
+    const query = { day: '2026-02-07' }
+    const { body } = await driver.call('GET', '/logistics/today', { query })
+    expect(placesIn(body.data)).toEqual([[own, null, null]])
+    expect((await stranger.call('GET', '/logistics/today', { query })).body.data).toEqual([])
+    expect((await driver.call('GET', '/logistics/today')).body.data).toEqual([])
+  })
+
+  it('is refused at the field for what is no day', { tags: ['10.14-17'] }, async () => {
+    const { status, body } = await driver.call('GET', '/logistics/today', { query: { day: '2026-02-30' } })
+    expect([status, body.issues[0].path]).toEqual([400, 'day'])
+  })
+})

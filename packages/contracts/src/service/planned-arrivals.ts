@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { minuteMs } from '../durations.ts'
+
+/** The place of a pickup in the order of its day; null where no order was accepted. Customers get none. */
+export const plannedStopShape = { stopNumber: z.nullable(z.int()), plannedArrivalAt: z.nullable(z.string()) }
+
+/** What a customer is told of an arrival; both are instants. */
+export const arrivalWindowSchema = z.object({ from: z.string(), to: z.string() })
+export type ArrivalWindow = z.output<typeof arrivalWindowSchema>
+
+const stepMs = 10 * minuteMs
+const beforeMs = 10 * minuteMs
+const afterMs = 20 * minuteMs
+
+/** From 10 minutes before to 20 minutes after, each rounded to ten minutes. */
+export function arrivalWindow(arrivesAt: Date): ArrivalWindow {
+  const rounded = Math.round(arrivesAt.getTime() / stepMs) * stepMs
+  return { from: new Date(rounded - beforeMs).toISOString(), to: new Date(rounded + afterMs).toISOString() }
+}
