@@ -1,22 +1,30 @@
 import { Card, Skeleton } from '@mantine/core'
+import type { DayPlan } from '@thant/contracts/service/day-plans'
+import { Fragment } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
+import { unloadingsOf, vehiclesOf } from './run-plan.ts'
 import classes from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 import type { Run } from './runs.ts'
+import { UnloadingRow } from './unloading-row.tsx'
 import { useRun } from './use-run.ts'
 
+type PrintedRunSheetProps = { run: Run; day: string; plan: DayPlan | undefined }
+
 /** The paper of one driver and day; in print it begins on a new sheet. */
-export function PrintedRunSheet({ run: { driver, pickups }, day }: { run: Run; day: string }) {
+export function PrintedRunSheet({ run: { driver, pickups }, day, plan }: PrintedRunSheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const company = useCompany()?.name
   const { stops, error, retry } = useRun(pickups)
   if (error !== null) return <FailedCard error={error} onRetry={retry} />
   if (stops === undefined) return <Skeleton height={320} radius="md" />
+  const vehicles = vehiclesOf(plan, new Set(stops.map(({ _id }) => _id)))
+  const unloadings = unloadingsOf(vehicles)
   const plates = [...new Set(stops.map(({ vehicle }) => vehicle.plate_number).filter((plate) => plate !== ''))]
   const name = driver === null ? t('No driver yet') : personName(driver.name, t)
   return (
@@ -32,6 +40,15 @@ export function PrintedRunSheet({ run: { driver, pickups }, day }: { run: Run; d
           {t('Run sheet')}
           {company !== undefined && ` · ${company}`}
         </p>
+        {vehicles.map(({ _id, metres, trips, endsAt }) => (
+          <p key={_id} className={classes.way}>
+            {t('{{kilometres}} km, unloadings: {{trips}}, back at {{time}}', {
+              kilometres: format.number(Math.round(metres / 1_000)),
+              trips: format.number(trips.length),
+              time: format.time(endsAt),
+            })}
+          </p>
+        ))}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll the table on a narrow screen */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('Stops: {{name}}', { name })}>
@@ -45,7 +62,10 @@ export function PrintedRunSheet({ run: { driver, pickups }, day }: { run: Run; d
           </thead>
           <tbody>
             {stops.map((stop) => (
-              <RunSheetStop key={stop._id} stop={stop} />
+              <Fragment key={stop._id}>
+                <RunSheetStop stop={stop} />
+                <UnloadingRow unloading={unloadings.get(stop._id)} />
+              </Fragment>
             ))}
           </tbody>
         </table>

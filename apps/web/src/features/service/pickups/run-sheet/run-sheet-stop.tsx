@@ -17,11 +17,13 @@ export function RunSheetStop({ stop }: { stop: Pickup }) {
   const format = useFormat()
   const { name, address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
     stop.organizationId
+  const arrivesAt = stop.plannedArrivalAt ?? stop.pickUpTime
   const expected = [...new Set(stop.items.map(({ productName }) => productName))].join(t(', '))
   return (
     <tr>
       <td className={classes.time}>
-        <time dateTime={stop.pickUpTime}>{format.time(stop.pickUpTime)}</time>
+        {stop.stopNumber !== null && <p className={classes.number}>{format.number(stop.stopNumber)}</p>}
+        <time dateTime={arrivesAt}>{format.time(arrivesAt)}</time>
       </td>
       <td>
         <Line text={name} className={classes.name} />

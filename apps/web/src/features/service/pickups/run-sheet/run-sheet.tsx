@@ -1,5 +1,6 @@
 import { Button, Card, Skeleton, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { dayPlanEndpoints } from '@thant/contracts/service/day-plans'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useSearchParams } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { isDay } from '#components/pickers/parse-day.ts'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -23,6 +25,12 @@ export function RunSheet() {
   const [address, setAddress] = useSearchParams()
   const day = runDay(address, today)
   const calendar = useEndpoint(pickupEndpoints.calendar, { query: { from: day, to: day } })
+  // Who may not see the order of a whole day has the numbers and times of the stops all the same.
+  const plan = useEndpoint(
+    dayPlanEndpoints.get,
+    { params: { day } },
+    { enabled: useCan()(dayPlanEndpoints.get.access) },
+  )
   const runs = runsOf(calendar.data?.data ?? [])
   const shown = runs.filter(({ driver }) => (address.get('driver') ?? driver?._id) === driver?._id)
   const change = (name: string, value: string | null) =>
@@ -65,7 +73,7 @@ export function RunSheet() {
         </Card>
       )}
       {shown.map((run) => (
-        <PrintedRunSheet key={run.driver?._id ?? ''} run={run} day={day} />
+        <PrintedRunSheet key={run.driver?._id ?? ''} run={run} day={day} plan={plan.data?.data} />
       ))}
     </Stack>
   )

@@ -34,6 +34,16 @@ test('a run keeps the order of time, and leaves out what is cancelled or on hold
   expect(runsOf(pickups).map((run) => run.pickups)).toEqual([[first, second]])
 })
 
+test('a run follows the accepted order of its day', { tags: ['10.14-18'] }, () => {
+  const planned = (stopNumber: number, time: string) => ({
+    ...pickupOf('U Win'),
+    stopNumber,
+    plannedArrivalAt: `2026-02-03T${time}:00.000Z`,
+  })
+  const pickups = [pickupOf('U Win'), planned(2, '03:00'), planned(1, '01:30')]
+  expect(runsOf(pickups)[0]?.pickups.map(({ stopNumber }) => stopNumber)).toEqual([1, null, 2])
+})
+
 test('two drivers of one name have a run each', () => {
   const other = { ...pickupOf('U Win'), driver: { _id: 'another', name: 'U Win', hasLeft: false } }
   expect(runsOf([pickupOf('U Win'), other])).toHaveLength(2)

@@ -22,11 +22,16 @@ export function runsOf(pickups: readonly CalendarPickup[]): Run[] {
     ({ driver }) => driver?._id ?? '',
   )
   return [...groups.values()]
-    .map((own): Run => ({ driver: own[0]?.driver ?? null, pickups: own }))
+    .map((own): Run => ({ driver: own[0]?.driver ?? null, pickups: own.toSorted(byArrival) }))
     .sort((one, other) => {
       if (one.driver === null || other.driver === null) return one.driver === null ? 1 : -1
       return one.driver.name.localeCompare(other.driver.name)
     })
+}
+
+/** The arrivals of a vehicle follow the accepted order; a pickup in no order comes at its own time. */
+function byArrival(one: CalendarPickup, other: CalendarPickup): number {
+  return Date.parse(one.plannedArrivalAt ?? one.pickUpTime) - Date.parse(other.plannedArrivalAt ?? other.pickUpTime)
 }
 
 /** The waste types to weigh; without a way type, any of them may come. Every stop may turn out to have mixed waste. */

@@ -1,0 +1,54 @@
+import type { DayPlan } from '@thant/contracts/service/day-plans'
+import { expect, test } from 'vitest'
+import { unloadingsOf, vehiclesOf } from './run-plan.ts'
+
+const site = { _id: 's', name: 'Main site' }
+const stopOf = (id: string, trip: number): DayPlan['vehicles'][number]['stops'][number] => ({
+  _id: id,
+  organization: { _id: 'o', name: 'Lotus Tower' },
+  site,
+  pickUpTime: '2026-02-03T02:00:00.000Z',
+  status: 'CONFIRMED',
+  driver: null,
+  expectedKg: null,
+  isPlaced: true,
+  isPinned: false,
+  arrivesAt: '2026-02-03T02:00:00.000Z',
+  isLate: false,
+  trip,
+})
+const truck: DayPlan['vehicles'][number] = {
+  _id: 'v',
+  name: 'YGN 1A-0001',
+  depot: { _id: 'd', name: 'North depot' },
+  capacityKg: 500,
+  stops: [stopOf('a', 1), stopOf('b', 1), stopOf('c', 2)],
+  trips: [
+    { kg: 400, metres: 9_000, unloadedAt: '2026-02-03T04:00:00.000Z' },
+    { kg: 100, metres: 5_000, unloadedAt: '2026-02-03T06:00:00.000Z' },
+  ],
+  metres: 14_000,
+  endsAt: '2026-02-03T06:00:00.000Z',
+  isPastShift: false,
+}
+const plan: DayPlan = {
+  day: '2026-02-03',
+  __v: 1,
+  vehicles: [truck, { ...truck, _id: 'other', stops: [] }],
+  unassigned: [],
+  metres: 14_000,
+  metresByTime: null,
+}
+
+test('a vehicle unloads after the last stop of each trip', () => {
+  expect([...unloadingsOf([truck])]).toEqual([
+    ['b', { place: 'North depot', at: '2026-02-03T04:00:00.000Z' }],
+    ['c', { place: 'North depot', at: '2026-02-03T06:00:00.000Z' }],
+  ])
+})
+
+test('a run has the vehicles that drive it, once an order is accepted', () => {
+  expect(vehiclesOf(plan, new Set(['c']))).toEqual([truck])
+  expect(vehiclesOf({ ...plan, __v: 0 }, new Set(['c']))).toEqual([])
+  expect(vehiclesOf(undefined, new Set(['c']))).toEqual([])
+})
