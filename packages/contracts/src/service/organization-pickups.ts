@@ -7,6 +7,7 @@ import { idSchema, namedRefSchema, organizationParams, searchText } from '../pri
 import { quarterSchema } from '../reporting/quarters.ts'
 import { itemReplySchema } from './pickup-items.ts'
 import { pickupMarks, pickupStatuses, wayTypes } from './pickup-statuses.ts'
+import { arrivalWindowSchema } from './planned-arrivals.ts'
 
 /** The organization's calendar sends pickups with marks and the schedule that made them, its data table with items. */
 const organizationPickupSchema = z.object({
@@ -17,6 +18,8 @@ const organizationPickupSchema = z.object({
   site: namedRefSchema,
   marks: z.optional(z.array(z.enum(pickupMarks))),
   schedule: z.optional(z.nullable(idSchema)),
+  /** When the crew is expected, where the order of a day to come was accepted. */
+  arrival: z.optional(arrivalWindowSchema),
   items: z.optional(z.array(itemReplySchema)),
 })
 export type OrganizationPickup = z.output<typeof organizationPickupSchema>

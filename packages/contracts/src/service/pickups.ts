@@ -40,7 +40,13 @@ export const pickupRowSchema = z.object({
 })
 export type PickupRow = z.output<typeof pickupRowSchema>
 
-const todaysPickupSchema = z.object({ ...pickupRowSchema.shape, ...plannedStopShape, weightKg: z.number() })
+const todaysPickupSchema = z.object({
+  ...pickupRowSchema.shape,
+  ...plannedStopShape,
+  /** As late or early as the crew is; null for what is done, or in no order of today. */
+  expectedArrivalAt: z.nullable(z.string()),
+  weightKg: z.number(),
+})
 export type TodaysPickup = z.output<typeof todaysPickupSchema>
 
 export const pickupSchema = z.object({

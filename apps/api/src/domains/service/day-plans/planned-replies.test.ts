@@ -1,7 +1,8 @@
+import { arrivalWindow } from '@thant/contracts/service/planned-arrivals'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSite } from '../../../../test/factories.ts'
+import { createOrganization, createSite, item } from '../../../../test/factories.ts'
 import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
 
 const testApp = useTestApp()
@@ -76,6 +77,44 @@ describe('an accepted order', () => {
   })
 })
 
+describe('an order of today', () => {
+  it('moves with the crew, for the driver and for customers, once a stop is done or missed', {
+    tags: ['10.14-19', '10.14-20'],
+  }, async () => {
+    testApp.clock.set('2026-02-02T23:00:00Z')
+    const [done, missed, last] = [
+      await pickupAt(1, '2026-02-03T02:30:00Z'),
+      await pickupAt(2, '2026-02-03T03:30:00Z'),
+      await pickupAt(3, '2026-02-03T04:30:00Z'),
+    ]
+    const [first = '', second = '', third = ''] = await accept('2026-02-03', [done, missed, last])
+    const expected = async () => {
+      const { body } = await driver.call('GET', '/logistics/today')
+      return body.data.map(({ expectedArrivalAt }: { expectedArrivalAt: string | null }) => expectedArrivalAt)
+    }
+    const announced = async () => {
+      const { body } = await customer.call('GET', `/logistics/organizations/${organization}`, {
+        query: { year: '2026' },
+      })
+      return body.data.find(({ _id }: Listed) => _id === last).arrival
+    }
+    expect(await expected()).toEqual([first, second, third])
+    expect(await announced()).toEqual(arrivalWindow(new Date(third)))
+    testApp.clock.set(after(first, 40))
+    await driver.call('PATCH', `/logistics/${done}`, { body: { status: 'COMPLETED', items: [item('Papers', 3)] } })
+    expect(await expected()).toEqual([null, after(second, 30), after(third, 30)])
+    expect(await announced()).toEqual(arrivalWindow(new Date(after(third, 30))))
+    testApp.clock.set(after(second, 50))
+    await staff.call('PATCH', `/logistics/${missed}`, { body: { status: 'ONHOLD' } })
+    expect(await expected()).toEqual([null, null, after(third, 40)])
+    testApp.clock.set('2026-02-03T03:00:00Z')
+  })
+})
+
+function after(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+}
+
 describe('the list of a day', () => {
   it("is of another day where one is named, and has a driver's own pickups alone", {
     tags: ['10.14-17'],
@@ -86,7 +125,8 @@ describe('the list of a day', () => {
     const { body } = await driver.call('GET', '/logistics/today', { query })
     expect(placesIn(body.data)).toEqual([[own, null, null]])
     expect((await stranger.call('GET', '/logistics/today', { query })).body.data).toEqual([])
-    expect((await driver.call('GET', '/logistics/today')).body.data).toEqual([])
+    const today = await driver.call('GET', '/logistics/today')
+    expect(today.body.data.map(({ _id }: Listed) => _id)).not.toContain(own)
   })
 
   it('is refused at the field for what is no day', { tags: ['10.14-17'] }, async () => {

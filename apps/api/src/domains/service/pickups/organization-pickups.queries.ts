@@ -3,18 +3,20 @@ import type { Quarter } from '@thant/contracts/reporting/quarters'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { maxOrganizationPickups } from '@thant/contracts/service/organization-pickups'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
+import { arrivalWindow } from '@thant/contracts/service/planned-arrivals'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
 import { listMonthsWithWaste } from '#domains/materials/wastes/wastes.queries.ts'
-import { currentMonth, endOfDay, startOfDay } from '#lib/company-time.ts'
+import { currentMonth, dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { pickupMarksOf } from './marks.ts'
-import { presentItem, type StoredItem } from './pickups.presenter.ts'
+import { presentItem, presentPlannedStop, type StoredItem } from './pickups.presenter.ts'
 import { quartersOf } from './quarters.ts'
+import { listExpectedArrivals } from './route-stops.queries.ts'
 
 type Period = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
 /** Each text is searched in the item names of its waste type, or in the local date. */
@@ -29,7 +31,30 @@ export async function listOrganizationPickups(
 ): Promise<OrganizationPickup[]> {
   const rows = await selectLatestPickups(context, organizationId, query)
   if (rows.length === 0) await assertSiteInReach(context, organizationId, query.site)
-  return rows.toReversed().map((row) => presentRow(row, query))
+  const presented = rows.toReversed().map((row) => presentRow(row, query))
+  const arrivals = await listArrivals(context, rows)
+  return presented.map((pickup) => ({ ...pickup, ...arrivals.get(pickup._id) }))
+}
+
+/** Of those to come: when the crew is expected, today as late or early as it is. */
+async function listArrivals(
+  context: Context,
+  rows: readonly StoredRow[],
+): Promise<Map<string, Pick<OrganizationPickup, 'arrival'>>> {
+  const { timeZone } = context.settings
+  const today = dayOf(context.clock.now(), timeZone)
+  const planned = rows.filter((row) => {
+    const { stopNumber } = presentPlannedStop(row, timeZone)
+    return row.status === 'CONFIRMED' && stopNumber !== null && dayOf(row.pickUpAt, timeZone) >= today
+  })
+  if (planned.length === 0) return new Map()
+  const expected = await listExpectedArrivals(context)
+  return new Map(
+    planned.flatMap(({ id, plannedArrivalAt }) => {
+      const at = expected.get(id)?.at ?? plannedArrivalAt
+      return at === null ? [] : [[id, { arrival: arrivalWindow(at) }] as const]
+    }),
+  )
 }
 
 /** Reads every completed pickup in time order, page by page, because an export has no limit. */
@@ -100,6 +125,8 @@ function selectPickups(context: Context, organizationId: string, query: Query, f
       siteId: pickups.siteId,
       siteName: sites.name,
       scheduleId: pickups.scheduleId,
+      stopNumber: pickups.stopNumber,
+      plannedArrivalAt: pickups.plannedArrivalAt,
       items: query.include ? weighedItems : sql<StoredItem[]>`'[]'::json`,
       marks: query.include ? sql<PickupMark[]>`'{}'::text[]` : pickupMarksOf,
     })

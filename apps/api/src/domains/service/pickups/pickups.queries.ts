@@ -33,6 +33,7 @@ import {
   type StoredPickup,
   updaters,
 } from './pickups.presenter.ts'
+import { listExpectedArrivals } from './route-stops.queries.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
@@ -161,10 +162,12 @@ export async function listTodaysPickups(context: Context, chosen: string | undef
     )
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
   const tomorrow = startOfTomorrow(context)
+  const expected = await listExpectedArrivals(context)
   return rows
     .map(({ weightKg, ...pickup }) => ({
       ...presentPickupRow(pickup, tomorrow),
       ...presentPlannedStop(pickup, timeZone),
+      expectedArrivalAt: expected.get(pickup.id)?.at.toISOString() ?? null,
       weightKg: Number(weightKg),
     }))
     .toSorted(byArrival)

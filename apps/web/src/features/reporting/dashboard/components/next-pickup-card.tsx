@@ -17,7 +17,13 @@ export function NextPickupCard({ organizationId, site }: { organizationId: strin
   const { next, isKnown, query } = useNextPickup(organizationId, site)
   const isOfSeveralSites = useSites(organizationId).length > 1
   const facts = next && [
-    format.dateTime(next.pickUpTime),
+    next.arrival
+      ? t('{{day}}, between {{from}} and {{to}}', {
+          day: format.date(wallClockOf(next.arrival.from, timeZone).day),
+          from: format.time(next.arrival.from),
+          to: format.time(next.arrival.to),
+        })
+      : format.dateTime(next.pickUpTime),
     t(statusBadges[next.status].label),
     ...(isOfSeveralSites ? [siteName(next.site.name, t)] : []),
   ]

@@ -30,7 +30,7 @@ export function DriversToday() {
                 <span className={classes.next}>
                   {t('Next: {{place}}, {{time}}', {
                     place: placeName(next.organizationId, next.site),
-                    time: format.time(next.pickUpTime),
+                    time: format.time(next.expectedArrivalAt ?? next.pickUpTime),
                   })}
                 </span>
               )}
