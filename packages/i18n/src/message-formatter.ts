@@ -52,6 +52,14 @@ export function createMessageFormatter(format: Format, t: Translate): MessageFor
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
     if ('instant' in value) return format.dateTime(value.instant)
+    if ('between' in value) {
+      const { from, to } = value.between
+      return t('{{day}}, between {{from}} and {{to}}', {
+        day: format.date(from),
+        from: format.time(from),
+        to: format.time(to),
+      })
+    }
     if ('days' in value) {
       return t('{{from}} to {{to}}', { from: format.date(value.days.from), to: format.date(value.days.to) })
     }

@@ -32,7 +32,7 @@ function detail(label: TranslationKey, value: Message): NotificationDetail {
   return { label: { text: label }, value }
 }
 
-/** A line of the fact `pickups`; a site without a name is the only one of its organization. */
+/** A line of the fact `pickups`, `at` an instant or an interval; a site without a name is the only one of its organization. */
 export function plannedPickup(pickup: { at: string; wayType: string | null; site: string }): string {
   return [pickup.at, pickup.wayType ?? '', pickup.site].join('|')
 }
@@ -42,8 +42,12 @@ export function movedPickup({ from, to, place }: { from: string; to: string; pla
   return [from, to, place].join('|')
 }
 
-/** What is no instant is shown as it is, so that one wrong fact holds up no mail. */
+/** An instant, or two with a `/` between them. What is neither is shown as it is, so that it holds up no mail. */
 export function instantValue(text: string): MessageValue {
+  const [from = '', to] = text.split('/')
+  if (to !== undefined && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to))) {
+    return { between: { from, to } }
+  }
   return Number.isNaN(Date.parse(text)) ? text : { instant: text }
 }
 

@@ -48,6 +48,8 @@ export type NotificationFacts = {
   /** `at` is that of the first; `pickups` has a line each of `plannedPickup`. */
   'pickup-tomorrow': { day: string; number: string; at: string; pickups: string }
   'collection-note': { at: string; place?: string }
+  /** `at` is that of the first, `arrival` when its crew is planned; `pickups` has a line each of `plannedPickup`. */
+  'pickup-tomorrow': { day: string; number: string; at: string; arrival?: string; pickups: string }
 }
 
 /** A kind with its facts. */

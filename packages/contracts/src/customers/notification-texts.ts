@@ -95,11 +95,12 @@ const answerTexts: Record<string, Record<string, TranslationKey>> = {
   },
 }
 
-const instants = ['at', 'wanted', 'offered', 'from', 'to']
+const instants = ['at', 'arrival', 'wanted', 'offered', 'from', 'to']
 const days = ['day', 'first', 'last']
 
 function valuesOf(facts: Facts): Record<string, MessageValue> {
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, factValue(name, value)]))
+  const said = facts.arrival === undefined ? facts : { ...facts, at: facts.arrival }
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, factValue(name, value)]))
 }
 
 function factValue(name: string, value: string): MessageValue {

@@ -51,6 +51,8 @@ const messageValueSchema = z.union([
   z.object({ day: z.string() }),
   /** A day and a time. */
   z.object({ instant: z.string() }),
+  /** Two instants of a day. */
+  z.object({ between: z.object({ from: z.string(), to: z.string() }) }),
   /** Both days are included. */
   z.object({ days: z.object({ from: z.string(), to: z.string() }) }),
   z.object({ quarters: periodSchema }),

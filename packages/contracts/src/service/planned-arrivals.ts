@@ -17,3 +17,9 @@ export function arrivalWindow(arrivesAt: Date): ArrivalWindow {
   const rounded = Math.round(arrivesAt.getTime() / stepMs) * stepMs
   return { from: new Date(rounded - beforeMs).toISOString(), to: new Date(rounded + afterMs).toISOString() }
 }
+
+/** The same as one fact of a notification. */
+export function arrivalInterval(arrivesAt: Date): string {
+  const { from, to } = arrivalWindow(arrivesAt)
+  return `${from}/${to}`
+}

@@ -55,6 +55,13 @@ export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyA
   'holiday-moves': [{ holiday: 'Thingyan', moves: `${thursday}/${friday} ${saturday}/` }],
   'pickup-tomorrow': [
     { day: '2026-11-26', number: '1', at: thursday, pickups },
+    {
+      day: '2026-11-26',
+      number: '1',
+      at: thursday,
+      arrival: '2026-11-26T02:40:00.000Z/2026-11-26T03:10:00.000Z',
+      pickups: '2026-11-26T02:40:00.000Z/2026-11-26T03:10:00.000Z|Dry|',
+    },
     { day: '2026-11-26', number: '2', at: thursday, pickups },
   ],
   'collection-note': [{ at: thursday }, { at: thursday, place }],

@@ -12,6 +12,8 @@ export type RemindedPickup = {
   userId: string
   organizationId: string
   at: Date
+  /** Null where no order of the day was accepted. */
+  plannedArrivalAt: Date | null
   wayType: WayType | null
   /** Empty where the organization has one site. */
   site: string
@@ -62,6 +64,7 @@ export function listPlanned(context: AnyContext, day: string, userIds: readonly 
       userId: users.id,
       organizationId: pickups.organizationId,
       at: pickups.pickUpAt,
+      plannedArrivalAt: plannedArrivalOn(context, day),
       wayType: pickups.wayType,
       site: sql<string>`case when ${several} then ${sites.name} else '' end`,
     })
@@ -70,6 +73,13 @@ export function listPlanned(context: AnyContext, day: string, userIds: readonly 
     .innerJoin(users, isOfUser(context))
     .where(and(inArray(users.id, [...userIds]), isPlanned(context, day)))
     .orderBy(asc(users.id), asc(pickups.pickUpAt), asc(pickups.id))
+}
+
+/** A pickup that was moved to the day after its order was accepted is in the order of another one. */
+function plannedArrivalOn({ settings }: AnyContext, day: string) {
+  const [from, to] = [startOfDay(day, settings.timeZone), endOfDay(day, settings.timeZone)]
+  return sql<Date | null>`case when ${pickups.status} = 'CONFIRMED' and ${gte(pickups.plannedArrivalAt, from)}
+    and ${lt(pickups.plannedArrivalAt, to)} then ${pickups.plannedArrivalAt} end`.mapWith(pickups.plannedArrivalAt)
 }
 
 function isPlanned({ settings }: AnyContext, day: string): SQL | undefined {

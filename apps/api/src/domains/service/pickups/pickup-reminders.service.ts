@@ -1,4 +1,5 @@
 import { plannedPickup } from '@thant/contracts/customers/notification-details'
+import { arrivalInterval } from '@thant/contracts/service/planned-arrivals'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
 import { dayOf, endOfDay, timeOfDayOn } from '#lib/company-time.ts'
@@ -46,7 +47,7 @@ async function notifySome(context: AnyContext, day: string): Promise<number> {
         kind: 'pickup-tomorrow',
         organizationId: first.organizationId,
         subjectId: null,
-        facts: { day, number: String(own.length), at, pickups: linesOf(own) },
+        facts: { day, number: String(own.length), at, ...arrivalOf(first), pickups: linesOf(own) },
         end: own.at(-1)?.at ?? first.at,
       },
       { userIds: alike.flatMap(([one]) => one?.userId ?? []) },
@@ -56,5 +57,11 @@ async function notifySome(context: AnyContext, day: string): Promise<number> {
 }
 
 function linesOf(own: readonly RemindedPickup[]): string {
-  return own.map(({ at, ...pickup }) => plannedPickup({ ...pickup, at: at.toISOString() })).join('\n')
+  return own
+    .map((pickup) => plannedPickup({ ...pickup, at: arrivalOf(pickup).arrival ?? pickup.at.toISOString() }))
+    .join('\n')
+}
+
+function arrivalOf({ plannedArrivalAt }: RemindedPickup): { arrival?: string } {
+  return plannedArrivalAt === null ? {} : { arrival: arrivalInterval(plannedArrivalAt) }
 }

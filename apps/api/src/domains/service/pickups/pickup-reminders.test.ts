@@ -78,6 +78,26 @@ it('mails it by preference, in the language of the person', async () => {
   expect(more).toEqual([])
 })
 
+it('says between which times the crew comes where the order of the day was accepted', {
+  tags: ['10.14-20'],
+}, async () => {
+  const id = await plan('2026-02-04T01:30:00Z', { status: 'CONFIRMED' })
+  const arrive = (at: string) =>
+    testApp.pool.query('update pickups set stop_number = 1, planned_arrival_at = $2 where id = $1', [id, at])
+  await arrive('2026-02-04T02:51:00Z')
+  await customer.call('PUT', '/notifications/choices', {
+    body: { choices: [{ kind: 'pickup-tomorrow', mail: 'at-once' }] },
+  })
+  await remind()
+  const [mail] = await mailsTo(testApp, customer.email)
+  expect(mail?.subject).toBe('A pickup is planned for Wed 4 Feb 2026, between 09:10 and 09:40')
+  expect(mail?.text).toContain('Wed 4 Feb 2026, between 09:10 and 09:40: Waste collection')
+  await arrive('2026-02-03T02:51:00Z')
+  const other = await signInAs(testApp, 'USER', organization)
+  await remind()
+  expect((await notificationsOf(other))[0]?.facts.arrival).toBeUndefined()
+})
+
 it('tells each person once, by however many servers and however often', { tags: ['10.7-06'] }, async () => {
   const people = [customer, ...(await Promise.all([1, 2, 3].map(() => signInAs(testApp, 'USER', organization))))]
   await plan('2026-02-04T01:30:00Z')
