@@ -10,6 +10,7 @@ import { expireAttempts } from './domains/money/payments/expire-attempts.service
 import { attemptBackup, notifyOfFailedBackup } from './domains/reporting/backups/backup-attempts.service.ts'
 import { keepFailedMail } from './domains/reporting/mails/mails.service.ts'
 import { expireRequests } from './domains/service/pickup-requests/expire-requests.service.ts'
+import { notifyOfNearCrews } from './domains/service/pickups/near-crews.service.ts'
 import { notifyOfChangedPickups } from './domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from './domains/service/pickups/pickup-reminders.service.ts'
 import { generateAllPickups } from './domains/service/schedules/generated-pickups.service.ts'
@@ -40,7 +41,10 @@ export async function startJobs(jobs: Jobs, portal: Portal, { config, connection
     'payment-expiry': () => expireAttempts(portal),
     'request-expiry': () => expireRequests(portal),
     'notification-mails': () => sendDueMails(portal),
-    'pickup-notices': () => notifyOfChangedPickups(portal),
+    'pickup-notices': async () => {
+      await notifyOfChangedPickups(portal)
+      await notifyOfNearCrews(portal)
+    },
     'pickup-charges': (past) => chargePastPickups(portal, past),
     'pickup-reminders': () => sendPickupReminders(portal),
     schedules: () => generateAllPickups(portal),

@@ -1,6 +1,7 @@
 import { notificationKindsOf } from '@thant/contracts/customers/notifications'
 import { roles } from '@thant/contracts/roles'
 import { expect, it } from 'vitest'
+import { notifyOfNearCrews } from '#domains/service/pickups/near-crews.service.ts'
 import { notifyOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
 import { sendPickupReminders } from '#domains/service/pickups/pickup-reminders.service.ts'
 import { signInAs, type TestActor } from './actors.ts'
@@ -38,6 +39,13 @@ async function doEverything(staff: TestActor, customer: TestActor, driver: TestA
   await post(staff, `/logistics/${failed}/outcomes`, { code: 'flooded' })
   const report = await post(customer, `/logistics/${missed}/missed_reports`, { kind: 'missed' })
   await post(staff, `/missed_reports/${report._id}/answer`, { state: 'REJECTED', note: 'We were there' })
+
+  const next = await plan('2026-02-03T04:30:00.000Z')
+  await change(next, { status: 'CONFIRMED' })
+  await testApp.pool.query(`update pickups set stop_number = 1, planned_arrival_at = pick_up_at where id = any($1)`, [
+    [failed, next],
+  ])
+  await notifyOfNearCrews(testApp.app)
 
   const onHoliday = await plan(friday)
   const decision = { _id: onHoliday, __v: 0, decision: 'move', day: '2026-02-07' }

@@ -45,11 +45,11 @@ export type NotificationFacts = {
   'missed-answered': { at: string; state: MissedReportState; note: string }
   /** `moves` are intervals of ISO 8601 between spaces, of which those without an end are left out. */
   'holiday-moves': { holiday: string; moves: string }
-  /** `at` is that of the first; `pickups` has a line each of `plannedPickup`. */
-  'pickup-tomorrow': { day: string; number: string; at: string; pickups: string }
   'collection-note': { at: string; place?: string }
   /** `at` is that of the first, `arrival` when its crew is planned; `pickups` has a line each of `plannedPickup`. */
   'pickup-tomorrow': { day: string; number: string; at: string; arrival?: string; pickups: string }
+  /** `ahead` says how many stops are left before it. */
+  'crew-near': { at: string; arrival: string; ahead: string; place?: string }
 }
 
 /** A kind with its facts. */

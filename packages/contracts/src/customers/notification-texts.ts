@@ -28,6 +28,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
   'holiday-moves': 'Pickups change because of a holiday',
   'pickup-tomorrow': 'A pickup is planned for tomorrow',
   'collection-note': 'Collection note: the paper of a pickup, right after it is completed',
+  'crew-near': 'The crew is near',
 }
 
 const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
@@ -67,6 +68,13 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   'pickup-tomorrow': ({ number }) =>
     number === '1' ? 'A pickup is planned for {{at}}' : '{{number}} pickups are planned for {{day}}',
   'collection-note': () => 'Collection note of the pickup of {{at}}',
+  'crew-near': ({ ahead = '' }) =>
+    nearTexts[ahead] ?? 'The crew is near: two stops are left before yours, expected {{at}}',
+}
+
+const nearTexts: Record<string, TranslationKey> = {
+  0: 'The crew is near: yours is the next stop, expected {{at}}',
+  1: 'The crew is near: one stop is left before yours, expected {{at}}',
 }
 
 const requestTexts: Record<string, TranslationKey> = {

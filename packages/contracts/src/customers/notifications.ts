@@ -21,6 +21,7 @@ export const notificationKinds = [
   'holiday-moves',
   'pickup-tomorrow',
   'collection-note',
+  'crew-near',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -45,6 +46,7 @@ export const defaultMailChoice: Record<NotificationKind, MailChoice> = {
   'holiday-moves': 'at-once',
   'pickup-tomorrow': 'off',
   'collection-note': 'off',
+  'crew-near': 'off',
 }
 
 const staffKinds: Partial<Record<NotificationKind, Permission>> = {
@@ -69,6 +71,7 @@ const customerKinds: readonly NotificationKind[] = [
   'holiday-moves',
   'pickup-tomorrow',
   'collection-note',
+  'crew-near',
 ]
 
 /** The kinds that users of a role are told of. */

@@ -15,8 +15,8 @@ import { pickupChangeSchema, pickupScheduleSchema } from './pickup-forms.ts'
 import { productSchema, treatedItemSchema } from './pickup-items.ts'
 import { pickupPlaceSchema, pickupSiteSchema } from './pickup-places.ts'
 import { pickupMarks, pickupStages, pickupStatuses, pickupStatusLabels, wayTypes } from './pickup-statuses.ts'
-import { vehicleNameShape } from './vehicles.ts'
 import { plannedStopShape } from './planned-arrivals.ts'
+import { vehicleNameShape } from './vehicles.ts'
 
 /** `hasLeft` once the person was deactivated or got another role. */
 export const driverRefSchema = z.object({ ...namedRefSchema.shape, hasLeft: z.boolean() })

@@ -65,4 +65,10 @@ export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyA
     { day: '2026-11-26', number: '2', at: thursday, pickups },
   ],
   'collection-note': [{ at: thursday }, { at: thursday, place }],
+  'crew-near': ['2', '1', '0'].map((ahead) => ({
+    at: thursday,
+    arrival: '2026-11-26T02:40:00.000Z/2026-11-26T03:10:00.000Z',
+    ahead,
+    place,
+  })),
 }

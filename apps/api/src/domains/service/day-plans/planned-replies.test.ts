@@ -4,6 +4,7 @@ import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createOrganization, createSite, item } from '../../../../test/factories.ts'
 import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
+import { notifyOfNearCrews } from '../pickups/near-crews.service.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -107,6 +108,42 @@ describe('an order of today', () => {
     testApp.clock.set(after(second, 50))
     await staff.call('PATCH', `/logistics/${missed}`, { body: { status: 'ONHOLD' } })
     expect(await expected()).toEqual([null, null, after(third, 40)])
+    testApp.clock.set('2026-02-03T03:00:00Z')
+  })
+})
+
+describe('a crew', () => {
+  it('is announced once, when two stops are left before', { tags: ['10.14-21'] }, async () => {
+    testApp.clock.set('2026-02-02T23:00:00Z')
+    await testApp.pool.query('update pickups set archived_at = now() where archived_at is null')
+    const stops: string[] = []
+    for (const far of [1, 2, 3, 4]) stops.push(await pickupAt(far, '2026-02-03T02:30:00Z'))
+    const limited = await createOrganization(staff)
+    const stranger = await signInAs(testApp, 'USER', limited)
+    const [first = '', second = ''] = stops
+    const { body } = await staff.call('GET', '/day_plans/2026-02-03')
+    await accept('2026-02-03', stops, body.data.__v)
+    const announced = async (who: TestActor) => {
+      await notifyOfNearCrews(testApp.app)
+      const { body: inbox } = await who.call('GET', '/notifications', { query: { kind: 'crew-near' } })
+      return inbox.data.entries
+        .map(({ subject, facts }: { subject: string; facts: { ahead: string } }) => [
+          stops.indexOf(subject) + 1,
+          facts.ahead,
+        ])
+        .toSorted()
+    }
+    expect(await announced(customer)).toEqual([])
+    await driver.call('PATCH', `/logistics/${first}`, { body: { status: 'COMPLETED', items: [item('Papers', 3)] } })
+    const near = [
+      [2, '0'],
+      [3, '1'],
+      [4, '2'],
+    ]
+    expect(await announced(customer)).toEqual(near)
+    await staff.call('PATCH', `/logistics/${second}`, { body: { status: 'ONHOLD' } })
+    expect(await announced(customer)).toEqual(near)
+    expect(await announced(stranger)).toEqual([])
     testApp.clock.set('2026-02-03T03:00:00Z')
   })
 })

@@ -8,8 +8,8 @@ export type RouteStop = {
   doneAt: Date | null
   opensAt: Date | null
 }
-/** `ahead` counts the stops that are left before it. */
-export type ExpectedArrival = { at: Date; ahead: number }
+/** `ahead` counts the stops that are left before it; the crew is out once a stop was done. */
+export type ExpectedArrival = { at: Date; ahead: number; isCrewOut: boolean }
 
 /** How long the plan of a day allows for a stop. */
 export const stopMs = 10 * minuteMs
@@ -24,7 +24,8 @@ export function expectedArrivals(stops: readonly RouteStop[], now: Date): Map<st
   const [next] = left
   if (next === undefined) return new Map()
   const shiftMs = Math.max(shiftOf(stops), now.getTime() - next.plannedArrivalAt.getTime())
-  return new Map(left.map((stop, ahead) => [stop.id, { at: shifted(stop, shiftMs), ahead }]))
+  const isCrewOut = left.length < stops.length
+  return new Map(left.map((stop, ahead) => [stop.id, { at: shifted(stop, shiftMs), ahead, isCrewOut }]))
 }
 
 function shiftOf(stops: readonly RouteStop[]): number {

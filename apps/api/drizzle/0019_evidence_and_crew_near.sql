@@ -1,0 +1,6 @@
+ALTER TABLE "notification_choices" DROP CONSTRAINT "notification_choices_kind_is_known";--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_is_known";--> statement-breakpoint
+ALTER TABLE "files" ADD COLUMN "is_time_by_phone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "files" ADD COLUMN "is_place_by_phone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_kind_is_known" CHECK ("notification_choices"."kind" in ('request-made', 'request-answered', 'request-withdrawn', 'request-agreed', 'pickup-planned', 'pickup-moved', 'pickup-cancelled', 'pickup-assigned', 'pickup-unassigned', 'pickup-not-collected', 'missed-reported', 'missed-answered', 'holiday-moves', 'pickup-tomorrow', 'collection-note', 'crew-near'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_is_known" CHECK ("notifications"."kind" in ('request-made', 'request-answered', 'request-withdrawn', 'request-agreed', 'pickup-planned', 'pickup-moved', 'pickup-cancelled', 'pickup-assigned', 'pickup-unassigned', 'pickup-not-collected', 'missed-reported', 'missed-answered', 'holiday-moves', 'pickup-tomorrow', 'collection-note', 'crew-near'));
