@@ -34,8 +34,11 @@ type Totals = { kind: 'totals'; items: readonly Labelled[] }
 /** An address that can be followed and copied. */
 type LinkLine = { kind: 'link'; url: string }
 
-/** Pictures of one size side by side, with lines below each. */
-type Pictures = { kind: 'pictures'; items: ReadonlyArray<{ svg: string; alt: Message; lines: readonly Message[] }> }
+/** Pictures of one size side by side, each with what it is, when that was, and in degrees where. */
+type Pictures = {
+  kind: 'pictures'
+  items: ReadonlyArray<{ svg: string; alt: Message; name?: Message; at: string | null; place: string | null }>
+}
 
 export type PrintedLetter = Printed & {
   layout: 'letter'

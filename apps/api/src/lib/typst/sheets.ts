@@ -85,7 +85,7 @@ function checkedAt(proof: NonNullable<PrintedReport['proof']>) {
 
 function letterSheet(
   { sender, heading, status, addressee, facts, blocks, signatures = [] }: PrintedLetter,
-  { t, chartFormat, formatMessage }: Speaker,
+  { t, format, chartFormat, formatMessage }: Speaker,
 ) {
   return {
     labels: {
@@ -105,11 +105,11 @@ function letterSheet(
     blocks: blocks.map((block) => {
       if (block.kind === 'link') return block
       if (block.kind === 'pictures') {
-        const items = block.items.map(({ svg, alt, lines }) => ({
-          svg,
-          alt: formatMessage(alt),
-          lines: lines.map(formatMessage),
-        }))
+        const items = block.items.map(({ svg, alt, name, at, place }) => {
+          const timeAndPlace = [at && format.time(at), place].filter((part) => part !== null)
+          const lines = [name && formatMessage(name), at && format.date(at), timeAndPlace.join(' · ')]
+          return { svg, alt: formatMessage(alt), lines: lines.filter((line) => line) }
+        })
         return { ...block, items }
       }
       if (block.kind === 'totals') return { ...block, items: labelledIn(block.items, formatMessage) }

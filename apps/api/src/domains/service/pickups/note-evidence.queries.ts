@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { pathOf } from '@thant/charts/signature-path'
-import type { Message } from '@thant/contracts/materials/plan'
 import { type Signature, signatureBox } from '@thant/contracts/service/visit-forms'
 import type { AnyContext } from '#lib/context.ts'
-import { literal, message } from '#lib/plan-message.ts'
+import { message } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import { listEvidence, type StoredEvidence } from './evidence.queries.ts'
 
@@ -42,7 +41,8 @@ async function photoOf(
     {
       svg: svgOf(`<image href="${href}" width="1000" height="750" preserveAspectRatio="xMidYMid slice"/>`),
       alt: message('Photo {{number}}', { number: { number } }),
-      lines: [...(takenAt === null ? [] : [timeLine(takenAt)]), ...placeLine(place)],
+      at: takenAt?.toISOString() ?? null,
+      place: degreesOf(place),
     },
   ]
 }
@@ -54,7 +54,9 @@ function signatureOf({ recordedAt, ...place }: StoredEvidence, strokes: Signatur
   return {
     svg: svgOf(drawing),
     alt: message('Signature'),
-    lines: [message('Signature'), timeLine(recordedAt), ...placeLine(place)],
+    name: message('Signature'),
+    at: recordedAt.toISOString(),
+    place: degreesOf(place),
   }
 }
 
@@ -62,11 +64,6 @@ function svgOf(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 750">${drawing}</svg>`
 }
 
-function timeLine(at: Date): Message {
-  return message('{{instant}}', { instant: { instant: at.toISOString() } })
-}
-
-function placeLine({ longitude, latitude }: Pick<StoredEvidence, 'longitude' | 'latitude'>): Message[] {
-  if (longitude === null || latitude === null) return []
-  return [literal(`${latitude.toFixed(4)}, ${longitude.toFixed(4)}`)]
+function degreesOf({ longitude, latitude }: Pick<StoredEvidence, 'longitude' | 'latitude'>): string | null {
+  return longitude === null || latitude === null ? null : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 }

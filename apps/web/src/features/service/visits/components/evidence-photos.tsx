@@ -6,10 +6,17 @@ import { mapAddress } from '#lib/map-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './evidence-photos.module.css'
 
+type EvidencePhotosProps = {
+  photos: readonly TakenPhoto[]
+  /** The visit's time; a photo of another day has its day too. */
+  recordedAt: string
+}
+
 /** Photos that open in full, each with when and where it was taken; their addresses last for 15 minutes. */
-export function EvidencePhotos({ photos }: { photos: readonly TakenPhoto[] }) {
+export function EvidencePhotos({ photos, recordedAt }: EvidencePhotosProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const timeOf = (at: string) => (format.date(at) === format.date(recordedAt) ? format.time(at) : format.dateTime(at))
   if (photos.length === 0) return null
   return (
     <div className={classes.photos}>
@@ -19,7 +26,7 @@ export function EvidencePhotos({ photos }: { photos: readonly TakenPhoto[] }) {
             <Image src={url} alt={t('Photo {{number}}', { number: index + 1 })} className={classes.picture} />
           </a>
           <figcaption className={classes.caption}>
-            {takenAt !== null && format.dateTime(takenAt)}
+            {takenAt !== null && timeOf(takenAt)}
             {location !== null && (
               <Anchor
                 href={mapAddress(location)}

@@ -1,6 +1,7 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Box, Stack, Text } from '@mantine/core'
 import type { Evidence } from '@thant/contracts/service/evidence'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { mapAddress } from '#lib/map-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -14,14 +15,13 @@ export function PickupEvidence({ pickupId }: { pickupId: string }) {
   const evidence = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } }).data?.data.evidence ?? []
   if (evidence.length === 0) return null
   return (
-    <Stack component="section" gap="sm" aria-label={t('Evidence')}>
-      <Text component="h3" fw={600}>
-        {t('Evidence')}
-      </Text>
-      {evidence.map((visit) => (
-        <VisitEvidence key={visit._id} visit={visit} />
-      ))}
-    </Stack>
+    <SectionCard title={t('Evidence')}>
+      <Stack gap="md">
+        {evidence.map((visit) => (
+          <VisitEvidence key={visit._id} visit={visit} />
+        ))}
+      </Stack>
+    </SectionCard>
   )
 }
 
@@ -32,8 +32,12 @@ function VisitEvidence({ visit: { code, recordedAt, receivedAt, location, signat
   return (
     <Stack gap="xs">
       {/* Those of a reason stand beside it already. */}
-      {code === null && <EvidencePhotos photos={photos} />}
-      {signature !== null && <SignatureDrawing strokes={signature} />}
+      {code === null && <EvidencePhotos photos={photos} recordedAt={recordedAt} />}
+      {signature !== null && (
+        <Box maw={280}>
+          <SignatureDrawing strokes={signature} />
+        </Box>
+      )}
       <Text fz="sm" c="dimmed">
         {signature === null ? t('Visited {{time}}', { time }) : t('Signed {{time}}', { time })}
         {location !== null && (
