@@ -34,7 +34,7 @@ const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${i
 const complete = (id: string, kg = 5) => change(id, { status: 'COMPLETED', items: [item('Papers', kg)] })
 const notesTo = async (email: string) =>
   (await mailsTo(testApp, email)).filter(({ document }) => document?.kind === 'collection-note')
-const toldOf = async (by: TestActor) => (await by.call('GET', '/notifications?kind=collection-note')).body.data.entries
+const noticesTo = async (by: TestActor) => (await by.call('GET', '/notifications?kind=collection-note')).body.data.entries
 
 describe('the collection note', () => {
   it('is mailed right after the pickup is completed, to those who chose it', { tags: ['15.2-06'] }, async () => {
@@ -56,8 +56,8 @@ describe('the collection note', () => {
     expect(file?.fileName).toBe(`collection-note_COL-${id.slice(0, 13).toUpperCase()}.pdf`)
     const pdf = await readPdf(Buffer.from(file?.content ?? []))
     expect(pdf.pages.map((_, page) => pdf.textOf(page)).join()).toContain('Signature')
-    expect(await toldOf(customer)).toMatchObject([{ kind: 'collection-note', subject: id }])
-    expect([await notesTo(other.email), await toldOf(other)]).toEqual([[], []])
+    expect(await noticesTo(customer)).toMatchObject([{ kind: 'collection-note', subject: id }])
+    expect([await notesTo(other.email), await noticesTo(other)]).toEqual([[], []])
   })
 
   it('is mailed once, whatever becomes of the pickup', { tags: ['15.2-06'] }, async () => {
