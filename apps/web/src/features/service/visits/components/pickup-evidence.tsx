@@ -1,4 +1,4 @@
-import { Anchor, Box, Stack, Text } from '@mantine/core'
+import { Anchor, Box, Group, Stack, Text } from '@mantine/core'
 import type { Evidence } from '@thant/contracts/service/evidence'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -38,17 +38,16 @@ function VisitEvidence({ visit: { code, recordedAt, receivedAt, location, signat
           <SignatureDrawing strokes={signature} />
         </Box>
       )}
-      <Text fz="sm" c="dimmed">
-        {signature === null ? t('Visited {{time}}', { time }) : t('Signed {{time}}', { time })}
+      <Group gap="xs">
+        <Text fz="sm" c="dimmed">
+          {signature === null ? t('Visited {{time}}', { time }) : t('Signed {{time}}', { time })}
+        </Text>
         {location !== null && (
-          <>
-            {' · '}
-            <Anchor href={mapAddress(location)} target="_blank" rel="noreferrer" fz="sm">
-              {t('Show on a map')}
-            </Anchor>
-          </>
+          <Anchor href={mapAddress(location)} target="_blank" rel="noreferrer" fz="sm">
+            {t('Show on a map')}
+          </Anchor>
         )}
-      </Text>
+      </Group>
       {receivedAt !== null && (
         <Text fz="sm" c="dimmed">
           {t('Received {{time}}, on a later day', { time: format.dateTime(receivedAt) })}
