@@ -11,7 +11,7 @@ const stopOf = (id: string, trip: number): DayPlan['vehicles'][number]['stops'][
   status: 'CONFIRMED',
   driver: null,
   expectedKg: null,
-  isPlaced: true,
+  location: { lng: 96.15, lat: 16.8 },
   isPinned: false,
   arrivesAt: '2026-02-03T02:00:00.000Z',
   isLate: false,
@@ -20,7 +20,7 @@ const stopOf = (id: string, trip: number): DayPlan['vehicles'][number]['stops'][
 const truck: DayPlan['vehicles'][number] = {
   _id: 'v',
   name: 'YGN 1A-0001',
-  depot: { _id: 'd', name: 'North depot' },
+  depot: { _id: 'd', name: 'North depot', location: { lng: 96.1, lat: 16.9 } },
   capacityKg: 500,
   stops: [stopOf('a', 1), stopOf('b', 1), stopOf('c', 2)],
   trips: [
@@ -36,6 +36,7 @@ const plan: DayPlan = {
   __v: 1,
   vehicles: [truck, { ...truck, _id: 'other', stops: [] }],
   unassigned: [],
+  notes: [],
   metres: 14_000,
   metresByTime: null,
 }
