@@ -34,7 +34,8 @@ const change = (id: string, body: object) => staff.call('PATCH', `/logistics/${i
 const complete = (id: string, kg = 5) => change(id, { status: 'COMPLETED', items: [item('Papers', kg)] })
 const notesTo = async (email: string) =>
   (await mailsTo(testApp, email)).filter(({ document }) => document?.kind === 'collection-note')
-const noticesTo = async (by: TestActor) => (await by.call('GET', '/notifications?kind=collection-note')).body.data.entries
+const noticesTo = async (by: TestActor) =>
+  (await by.call('GET', '/notifications?kind=collection-note')).body.data.entries
 
 describe('the collection note', () => {
   it('is mailed right after the pickup is completed, to those who chose it', { tags: ['15.2-06'] }, async () => {

@@ -24,7 +24,7 @@ export async function listExpectedArrivals(context: AnyContext): Promise<Map<str
   const rows = await database
     .select({
       id: pickups.id,
-      plate: sql<string>`upper(regexp_replace(${pickups.plateNumber}, '[\\s-]', '', 'g'))`,
+      vehicleId: pickups.vehicleId,
       plannedArrivalAt: pickups.plannedArrivalAt,
       opensAt: sites.opensAt,
       doneAt,
@@ -46,6 +46,6 @@ export async function listExpectedArrivals(context: AnyContext): Promise<Map<str
     const opens = opensAt === null ? null : timeOfDayOn(today, opensAt, timeZone)
     return plannedArrivalAt === null ? [] : [{ ...row, plannedArrivalAt, opensAt: opens }]
   })
-  const vehicles = [...Map.groupBy(stops, ({ plate }) => plate).values()]
+  const vehicles = [...Map.groupBy(stops, ({ vehicleId }) => vehicleId).values()]
   return new Map(vehicles.flatMap((own) => [...expectedArrivals(own, now)]))
 }

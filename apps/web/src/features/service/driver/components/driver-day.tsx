@@ -1,4 +1,4 @@
-import { Accordion, Button, Card, Skeleton, Stack, Text } from '@mantine/core'
+import { Accordion, Button, Card, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
 import { roadPaths } from '@thant/contracts/road-paths'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
@@ -13,7 +13,8 @@ import { PickupStatusBadge } from '#features/service/pickups/components/pickup-s
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { tomorrowsRequest } from '../days-at-hand.ts'
 import { useRecordedVisits } from '../outbox.ts'
 import type { UnsentVisit } from '../outbox-database.ts'
 import { recordedState } from '../recorded-state.ts'
@@ -22,35 +23,59 @@ import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
 import { RecordedVisit } from './recorded-visit.tsx'
 
-/** Lists the driver's pickups of today by time. The next one to weigh is open, and shows how to get there. */
+const days = ['today', 'tomorrow'] as const
+
+/** The driver's stops of today and tomorrow, with what the office has to look at. */
 export function DriverDay() {
   const { t } = useTranslation()
+  const timeZone = useCompanyTimeZone()
+  const [day, setDay] = useState<string>('today')
   const today = useEndpoint(pickupEndpoints.today, {})
+  const tomorrow = useEndpoint(pickupEndpoints.today, tomorrowsRequest(timeZone))
+  const toLookAt = useRecordedVisits().filter(({ isToLookAt }) => isToLookAt)
+  useDayAtHand([...(today.data?.data ?? []), ...(tomorrow.data?.data ?? [])])
+  const shown = day === 'today' ? today : tomorrow
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        fullWidth
+        aria-label={t('Day')}
+        value={day}
+        onChange={setDay}
+        data={days.map((value) => ({ value, label: value === 'today' ? t('Today') : t('Tomorrow') }))}
+      />
+      {toLookAt.map((visit) => (
+        <RecordedVisit key={visit.id} visit={visit} isNamed />
+      ))}
+      {shown.isPending && <DaySkeleton />}
+      {!shown.isPending && !shown.data && <FailedCard error={shown.error} onRetry={() => void shown.refetch()} />}
+      {shown.data && <Stops key={day} pickups={shown.data.data} isToday={day === 'today'} />}
+    </Stack>
+  )
+}
+
+/** Lists the stops in their order. The next one to weigh is open, and shows how to get there. */
+function Stops({ pickups, isToday }: { pickups: readonly TodaysPickup[]; isToday: boolean }) {
+  const { t } = useTranslation()
   const visits = useRecordedVisits()
-  useDayAtHand(today.data?.data)
   const [opened, setOpened] = useState<string | null>()
-  if (today.isPending) return <DaySkeleton />
-  if (!today.data) return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
-  const pickups = today.data.data
   if (pickups.length === 0) {
     return (
       <Card>
-        <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No Schedule Today.')} />
+        <EmptyState
+          drawing={<EmptyCalendarDrawing />}
+          title={isToday ? t('No Schedule Today.') : t('No stop is planned for tomorrow.')}
+        />
       </Card>
     )
   }
   const visitOf = ({ _id }: TodaysPickup) => visits.find(({ pickupId }) => pickupId === _id)
-  const isAhead = (pickup: TodaysPickup) => pickup.status === 'CONFIRMED' && visitOf(pickup) === undefined
+  const isAhead = (pickup: TodaysPickup) => isToday && pickup.status === 'CONFIRMED' && visitOf(pickup) === undefined
   const next = pickups.find(isAhead)?._id ?? null
   const shown = opened === undefined ? next : opened
   return (
     <Stack gap="sm">
-      <DaySoFar pickups={pickups} />
-      {visits
-        .filter(({ isToLookAt }) => isToLookAt)
-        .map((visit) => (
-          <RecordedVisit key={visit.id} visit={visit} isNamed />
-        ))}
+      {isToday && <DaySoFar pickups={pickups} />}
       <Accordion
         variant="separated"
         order={2}
@@ -105,13 +130,17 @@ function Stop({ pickup, visit }: { pickup: TodaysPickup; visit: UnsentVisit | un
   const { t } = useTranslation()
   const format = useFormat()
   const { name } = pickup.organizationId
+  const arrivesAt = pickup.expectedArrivalAt ?? pickup.plannedArrivalAt ?? pickup.pickUpTime
   return (
     <span className={classes.stop}>
-      <time className={classes.time} dateTime={pickup.pickUpTime}>
-        {format.time(pickup.pickUpTime)}
+      <time className={classes.time} dateTime={arrivesAt}>
+        {format.time(arrivesAt)}
       </time>
       <span className={classes.who}>
-        <span lang={languageOf(name)}>{name}</span>
+        <span lang={languageOf(name)}>
+          {pickup.stopNumber !== null && `${format.number(pickup.stopNumber)}. `}
+          {name}
+        </span>
         <span className={classes.state}>
           {visit ? <strong>{recordedState(visit, t)}</strong> : <PickupStatusBadge status={pickup.status} />}
           {pickup.wayType !== null && t(pickup.wayType)}

@@ -2,12 +2,12 @@ import { Accordion, Alert, Card, Skeleton, Text } from '@mantine/core'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { PickupItems } from '#features/service/pickups/components/pickup-items.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
-import { currentTime } from '#lib/clock.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
+import { dayNow } from '../days-at-hand.ts'
 import { useDraft } from '../drafts.ts'
 import { useRecordedVisits } from '../outbox.ts'
 import { openingVisit, type VisitValues } from '../visit-values.ts'
@@ -23,8 +23,7 @@ export function DriverPickup({ pickup }: { pickup: Pickup }) {
   const format = useFormat()
   const timeZone = useCompanyTimeZone()
   const visit = useRecordedVisits().find(({ pickupId }) => pickupId === pickup._id)
-  const today = wallClockOf(currentTime().toISOString(), timeZone).day
-  const isToday = wallClockOf(pickup.pickUpTime, timeZone).day === today
+  const isToday = wallClockOf(pickup.pickUpTime, timeZone).day === dayNow(timeZone)
   const canRecord = pickup.status === 'CONFIRMED' && isToday && visit === undefined
   return (
     <>

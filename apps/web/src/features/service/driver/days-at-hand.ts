@@ -1,0 +1,18 @@
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { currentTime } from '#lib/clock.ts'
+import { endpointQuery } from '#lib/endpoint-query.ts'
+import { daysAfter, wallClockOf } from '#lib/zoned-time.ts'
+
+/** The day by the server's clock, which a phone's may not agree with. */
+export function dayNow(timeZone: string): string {
+  return wallClockOf(currentTime().toISOString(), timeZone).day
+}
+
+/** What reads the stops of tomorrow, which a driver has on the phone from the evening before. */
+export function tomorrowsRequest(timeZone: string) {
+  return { query: { day: daysAfter(dayNow(timeZone), 1) } }
+}
+
+export function dayQueries(timeZone: string) {
+  return [endpointQuery(pickupEndpoints.today, {}), endpointQuery(pickupEndpoints.today, tomorrowsRequest(timeZone))]
+}
