@@ -19,8 +19,5 @@ export const englishPlurals: Record<string, string> = {
   'Total of {{count}} pickups_one': 'Total of {{count}} pickup',
   '{{count}} days left_one': '{{count}} day left',
   '{{count}} days overdue_one': '{{count}} day overdue',
-  '{{count}} of {{total}} rows do not agree within {{percent}}._one':
-    '{{count}} of {{total}} rows does not agree within {{percent}}.',
   '{{count}} invoices_one': '{{count}} invoice',
-  '{{count}} vehicles without stops_one': '{{count}} vehicle without stops',
 }

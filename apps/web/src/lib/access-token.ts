@@ -1,7 +1,6 @@
 import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
 import * as z from 'zod/mini'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
-import { noteServerTime } from './clock.ts'
 import { noteUnreachable } from './connection.ts'
 
 export type TabMessage =
@@ -30,9 +29,14 @@ export function currentToken(): string | undefined {
 export function keepToken(next: string | undefined): void {
   token = next
   const claims = next === undefined ? undefined : claimsOf(next)
-  if (claims) noteServerTime(claims.iat * 1_000)
   // Counts from the local time of arrival, so that a wrong clock does not cause a renewal at every call.
   renewAt = claims ? Date.now() + (claims.exp - claims.iat) * 1_000 - renewBeforeMs : 0
+}
+
+/** By how much the device's clock is ahead of the server's, or behind it; unknown until a token arrived. */
+export function clockAheadMs(): number | undefined {
+  if (token === undefined) return undefined
+  return renewAt + renewBeforeMs - claimsOf(token).exp * 1_000
 }
 
 /** True when a call would be refused: the token has expired, or the session has only been resumed. */

@@ -14,6 +14,17 @@ export type StaleForm<Values> = {
   at: string | undefined
 }
 
+type Version<Values> = { toValues: (record: never) => Values; groups?: readonly string[] }
+
+/** Compares what was typed with the record that came with the refusal. */
+export function staleFormFrom<Values extends Record<string, unknown>>(
+  error: ApiError,
+  ours: { base: Values; mine: Values },
+  { toValues, groups }: Version<Values>,
+): StaleForm<Values> {
+  return staleFormOf(error, { ...ours, theirs: toValues(error.current as never) }, groups)
+}
+
 export function staleFormOf<Values extends Record<string, unknown>>(
   { current, values: { by, at } }: ApiError,
   versions: { base: Values; mine: Values; theirs: Values },

@@ -21,7 +21,6 @@ import {
   versionOf,
 } from './form-problems.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
-import type { StaleForm } from './stale-form.ts'
 import { type Conflict, useConflict } from './use-conflict.ts'
 
 export type RecordForm<Values> = Omit<Conflict<Values>, 'show' | 'startFrom'> & {
@@ -74,9 +73,8 @@ type Options<E extends WriteEndpoint, Values> = {
   /** Shows the success message in place of the usual notification, e.g. with a link to the new record. */
   announce?: (message: string, record: ReplyOf<E>) => void
   onSaved?: (record: ReplyOf<E>) => void
-  /** Takes the checked body instead of the server, for what is kept on the device and sent later. */
+  /** Takes the checked body instead of the server, for what is kept on the device and sent later; tells so itself. */
   keep?: (body: BodyOf<E>, values: Values) => Promise<void>
-  onKept?: () => void
   onChange?: (values: Values) => void
 }
 
@@ -118,10 +116,8 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     // Parsing trims the values, and drops fields that only this screen knows.
     const body = options.endpoint.body.parse({ ...bodyOf(values), ...overruling })
     if (options.keep) {
-      await options.keep(body as BodyOf<E>, values)
       startFrom(values)
-      notifyDone(t(options.saved))
-      return options.onKept?.()
+      return options.keep(body as BodyOf<E>, values)
     }
     // What was saved already is not repeated: the same values saved again later are another change.
     const idempotencyKey = keyFor([saves.current, body])
@@ -139,7 +135,8 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     } catch (error) {
       if (!isApiError(error)) throw error
       if (options.version && error.code === 'record.stale' && versionOf(error.current) !== undefined) {
-        return show(await staleFormFrom(error, { base: form.getInitialValues(), mine: values }, options.version))
+        const { staleFormFrom } = await import('./stale-form.ts')
+        return show(staleFormFrom(error, { base: form.getInitialValues(), mine: values }, options.version))
       }
       const answer = await options.overrule?.(error)
       if (answer) return send(values, answer)
@@ -171,16 +168,6 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
 
 function versioned(body: unknown, version: number | undefined): Record<string, unknown> {
   return { ...(body as Record<string, unknown>), ...(version === undefined ? {} : { __v: version }) }
-}
-
-/** Compares what was typed with what somebody else saved first. */
-async function staleFormFrom<E extends WriteEndpoint, Values extends Record<string, unknown>>(
-  error: ApiError,
-  ours: { base: Values; mine: Values },
-  { toValues, groups }: NonNullable<Options<E, Values>['version']>,
-): Promise<StaleForm<Values>> {
-  const { staleFormOf } = await import('./stale-form.ts')
-  return staleFormOf(error, { ...ours, theirs: toValues(error.current as ReplyOf<E>) }, groups)
 }
 
 /** Returns a function that does nothing while it still runs, and whether it does. */

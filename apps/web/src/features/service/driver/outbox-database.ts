@@ -3,7 +3,7 @@ import type { visitEndpoints } from '@thant/contracts/service/visits'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A photo as the phone drew it, with when and where it was taken. */
-export type KeptPhoto = { picture: Blob; takenAt: string; longitude?: number; latitude?: number }
+export type KeptPhoto = { picture: Blob; takenAt?: string; longitude?: number; latitude?: number }
 
 /** `key` is that of its upload. */
 export type UnsentPhoto = KeptPhoto & { key?: string }

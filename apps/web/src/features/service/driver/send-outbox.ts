@@ -68,10 +68,11 @@ async function uploadPhotos(visit: UnsentVisit): Promise<string[]> {
 
 /** Returns the key of the upload. Drawing has taken the photo's own time and place, so the phone says both. */
 async function uploadPhoto({ picture, takenAt, longitude, latitude }: UnsentPhoto): Promise<string> {
-  const place: Record<string, string> =
-    longitude === undefined ? {} : { longitude: String(longitude), latitude: String(latitude) }
+  const about: Record<string, string> = {}
+  if (takenAt !== undefined) about.takenAt = takenAt
+  if (longitude !== undefined) Object.assign(about, { longitude: String(longitude), latitude: String(latitude) })
   const request = { query: { purpose: 'photo' as const } }
-  const { data } = await callWithFile(fileEndpoints.upload, picture, request, { takenAt, ...place })
+  const { data } = await callWithFile(fileEndpoints.upload, picture, request, about)
   return data.file
 }
 

@@ -1,6 +1,11 @@
+import { dayMs } from '@thant/contracts/durations'
+import { serverTimeOf } from '#lib/clock.ts'
 import { shrinkPhoto } from '#lib/shrink-photo.ts'
 import type { KeptPhoto } from './outbox-database.ts'
 import type { Place } from './place-now.ts'
+
+/** An older photo, of which the server would not believe the time, says neither when nor where. */
+const maxAgeMs = dayMs
 
 /**
  * Draws a photo smaller, so that a day of photos has room on the phone and goes through a weak network. Drawing loses
@@ -8,7 +13,8 @@ import type { Place } from './place-now.ts'
  */
 export async function takePhoto(file: File, place: Place | undefined): Promise<KeptPhoto> {
   const picture = await shrinkPhoto(file)
-  // A photo that was taken before is dated by its file, unless that is of the time ahead.
-  const takenAt = new Date(Math.min(file.lastModified, Date.now())).toISOString()
-  return { picture, takenAt, ...place }
+  // A file of the time ahead is taken as one of now.
+  const takenMs = Math.min(file.lastModified, Date.now())
+  const isRecent = takenMs > Date.now() - maxAgeMs
+  return { picture, ...(isRecent && { takenAt: serverTimeOf(takenMs).toISOString(), ...place }) }
 }

@@ -2,7 +2,9 @@ import type { Pickup } from '@thant/contracts/service/pickups'
 import type { CollectedAmount } from '@thant/contracts/service/visit-states'
 import { visitEndpoints } from '@thant/contracts/service/visits'
 import { useState } from 'react'
+import { notifyDone } from '#components/feedback/notify.ts'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { keepVisit } from './outbox.ts'
@@ -21,6 +23,8 @@ type Options = {
   onKept: () => void
 }
 
+const saved = 'Recorded. It is sent as soon as there is a network.'
+
 /** A form whose visit is kept on the phone and sent from there. */
 export function useVisitForm({
   pickup,
@@ -30,6 +34,7 @@ export function useVisitForm({
   isDrafted = false,
   onKept,
 }: Options): RecordForm<VisitValues> {
+  const { t } = useTranslation()
   const userId = useMe()?._id ?? ''
   const [id] = useState(() => crypto.randomUUID())
   const stop = { userId, pickupId: pickup._id }
@@ -39,14 +44,15 @@ export function useVisitForm({
     initialValues,
     toBody: (values) => visitBodyOf(values, { pickup, collected: collectedOf(values), place, id }),
     validate: (values) => problemsOfVisit(values, collectedOf(values)),
-    saved: 'Recorded. It is sent as soon as there is a network.',
+    saved,
     ...(isDrafted && { onChange: (values) => keepDraft(stop, values) }),
     keep: async (body, { photos }) => {
       await keepVisit(unsentVisitOf(body, { pickup, userId, photos }))
       await forgetDraft(stop)
+      notifyDone(t(saved))
+      onKept()
       void sendOutbox()
     },
-    onKept,
   })
   const { form } = record
   const submit = () => {

@@ -52,9 +52,10 @@ function Verdict({ rows }: Pick<MassBalanceClaims, 'rows'>) {
   }
   return (
     <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-      {t('{{count}} of {{total}} rows do not agree within {{percent}}.', {
-        count,
-        replace: { count: format.number(count), total: format.number(rows.length), percent },
+      {t('Rows that do not agree within {{percent}}: {{rows}} of {{total}}.', {
+        rows: format.number(count),
+        total: format.number(rows.length),
+        percent,
       })}
     </Alert>
   )

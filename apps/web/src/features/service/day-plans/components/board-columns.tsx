@@ -31,12 +31,7 @@ export function BoardColumns({ plan, ...actions }: { plan: DayPlan } & BoardActi
       </SimpleGrid>
       {empty.length > 0 && (
         <details className={classes.folded} open={driven.length === 0}>
-          <summary>
-            {t('{{count}} vehicles without stops', {
-              count: empty.length,
-              replace: { count: format.number(empty.length) },
-            })}
-          </summary>
+          <summary>{t('Vehicles without stops: {{vehicles}}', { vehicles: format.number(empty.length) })}</summary>
           <SimpleGrid {...grid}>
             {empty.map((vehicle) => (
               <VehicleColumn key={vehicle._id} vehicle={vehicle} {...shared} />

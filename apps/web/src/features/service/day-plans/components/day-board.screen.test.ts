@@ -115,7 +115,7 @@ it('vehicles without stops are folded, and the ways are drawn and said', {
 }, async () => {
   await showBoard()
   await expect.element(page.getByRole('region', { name: 'third' })).not.toBeInTheDocument()
-  await page.getByText('1 vehicle without stops').click()
+  await page.getByText('Vehicles without stops: 1').click()
   await expect.element(page.getByRole('region', { name: 'third' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: /^Sketch of the ways; first, stops: 2,/ })).toBeVisible()
 })

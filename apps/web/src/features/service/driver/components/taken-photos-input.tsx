@@ -58,7 +58,7 @@ function TakenPhotosInput({
     <Input.Wrapper id={id} label={label} description={description} error={problem ?? error} withAsterisk={withAsterisk}>
       <div className={classes.photos}>
         {photos.map((photo, index) => (
-          <div key={photo.takenAt + photo.picture.size} className={classes.photo}>
+          <div key={`${photo.takenAt} ${photo.picture.size}`} className={classes.photo}>
             <Picture photo={photo} alt={t('Photo {{number}}', { number: index + 1 })} />
             <ActionIcon
               variant="filled"
