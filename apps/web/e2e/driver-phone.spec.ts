@@ -83,6 +83,34 @@ test('a phone without room keeps the visit in the open page and says so', { tag:
   await expect(page.getByRole('button', { name: new RegExp(`${name}.*Completed`) })).toBeVisible()
 })
 
+test('what the server refuses stays with the reason, is corrected and sent', { tag: ['@15.3-06'] }, async ({
+  page,
+}) => {
+  const { email, name, pickup } = await newDriversStop(page)
+  await signInOnScreen(page, email)
+  const refusal = {
+    message: 'Invalid Input',
+    code: 'request.invalid',
+    issues: [{ path: 'items.0.quantity', message: 'Invalid Number' }],
+  }
+  await page.route(visitCalls, (route) => route.fulfill({ status: 400, json: refusal }))
+  await complete(page, name, '61')
+  const stop = page.getByRole('button', { name: new RegExp(name) })
+  await expect(stop).toContainText('Refused by the office')
+  await page.unroute(visitCalls)
+  await page.goto(`/driver/pickups/${pickup}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid Number' })).toBeVisible()
+  await page.getByRole('button', { name: 'Correct' }).click()
+  const quantity = page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' })
+  await expect(quantity).toHaveValue('61')
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Signature' })).toBeVisible()
+  await quantity.fill('16')
+  await page.getByRole('button', { name: 'Complete pickup' }).click()
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0)
+  await expect(stop).toContainText('16.00 kg')
+})
+
 async function newDriversStop(page: Page) {
   const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
   const email = await newStaffUser(page, admin, 'DRIVER')

@@ -52,7 +52,7 @@ async function getDriverScreen(request: Request): Promise<Response> {
 
 async function hasUnsent(): Promise<boolean> {
   const visits = await withOutbox((database) => database.getAll('visits')).catch(() => [])
-  return visits.some(({ isToLookAt }) => isToLookAt !== true)
+  return visits.some(({ isToLookAt, refusal }) => isToLookAt !== true && refusal === undefined)
 }
 
 async function getShell(): Promise<Response> {

@@ -22,7 +22,7 @@ export function privacySections({ auditDays }: Company['retention']): readonly P
         'If you write to us: your name, your email address and your message. They are stored here and emailed to us, and you get a copy.',
         'If you order or pay here: your name, email address and phone number, and the address for a delivery. Cards are charged on the page of a payment provider; the number of your card never reaches us.',
         'If you have an account: your name, email address, phone number, organization and settings. Of your password we store only a hash, from which nobody can read it.',
-        'If we collect from you: your sites with their contact persons and phone numbers, pickups with weights and photos, trainings with their attendees, answers to quizzes, requests, reports and invoices.',
+        'If we collect from you: your sites with their contact persons and phone numbers, pickups with weights, photos and the signature of who hands the waste over, trainings with their attendees, answers to quizzes, requests, reports and invoices.',
         'For security: who signed in or changed something, when, and from which IP address. The log of the server has the IP address and the page of every visit.',
       ],
     },
@@ -31,6 +31,7 @@ export function privacySections({ auditDays }: Company['retention']): readonly P
       points: [
         'Three cookies: one keeps you signed in, one recognizes a device on which you signed in before, so that nobody can lock you out by guessing passwords, and one stores your language.',
         'The browser also stores your language, your colours and that somebody has signed in. Once you have signed in, it stores the program of the portal and, for up to seven days, what you last saw in it. On a computer that you mark as shared, nothing that you see is stored.',
+        'On the phone of our drivers, what was recorded at a stop stays until it has arrived here, with its photos, signature and place.',
         'Nothing here is for advertising or follows you to other sites, and the public pages load nothing from other servers.',
       ],
     },

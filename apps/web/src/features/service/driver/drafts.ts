@@ -39,7 +39,7 @@ export function keepDraft(of: Of, values: unknown): void {
   storing = setTimeout(() => void storeDraft({ ...of, values, keptAt: Date.now() }), waitMs)
 }
 
-async function storeDraft(draft: Draft): Promise<void> {
+export async function storeDraft(draft: Draft): Promise<void> {
   await withOutbox(async (database) => {
     await database.put('drafts', draft)
     const old = IDBKeyRange.upperBound(Date.now() - maxAgeMs)

@@ -9,7 +9,7 @@ import { type ItemValues, weightIn } from '#features/service/pickups/form/pickup
 import { currentTime } from '#lib/clock.ts'
 import type { KeptPhoto, UnsentVisit } from './outbox-database.ts'
 import type { Place } from './place-now.ts'
-import { namedItems, openingItems, weighedItems } from './weighing.ts'
+import { namedItems, openingItems, scaleItem, weighedItems } from './weighing.ts'
 
 /** What a driver types at a stop, for what was weighed and for what was not collected. */
 export type VisitValues = {
@@ -23,6 +23,7 @@ export type VisitValues = {
 }
 
 type RecordBody = BodyInputOf<typeof visitEndpoints.record>
+type VisitItemInput = NonNullable<RecordBody['items']>[number]
 type RecordedBody = BodyOf<typeof visitEndpoints.record>
 
 export function openingVisit(pickup: Pickup): VisitValues {
@@ -79,6 +80,16 @@ export function problemsOfVisit({ items, code, note, photos }: VisitValues, coll
   if (isPhotoRequired && photos.length === 0) problems.photos = 'Please add a photo, so that the customer can see it.'
   if (isNoteRequired && note.trim() === '') problems.note = 'Please write what happened.'
   return problems
+}
+
+/** What was typed for a visit, to be corrected. */
+export function valuesOfVisit({ body, photos }: UnsentVisit): VisitValues {
+  const { collected, code = '', note = '', items = [], signature = null } = body
+  return { items: items.map(itemValuesOf), isPart: collected === 'part', code, note, photos, signature }
+}
+
+function itemValuesOf({ quantity, remark = '', measure = 'weighed', ...item }: VisitItemInput): ItemValues {
+  return { ...scaleItem, ...item, quantity: String(quantity), remark, measure }
 }
 
 /** What is kept on the phone until the server has it. */

@@ -72,10 +72,11 @@ function VisitOf({ pickup }: { pickup: Pickup }) {
   const userId = useMe()?._id ?? ''
   const draft = useDraft<VisitValues>({ userId, pickupId: pickup._id })
   if (draft === undefined) return <Skeleton height={480} radius="md" />
+  const initialValues = draft.values ?? openingVisit(pickup)
   return (
     <>
-      <VisitForm pickup={pickup} initialValues={draft.values ?? openingVisit(pickup)} />
-      <NotCollectedButton pickup={pickup} />
+      <VisitForm pickup={pickup} initialValues={initialValues} />
+      <NotCollectedButton pickup={pickup} initialValues={initialValues} />
     </>
   )
 }

@@ -6,11 +6,16 @@ import { ReasonsField } from '#features/service/outcomes/components/reasons-fiel
 import { useTranslation } from '#lib/i18n.ts'
 import { usePlaceNow } from '../place-now.ts'
 import { useVisitForm } from '../use-visit-form.ts'
-import { openingVisit, type VisitValues } from '../visit-values.ts'
+import type { VisitValues } from '../visit-values.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 import { TakenPhotosField } from './taken-photos-input.tsx'
 
-type NotCollectedFormProps = { pickup: Pickup; onClose: () => void; onKept: () => void }
+type NotCollectedFormProps = {
+  pickup: Pickup
+  initialValues: VisitValues
+  onClose: () => void
+  onKept: () => void
+}
 
 /** Records in a few touches why nothing was collected at a stop. */
 export function NotCollectedAtStop({ isOpen, ...form }: NotCollectedFormProps & { isOpen: boolean }) {
@@ -22,12 +27,12 @@ export function NotCollectedAtStop({ isOpen, ...form }: NotCollectedFormProps & 
   )
 }
 
-function NotCollectedForm({ pickup, onClose, onKept }: NotCollectedFormProps) {
+function NotCollectedForm({ pickup, initialValues, onClose, onKept }: NotCollectedFormProps) {
   const { t } = useTranslation()
   const place = usePlaceNow()
   const record = useVisitForm({
     pickup,
-    initialValues: openingVisit(pickup),
+    initialValues,
     place,
     collectedOf: () => 'nothing',
     onKept,

@@ -5,9 +5,10 @@ import type { Pickup } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
+import type { VisitValues } from '../visit-values.ts'
 import { NotCollectedAtStop } from './not-collected-at-stop.tsx'
 
-export function NotCollectedButton({ pickup }: { pickup: Pickup }) {
+export function NotCollectedButton({ pickup, initialValues }: { pickup: Pickup; initialValues: VisitValues }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
@@ -26,6 +27,7 @@ export function NotCollectedButton({ pickup }: { pickup: Pickup }) {
       <NotCollectedAtStop
         isOpen={isOpen}
         pickup={pickup}
+        initialValues={initialValues}
         onClose={() => setIsOpen(false)}
         onKept={() => navigate(roadPaths.driverDay)}
       />

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCloudUpload, IconEyeExclamation } from '@tabler/icons-react'
 import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { collectedLabels } from '@thant/contracts/service/visit-states'
@@ -6,10 +6,12 @@ import { possibleKey } from '@thant/i18n/possible-key'
 import { sumKg } from '#features/materials/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { keepVisit } from '../outbox.ts'
+import { storeDraft } from '../drafts.ts'
+import { forgetVisit, keepVisit } from '../outbox.ts'
 import type { UnsentVisit } from '../outbox-database.ts'
 import { recordedState } from '../recorded-state.ts'
 import { sendOutbox } from '../send-outbox.ts'
+import { valuesOfVisit } from '../visit-values.ts'
 
 type RecordedVisitProps = {
   visit: UnsentVisit
@@ -28,6 +30,16 @@ export function RecordedVisit({ visit, isNamed = false }: RecordedVisitProps) {
     await keepVisit(again)
     await sendOutbox()
   }
+  // The form of the stop begins with what was typed, once it is no longer recorded.
+  const correct = async () => {
+    await storeDraft({
+      userId: visit.userId,
+      pickupId: visit.pickupId,
+      values: valuesOfVisit(visit),
+      keptAt: Date.now(),
+    })
+    await forgetVisit(visit.id)
+  }
   return (
     <Alert
       color={refusal === undefined && !isToLookAt ? 'sky' : 'amber'}
@@ -44,9 +56,14 @@ export function RecordedVisit({ visit, isNamed = false }: RecordedVisitProps) {
         <Text fz="sm">{format.dateTime(recordedAt)}</Text>
         {refusal !== undefined && <Text>{t(possibleKey(refusal))}</Text>}
         {refusal !== undefined && (
-          <Button variant="default" onClick={() => void retry()}>
-            {t('Send again')}
-          </Button>
+          <Group gap="xs">
+            <Button variant="default" onClick={() => void correct()}>
+              {t('Correct')}
+            </Button>
+            <Button variant="default" onClick={() => void retry()}>
+              {t('Send again')}
+            </Button>
+          </Group>
         )}
       </Stack>
     </Alert>
