@@ -28,6 +28,8 @@ export type ScreenRow = {
   open?: () => Promise<void>
   /** What samples of the contract do not show. */
   replies?: (language: Language) => readonly Reply[]
+  /** It reads more than it shows, for the time without network. */
+  readsAhead?: true
 }
 
 type Other = Omit<ScreenRow, 'as'>
@@ -208,7 +210,7 @@ export const screens = {
     paths.griTexts,
   ]),
   driverAndPublic: [
-    ...screensFor('DRIVER', [roadPaths.driverDay, paths.runSheet, roadPaths.driverPickup]),
+    ...screensFor('DRIVER', [{ path: roadPaths.driverDay, readsAhead: true }, paths.runSheet, roadPaths.driverPickup]),
     ...screensFor('signed-out', [
       paths.landing,
       paths.batteryOrder,

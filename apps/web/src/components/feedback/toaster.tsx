@@ -1,8 +1,7 @@
 import { useNotifications } from '@mantine/notifications'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 
-/** Without network a message is lost rather than the screen around it. */
-const Notifications = lazy<ComponentType>(() => import('./toast-list.tsx').catch(() => ({ default: () => null })))
+const Notifications = lazy(() => import('./toast-list.tsx'))
 
 /** Renders the notifications of notify.ts; the code loads with the first one. */
 export function Toaster() {
