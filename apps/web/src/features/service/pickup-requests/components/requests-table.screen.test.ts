@@ -1,3 +1,4 @@
+import { errors } from '@thant/contracts/errors'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { expect, it } from 'vitest'
@@ -42,7 +43,8 @@ it('staff decline the chosen requests with one reason, and read which were settl
   if (!listed) throw new Error('A list of the contract has no sample row.')
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
   const requests = [first, second].map((_id) => ({ ...listed, _id, kind: 'extra' as const, state: 'OPEN' as const }))
-  const error = { code: 'pickup-request.no-such-step', message: 'This request was settled already.' }
+  const code = 'pickup-request.no-such-step'
+  const error = { code, message: errors[code].text }
   const { calls } = await renderScreen(paths.pickupRequests, {
     as: 'CUSTOMER SERVICE',
     replies: [
@@ -64,7 +66,7 @@ it('staff decline the chosen requests with one reason, and read which were settl
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('All lorries are out')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.element(page.getByText('Declined requests: 1')).toBeVisible()
-  await expect.element(page.getByText('Not changed: 1. This request was settled already.')).toBeVisible()
+  await expect.element(page.getByText(`Not changed: 1. ${error.message}`)).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
   const bodies = calls.made.filter(({ name }) => name === 'POST /api/pickup_requests/bulk').map(({ body }) => body)
   expect(bodies).toEqual([{ ids: [first, second], change: { answer: 'decline', note: 'All lorries are out' } }])
