@@ -1,4 +1,5 @@
 import { fileEndpoints } from '@thant/contracts/company/files'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { visitEndpoints } from '@thant/contracts/service/visits'
 import { call, callWithFile } from '#lib/api-client.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
@@ -25,6 +26,9 @@ export async function sendOutbox(): Promise<void> {
 async function sendVisit(visit: UnsentVisit): Promise<boolean> {
   try {
     const { state } = await recordVisit(visit)
+    // What was asked for before the visit was stored would say that the stop is still ahead.
+    await queryClient.cancelQueries({ queryKey: [pickupEndpoints.today.path] })
+    await queryClient.cancelQueries({ queryKey: [pickupEndpoints.get.path, { params: { id: visit.pickupId } }] })
     // The screen is drawn anew before the record goes, so that the stop never looks untouched between the two.
     await queryClient.invalidateQueries()
     if (state === 'to-look-at') await keepVisit({ ...visit, photos: [], isToLookAt: true })
