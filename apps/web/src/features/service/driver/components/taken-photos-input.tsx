@@ -1,10 +1,7 @@
-import { ActionIcon, Button, FileButton, Image, Input } from '@mantine/core'
-import { IconCamera, IconX } from '@tabler/icons-react'
-import { maxPhotos } from '@thant/contracts/primitives'
+import { Input } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { asField } from '#components/fields/as-field.tsx'
-import { acceptedImages } from '#components/upload/accepted-images.ts'
-import classes from '#components/upload/photos-input.module.css'
+import { PhotoTiles } from '#components/upload/photo-tiles.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { KeptPhoto } from '../outbox-database.ts'
 import type { Place } from '../place-now.ts'
@@ -38,6 +35,7 @@ function TakenPhotosInput({
   const id = useId()
   const [photos, setPhotos] = useState(defaultValue)
   const [problem, setProblem] = useState<string>()
+  const urls = usePictureUrls(photos)
   const show = (next: KeptPhoto[]) => {
     setPhotos(next)
     onChange?.(next)
@@ -45,7 +43,7 @@ function TakenPhotosInput({
   const take = async (files: File[]) => {
     setProblem(undefined)
     const taken: KeptPhoto[] = []
-    for (const file of files.slice(0, maxPhotos - photos.length)) {
+    for (const file of files) {
       try {
         taken.push(await takePhoto(file, place))
       } catch {
@@ -56,46 +54,26 @@ function TakenPhotosInput({
   }
   return (
     <Input.Wrapper id={id} label={label} description={description} error={problem ?? error} withAsterisk={withAsterisk}>
-      <div className={classes.photos}>
-        {photos.map((photo, index) => (
-          <div key={`${photo.takenAt} ${photo.picture.size}`} className={classes.photo}>
-            <Picture photo={photo} alt={t('Photo {{number}}', { number: index + 1 })} />
-            <ActionIcon
-              variant="filled"
-              color="gray"
-              className={classes.remove}
-              aria-label={t('Remove photo {{number}}', { number: index + 1 })}
-              onClick={() => show(photos.filter((other) => other !== photo))}
-            >
-              <IconX size={16} />
-            </ActionIcon>
-          </div>
-        ))}
-        {photos.length < maxPhotos && (
-          <FileButton
-            multiple
-            accept={acceptedImages.join(',')}
-            onChange={(files) => void take(files)}
-            inputProps={{ id, 'aria-label': label, 'data-path': path } as Record<string, string | undefined>}
-          >
-            {(props) => (
-              <Button {...props} variant="default" size="md" leftSection={<IconCamera size={20} />}>
-                {photos.length === 0 ? t('Add a photo') : t('Add another photo')}
-              </Button>
-            )}
-          </FileButton>
-        )}
-      </div>
+      <PhotoTiles
+        photos={photos.map((_, index) => ({ key: String(index), url: urls[index] }))}
+        id={id}
+        label={label}
+        path={path}
+        size="md"
+        onRemove={(key) => show(photos.filter((_, index) => String(index) !== key))}
+        onAdd={(files) => void take(files)}
+      />
     </Input.Wrapper>
   )
 }
 
-function Picture({ photo: { picture }, alt }: { photo: KeptPhoto; alt: string }) {
-  const [url, setUrl] = useState<string>()
+/** Addresses of the pictures in the page, which are given up with it. */
+function usePictureUrls(photos: readonly KeptPhoto[]): string[] {
+  const [urls, setUrls] = useState<string[]>([])
   useEffect(() => {
-    const made = URL.createObjectURL(picture)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [picture])
-  return <Image src={url} alt={alt} className={classes.picture} />
+    const made = photos.map(({ picture }) => URL.createObjectURL(picture))
+    setUrls(made)
+    return () => made.forEach(URL.revokeObjectURL)
+  }, [photos])
+  return urls
 }
