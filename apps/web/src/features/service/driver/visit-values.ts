@@ -1,11 +1,12 @@
 import type { BodyInputOf, BodyOf } from '@thant/contracts/endpoint'
-import { outcomeReasons, type RecordedCode } from '@thant/contracts/service/outcome-reasons'
+import type { RecordedCode } from '@thant/contracts/service/outcome-reasons'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import type { Signature } from '@thant/contracts/service/visit-forms'
 import type { CollectedAmount } from '@thant/contracts/service/visit-states'
 import type { visitEndpoints } from '@thant/contracts/service/visits'
 import type { FieldProblems } from '#components/form/form-problems.ts'
-import { type ItemValues, weightIn } from '#features/service/pickups/form/pickup-values.ts'
+import { problemsOfReason } from '#features/service/outcomes/problems-of-reason.ts'
+import { type ItemValues, untypedQuantities, weightIn } from '#features/service/pickups/form/pickup-values.ts'
 import { currentTime } from '#lib/clock.ts'
 import type { KeptPhoto, UnsentVisit } from './outbox-database.ts'
 import type { Place } from './place-now.ts'
@@ -68,18 +69,12 @@ function visitItemOf({ productName, productType, quantity, remark, measure }: It
   return { productName, productType: type, quantity: weightIn(quantity), unit: 'kg' as const, remark, measure }
 }
 
-/** Reports what the contract cannot distinguish, and what a reason asks for (docs/specification.md 5-17, 10.5-05). */
-export function problemsOfVisit({ items, code, note, photos }: VisitValues, collected: CollectedAmount): FieldProblems {
-  const untyped = weighedItems(items).flatMap(({ quantity }, index) =>
-    quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],
-  )
-  const problems = collected === 'nothing' ? {} : Object.fromEntries(untyped)
-  if (collected === 'all') return problems
-  if (!code) return { ...problems, code: 'Required' }
-  const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]
-  if (isPhotoRequired && photos.length === 0) problems.photos = 'Please add a photo, so that the customer can see it.'
-  if (isNoteRequired && note.trim() === '') problems.note = 'Please write what happened.'
-  return problems
+/** Reports what the contract cannot distinguish, and what a reason asks for. */
+export function problemsOfVisit(values: VisitValues, collected: CollectedAmount): FieldProblems {
+  return {
+    ...(collected !== 'nothing' && untypedQuantities(weighedItems(values.items))),
+    ...(collected !== 'all' && problemsOfReason(values)),
+  }
 }
 
 /** What was typed for a visit, to be corrected. */

@@ -1,16 +1,16 @@
-import { outcomeReasons, type RecordedCode } from '@thant/contracts/service/outcome-reasons'
+import type { RecordedCode } from '@thant/contracts/service/outcome-reasons'
 import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
-import type { FieldProblems } from '#components/form/form-problems.ts'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { PhotosField } from '#components/upload/photos-input.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
+import { problemsOfReason } from '../problems-of-reason.ts'
 import { ReasonsField } from './reasons-field.tsx'
 
 type NotCollectedFormProps = {
@@ -37,7 +37,7 @@ function NotCollectedForm({ pickup, onClose, onRecorded }: NotCollectedFormProps
     params: { id: pickup._id },
     initialValues: emptyOutcome(defaultTime(pickup.pickUpTime, timeZone)),
     toBody: (values) => ({ ...values, code: values.code as RecordedCode, __v: pickup.__v }),
-    validate: problemsOf,
+    validate: problemsOfReason,
     saved: 'Recorded. The customer is told.',
     onSaved: onRecorded,
   })
@@ -67,13 +67,4 @@ type OutcomeValues = { code: RecordedCode | ''; recordedAt: string; note: string
 
 function emptyOutcome(recordedAt: string): OutcomeValues {
   return { code: '', recordedAt, note: '', photos: [] }
-}
-
-function problemsOf({ code, note, photos }: OutcomeValues): FieldProblems {
-  if (!code) return { code: 'Required' }
-  const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]
-  return {
-    photos: isPhotoRequired && photos.length === 0 ? 'Please add a photo, so that the customer can see it.' : undefined,
-    note: isNoteRequired && note.trim() === '' ? 'Please write what happened.' : undefined,
-  }
 }

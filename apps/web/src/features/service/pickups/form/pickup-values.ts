@@ -118,9 +118,14 @@ export function weightIn(typed: string): number {
 
 /** Reports the problems that the contract cannot distinguish from others (docs/specification.md 5-17 to 5-19). */
 export function problemsOfPickup({ status, items }: PickupValues): FieldProblems {
+  const isEmpty = status === 'COMPLETED' && items.length === 0
+  return { ...untypedQuantities(items), ...(isEmpty ? { items: 'At least one item must be entered' } : {}) }
+}
+
+/** A weight that is not typed is missing, and not an invalid number. */
+export function untypedQuantities(items: readonly ItemValues[]): FieldProblems {
   const untyped = items.flatMap(({ quantity }, index) =>
     quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],
   )
-  const isEmpty = status === 'COMPLETED' && items.length === 0
-  return { ...Object.fromEntries(untyped), ...(isEmpty ? { items: 'At least one item must be entered' } : {}) }
+  return Object.fromEntries(untyped)
 }
