@@ -4,12 +4,6 @@ import { readSetting, writeSetting } from './settings.ts'
 
 const setting = 'clock-ahead'
 
-/** Remembers by how much the device's clock is wrong, for the time without network; less than a minute does not count. */
-export function rememberClock(): void {
-  const ahead = clockAheadMs()
-  if (ahead !== undefined) writeSetting(setting, Math.abs(ahead) >= minuteMs ? String(ahead) : undefined)
-}
-
 /** Returns the time by the server's clock, as far as it is known, also without network. */
 export function currentTime(): Date {
   return serverTimeOf(Date.now())
@@ -17,6 +11,15 @@ export function currentTime(): Date {
 
 /** Says when it was by the server's clock when it was so late by the device's. */
 export function serverTimeOf(deviceMs: number): Date {
-  rememberClock()
-  return new Date(deviceMs - Number(readSetting(setting) ?? 0))
+  return new Date(deviceMs - aheadMs())
+}
+
+/** Remembered for the time without network. Less than a minute does not count. */
+function aheadMs(): number {
+  const remembered = readSetting(setting)
+  const ahead = clockAheadMs()
+  if (ahead === undefined) return Number(remembered ?? 0)
+  const counted = Math.abs(ahead) >= minuteMs ? String(ahead) : undefined
+  if (counted !== remembered) writeSetting(setting, counted)
+  return Number(counted ?? 0)
 }

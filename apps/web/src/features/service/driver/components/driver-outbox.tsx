@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { rememberClock } from '#lib/clock.ts'
 import { onReconnect, useIsConnected } from '#lib/connection.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { registerUnsavedWork } from '#lib/unsaved-work.ts'
@@ -42,10 +41,7 @@ export default function DriverOutbox({ userId }: { userId: string }) {
 
 /** On start, when the server is back, when the page is looked at again, and every half minute. */
 function startSending(userId: string): () => void {
-  const send = () => {
-    rememberClock()
-    void sendOutbox()
-  }
+  const send = () => void sendOutbox()
   const sendIfSeen = () => {
     if (document.visibilityState === 'visible') send()
   }
