@@ -37,7 +37,9 @@ async function sendVisit(visit: UnsentVisit): Promise<boolean> {
   } catch (error) {
     if (!isApiError(error) || !isRefusal(error)) return false
     const [issue] = error.issues
-    await keepVisit({ ...visit, refusal: issue?.message ?? error.message })
+    // Photos that were uploaded meanwhile are not uploaded again.
+    const latest = recordedVisits().find(({ id }) => id === visit.id) ?? visit
+    await keepVisit({ ...latest, refusal: issue?.message ?? error.message })
     return true
   }
 }

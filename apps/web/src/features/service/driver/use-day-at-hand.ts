@@ -7,8 +7,8 @@ import { keepAnswersOf } from '#lib/kept-answers.ts'
 import { queryClient } from '#lib/query-client.ts'
 
 /**
- * Loads what the stops of today and tomorrow need, one after the other, and keeps it on the phone, so that both days work without
- * network. What was loaded within the hour is not loaded again.
+ * Loads what the stops of today and tomorrow need, one after the other, and keeps it on the phone, so that both days
+ * work without network. What was loaded within the hour is not loaded again.
  */
 export function useDayAtHand(pickups: readonly TodaysPickup[]): void {
   const ids = pickups.map(({ _id }) => _id).join()
