@@ -49,3 +49,20 @@ const coordinate = (limit: number) =>
   )
 /** Degrees are rounded to 4 decimals (docs/specification.md 9-23). */
 export const locationSchema = z.object({ lng: coordinate(180), lat: coordinate(90) })
+
+type Degrees = { longitude?: number | undefined; latitude?: number | undefined }
+
+/** Checks of an object that says a place by both of its degrees, or by none. */
+export const bothDegrees = [
+  z.refine<Degrees>(({ longitude, latitude }) => longitude === undefined || latitude !== undefined, {
+    path: ['latitude'],
+    error: 'Required',
+  }),
+  z.refine<Degrees>(({ longitude, latitude }) => latitude === undefined || longitude !== undefined, {
+    path: ['longitude'],
+    error: 'Required',
+  }),
+] as const
+
+/** A place as replies have it, which was checked when it was stored. */
+export const locationReplySchema = z.object({ lng: z.number(), lat: z.number() })

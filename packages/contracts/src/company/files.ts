@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { locationSchema } from '../amounts.ts'
+import { bothDegrees, locationSchema } from '../amounts.ts'
 import { instantSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { cleanText, fileKeySchema } from '../primitives.ts'
@@ -34,16 +34,7 @@ const photoTextsSchema = z
     longitude: degrees(locationSchema.shape.lng),
     latitude: degrees(locationSchema.shape.lat),
   })
-  .check(
-    z.refine(({ longitude, latitude }) => longitude === undefined || latitude !== undefined, {
-      path: ['latitude'],
-      error: 'Required',
-    }),
-    z.refine(({ longitude, latitude }) => latitude === undefined || longitude !== undefined, {
-      path: ['longitude'],
-      error: 'Required',
-    }),
-  )
+  .check(...bothDegrees)
 export type PhotoTexts = z.output<typeof photoTextsSchema>
 
 export const fileEndpoints = {

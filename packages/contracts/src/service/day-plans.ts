@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { locationReplySchema } from '../amounts.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { idSchema, namedRefSchema } from '../primitives.ts'
@@ -11,8 +12,6 @@ export const unservedReasons = ['no-place', 'too-far', 'too-heavy', 'closed', 'n
 export const routeNotes = ['engine-silent', 'engine-unusable', 'distances-estimated'] as const
 export type RouteNote = (typeof routeNotes)[number]
 
-const locationSchema = z.object({ lng: z.number(), lat: z.number() })
-
 const stopShape = {
   /** Of the pickup. */
   _id: idSchema,
@@ -23,7 +22,7 @@ const stopShape = {
   driver: z.nullable(namedRefSchema),
   /** The median of the last six of the site and its waste stream; null where nothing was weighed yet. */
   expectedKg: z.nullable(z.number()),
-  location: z.nullable(locationSchema),
+  location: z.nullable(locationReplySchema),
 }
 const plannedStopSchema = z.object({
   ...stopShape,
@@ -38,7 +37,7 @@ export type PlannedStop = z.output<typeof plannedStopSchema>
 const tripSchema = z.object({ kg: z.number(), metres: z.int(), unloadedAt: z.string() })
 const dayVehicleSchema = z.object({
   ...namedRefSchema.shape,
-  depot: z.object({ ...namedRefSchema.shape, location: z.nullable(locationSchema) }),
+  depot: z.object({ ...namedRefSchema.shape, location: z.nullable(locationReplySchema) }),
   capacityKg: z.int(),
   stops: z.array(plannedStopSchema),
   trips: z.array(tripSchema),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
+import { locationReplySchema } from '../amounts.ts'
 import { idSchema, photoSchema } from '../primitives.ts'
 import { recordedCodes } from './outcome-reasons.ts'
 import { signatureSchema } from './visit-forms.ts'
-
-const placeSchema = z.nullable(z.object({ lng: z.number(), lat: z.number() }))
 
 /** When and where it was taken, by the photo itself or else by the phone alone. */
 const takenPhotoSchema = z.object({
   ...photoSchema.shape,
   takenAt: z.nullable(z.string()),
   isTimeByPhone: z.boolean(),
-  location: placeSchema,
+  location: z.nullable(locationReplySchema),
   isPlaceByPhone: z.boolean(),
 })
 export type TakenPhoto = z.output<typeof takenPhotoSchema>
@@ -24,7 +23,7 @@ export const evidenceSchema = z.object({
   recordedAt: z.string(),
   /** Only of a visit that was received on a later day. */
   receivedAt: z.nullable(z.string()),
-  location: placeSchema,
+  location: z.nullable(locationReplySchema),
   signature: z.nullable(signatureSchema),
   photos: z.array(takenPhotoSchema),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { locationReplySchema } from '../amounts.ts'
 import { openingHoursSchema } from '../opening-hours.ts'
 import { namedRefSchema } from '../primitives.ts'
 
@@ -6,7 +7,7 @@ import { namedRefSchema } from '../primitives.ts'
 export const pickupPlaceSchema = z.object({
   ...namedRefSchema.shape,
   address: z.optional(z.string()),
-  location: z.optional(z.nullable(z.object({ lng: z.number(), lat: z.number() }))),
+  location: z.optional(z.nullable(locationReplySchema)),
   officePhoneNumber: z.optional(z.string()),
   contactPersonName: z.optional(z.string()),
   contactPersonPhoneNumber: z.optional(z.string()),

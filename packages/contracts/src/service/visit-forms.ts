@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { locationSchema, weightKgSchema } from '../amounts.ts'
+import { bothDegrees, locationSchema, weightKgSchema } from '../amounts.ts'
 import { instantSchema } from '../days.ts'
 import { wasteTypeSchema, weightMeasures } from '../materials/wastes.ts'
 import { cleanText, idSchema, multilineText, optionalText, photoKeysSchema, requiredText } from '../primitives.ts'
@@ -74,13 +74,6 @@ export const visitFormSchema = z
       path: ['items'],
       error: 'At least one item must be entered',
     }),
-    z.refine(({ longitude, latitude }) => longitude === undefined || latitude !== undefined, {
-      path: ['latitude'],
-      error: 'Required',
-    }),
-    z.refine(({ longitude, latitude }) => latitude === undefined || longitude !== undefined, {
-      path: ['longitude'],
-      error: 'Required',
-    }),
+    ...bothDegrees,
   )
 export type VisitForm = z.output<typeof visitFormSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { locationReplySchema } from '../amounts.ts'
 import type { Columns } from '../columns.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
@@ -59,7 +60,7 @@ export const visitSchema = z.object({
   items: z.array(z.object({ ...itemReplySchema.shape, measure: z.enum(weightMeasures) })),
   photos: z.array(photoSchema),
   signature: z.nullable(signatureSchema),
-  location: z.nullable(z.object({ lng: z.number(), lat: z.number() })),
+  location: z.nullable(locationReplySchema),
   settlement: z.nullable(settlementSchema),
 })
 export type Visit = z.output<typeof visitSchema>
