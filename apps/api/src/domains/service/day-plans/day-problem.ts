@@ -1,11 +1,12 @@
+import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
 import { locationOf, openingHoursOf } from '#lib/place.ts'
 import { matrixOf, type Roads } from '#lib/routes/outside/road-distances.ts'
 import type { Hours, Place, RouteProblem, RouteStop } from '#lib/routes/route-problem.ts'
 import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
 import type { Orders } from './orders.ts'
 
-/** How long a stop takes, and when vehicles are out whose depot never closes. */
-const serviceSeconds = 10 * 60
+const serviceSeconds = stopMinutes * 60
+/** When vehicles are out whose depot never closes. */
 const workingHours = { from: '06:00', to: '18:00' }
 
 type Day = {

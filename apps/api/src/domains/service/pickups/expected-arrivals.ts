@@ -1,4 +1,5 @@
 import { minuteMs } from '@thant/contracts/durations'
+import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
 
 /** A stop of a vehicle on a day, as its accepted order has it. */
 export type RouteStop = {
@@ -10,9 +11,6 @@ export type RouteStop = {
 }
 /** `ahead` counts the stops that are left before it; the crew is out once a stop was done. */
 export type ExpectedArrival = { at: Date; ahead: number; isCrewOut: boolean }
-
-/** How long the plan of a day allows for a stop. */
-export const stopMs = 10 * minuteMs
 
 /**
  * What is left of a vehicle's day is as late or early as its last stop was done, and later where the next stop is due
@@ -30,7 +28,9 @@ export function expectedArrivals(stops: readonly RouteStop[], now: Date): Map<st
 
 function shiftOf(stops: readonly RouteStop[]): number {
   const shifts = stops.flatMap(({ doneAt, plannedArrivalAt }) =>
-    doneAt === null ? [] : [{ doneAt, shiftMs: doneAt.getTime() - plannedArrivalAt.getTime() - stopMs }],
+    doneAt === null
+      ? []
+      : [{ doneAt, shiftMs: doneAt.getTime() - plannedArrivalAt.getTime() - stopMinutes * minuteMs }],
   )
   const last = shifts.toSorted((one, other) => one.doneAt.getTime() - other.doneAt.getTime()).at(-1)
   return last?.shiftMs ?? 0

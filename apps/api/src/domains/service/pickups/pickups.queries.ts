@@ -7,6 +7,7 @@ import {
   pickupList,
   type TodaysPickup,
 } from '@thant/contracts/service/pickups'
+import { byArrival } from '@thant/contracts/service/planned-arrivals'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
@@ -141,7 +142,8 @@ export function listCalendarPickups(context: Context, query: Record<string, unkn
 /** Lists the pickups of a day, usually today. */
 export async function listTodaysPickups(context: Context, chosen: string | undefined): Promise<TodaysPickup[]> {
   const { timeZone } = context.settings
-  const day = chosen ?? dayOf(context.clock.now(), timeZone)
+  const today = dayOf(context.clock.now(), timeZone)
+  const day = chosen ?? today
   const weightKg = sql<string>`coalesce((${context.database
     .select({ sum: sum(pickupItems.weightKg) })
     .from(pickupItems)
@@ -162,20 +164,15 @@ export async function listTodaysPickups(context: Context, chosen: string | undef
     )
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
   const tomorrow = startOfTomorrow(context)
-  const expected = await listExpectedArrivals(context)
+  const expected = day === today ? await listExpectedArrivals(context) : undefined
   return rows
     .map(({ weightKg, ...pickup }) => ({
       ...presentPickupRow(pickup, tomorrow),
       ...presentPlannedStop(pickup, timeZone),
-      expectedArrivalAt: expected.get(pickup.id)?.at.toISOString() ?? null,
+      expectedArrivalAt: expected?.get(pickup.id)?.at.toISOString() ?? null,
       weightKg: Number(weightKg),
     }))
     .toSorted(byArrival)
-}
-
-/** The arrivals of a vehicle follow its order; a pickup in no order comes at its own time. */
-function byArrival(one: TodaysPickup, other: TodaysPickup): number {
-  return Date.parse(one.plannedArrivalAt ?? one.pickUpTime) - Date.parse(other.plannedArrivalAt ?? other.pickUpTime)
 }
 
 /** A single pickup has these besides what lists show. */

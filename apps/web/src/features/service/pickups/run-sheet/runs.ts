@@ -1,6 +1,7 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
+import { byArrival } from '@thant/contracts/service/planned-arrivals'
 import { isDay } from '#components/pickers/parse-day.ts'
 
 /** Returns the day that an address asks for, or today. */
@@ -27,11 +28,6 @@ export function runsOf(pickups: readonly CalendarPickup[]): Run[] {
       if (one.driver === null || other.driver === null) return one.driver === null ? 1 : -1
       return one.driver.name.localeCompare(other.driver.name)
     })
-}
-
-/** The arrivals of a vehicle follow the accepted order; a pickup in no order comes at its own time. */
-function byArrival(one: CalendarPickup, other: CalendarPickup): number {
-  return Date.parse(one.plannedArrivalAt ?? one.pickUpTime) - Date.parse(other.plannedArrivalAt ?? other.pickUpTime)
 }
 
 /** The waste types to weigh; without a way type, any of them may come. Every stop may turn out to have mixed waste. */
