@@ -1,5 +1,5 @@
 import { arrivalInterval } from '@thant/contracts/service/planned-arrivals'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -8,6 +8,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
 import { listExpectedArrivals } from './route-stops.queries.ts'
+import { siteIfSeveral } from './site-if-several.ts'
 
 /** Customers are told once so few stops are left before theirs. */
 const nearStops = 2
@@ -50,17 +51,14 @@ async function notifyNear(context: AnyContext): Promise<void> {
   }
 }
 
-/** The place is empty where the organization has one site. */
 function listStops({ database }: AnyContext, ids: readonly string[]) {
-  const several = sql`(select count(*) > 1 from sites others
-    where others.organization_id = ${pickups.organizationId} and others.archived_at is null)`
   return database
     .select({
       id: pickups.id,
       pickUpAt: pickups.pickUpAt,
       organizationId: pickups.organizationId,
       siteId: pickups.siteId,
-      place: sql<string>`case when ${several} then ${sites.name} else '' end`,
+      place: siteIfSeveral,
     })
     .from(pickups)
     .innerJoin(sites, eq(sites.id, pickups.siteId))

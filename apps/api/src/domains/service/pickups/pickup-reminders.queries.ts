@@ -7,6 +7,7 @@ import { sites, userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { siteIfSeveral } from './site-if-several.ts'
 
 export type RemindedPickup = {
   userId: string
@@ -57,8 +58,6 @@ export async function lockUnnotified(
 
 /** Lists the pickups of a day that each of the users may see, in order of time. */
 export function listPlanned(context: AnyContext, day: string, userIds: readonly string[]): Promise<RemindedPickup[]> {
-  const several = sql`(select count(*) > 1 from sites others
-    where others.organization_id = ${pickups.organizationId} and others.archived_at is null)`
   return context.database
     .select({
       userId: users.id,
@@ -66,7 +65,7 @@ export function listPlanned(context: AnyContext, day: string, userIds: readonly 
       at: pickups.pickUpAt,
       plannedArrivalAt: plannedArrivalOn(context, day),
       wayType: pickups.wayType,
-      site: sql<string>`case when ${several} then ${sites.name} else '' end`,
+      site: siteIfSeveral,
     })
     .from(pickups)
     .innerJoin(sites, eq(sites.id, pickups.siteId))
