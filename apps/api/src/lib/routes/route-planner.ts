@@ -2,20 +2,18 @@ import type { Log } from '@thant/base/log'
 import { createChildQueue } from '#lib/children/child-queue.ts'
 import type { ChosenRoute } from './order-stops.ts'
 import { createRoadDistances, type RoadDistances } from './outside/road-distances.ts'
-import { askRouteEngine } from './outside/route-engine.ts'
+import { askRouteEngine, type EngineNote } from './outside/route-engine.ts'
 import { maxOvertimeSeconds } from './prepared-day.ts'
 import type { RouteProblem, RouteSolution } from './route-problem.ts'
 
 export type RouteTask = { id: string; problem: RouteProblem; chosen?: readonly ChosenRoute[] }
-
-export type RouteNote = 'engine-silent' | 'engine-unusable'
 
 export type RoutePlanner = {
   /**
    * Throws `server.busy` where many wait, and `day-plan.failed` for what takes too much. The note says why an outside
    * engine's order was not taken.
    */
-  order(problem: RouteProblem, hasLeft?: () => boolean): Promise<{ solution: RouteSolution; note: RouteNote | null }>
+  order(problem: RouteProblem, hasLeft?: () => boolean): Promise<{ solution: RouteSolution; note: EngineNote | null }>
   /** Null where distances are always estimated. */
   distances: RoadDistances | null
   close(): Promise<void>

@@ -30,8 +30,9 @@ export type ScheduleAfter = {
 }
 
 /**
- * Returns what a schedule becomes, with the vehicle that the change names. One that has begun by the day of the change is continued by another one, so that it
- * still says how its past pickups came about; a new end alone changes the schedule itself.
+ * Returns what a schedule becomes, with the vehicle that the change names. One that has begun by the day of the change is
+ * continued by another one, so that it still says how its past pickups came about; a new end alone changes the schedule
+ * itself.
  */
 export function scheduleAfter(
   before: StoredSchedule,

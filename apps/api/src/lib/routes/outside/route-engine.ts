@@ -7,7 +7,10 @@ import { routesFromVroom, vroomRequest } from './vroom.ts'
 
 const maxBytes = 4_000_000
 
-export type OutsideOrder = { routes: ChosenRoute[] } | { note: 'engine-silent' | 'engine-unusable' }
+/** Why the order of an engine elsewhere was not taken. */
+export type EngineNote = 'engine-silent' | 'engine-unusable'
+
+export type OutsideOrder = { routes: ChosenRoute[] } | { note: EngineNote }
 
 type Options = { url: string; log: Log; timeoutMs?: number }
 
