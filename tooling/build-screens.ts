@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}apps/web/dist/.built-from`
 const sources = [
   'package-lock.json',
-  'apps/web/{index.html,vite.config.ts,burmese-font.ts,licence-texts.ts,package.json}',
+  'apps/web/{index.html,vite.config.ts,burmese-font.ts,burmese-texts.ts,named-texts.ts,licence-texts.ts,package.json}',
   'apps/web/{src,public}/**/*.*',
   'packages/*/src/**/*.{ts,json}',
   'packages/charts/drawings/*.svg',

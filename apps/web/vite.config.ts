@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import mantine from 'postcss-preset-mantine'
 import { type BuildOptions, defineConfig } from 'vite'
 import { burmeseFont } from './burmese-font.ts'
+import { burmeseTexts } from './burmese-texts.ts'
 import { licenceTexts } from './licence-texts.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
@@ -23,7 +24,7 @@ const fewFiles: NonNullable<BuildOptions['rolldownOptions']> = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), burmeseFont(), ...(isSsrBuild ? [] : [licenceTexts()])],
+  plugins: [react(), burmeseFont(), burmeseTexts(), ...(isSsrBuild ? [] : [licenceTexts()])],
   css: { postcss: { plugins: [mantine()] } },
   // Bundles the dependencies, because the server would load whole libraries slowly and use little of them.
   ssr: { noExternal: true },

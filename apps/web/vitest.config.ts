@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { statementTags } from '../../tooling/statements.ts'
+import { burmeseTexts } from './burmese-texts.ts'
 
 export default defineConfig({
+  plugins: [burmeseTexts()],
   test: {
     name: 'web',
     include: ['src/**/*.test.ts'],

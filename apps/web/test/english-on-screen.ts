@@ -10,7 +10,12 @@ const addresses = /\S+@\S+|https?:\S+|\b(thant|key)-\S+\.(tar|age)|\b[\dA-Z]+-[\
 /** Returns the lines of the screen that have words in English, although it is shown in Burmese. */
 export function englishOnScreen(): string[] {
   const lines = [...new Set(textsOf(document.body))]
-  return lines.filter((line) => /[a-z]{3}/i.test(withoutData(line)))
+  return lines.filter(isEnglish)
+}
+
+/** True for a line that has a word in English. */
+export function isEnglish(line: string): boolean {
+  return /[a-z]{3}/i.test(withoutData(line))
 }
 
 function withoutData(line: string): string {

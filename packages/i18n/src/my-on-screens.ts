@@ -1,5 +1,5 @@
 import { burmese } from './my.ts'
 import { withUnbrokenLines } from './unbroken-lines.ts'
 
-/** The catalogue for browsers, which break lines inside of words that they do not know. */
+/** The catalogue as browsers show it, which break lines inside of words that they do not know. */
 export const burmeseOnScreens = withUnbrokenLines(burmese)

@@ -1,6 +1,8 @@
 import { type Chunk, chunksOf, type Manifest } from '@thant/contracts/screen-chunks'
+import { burmeseParts } from '#lib/burmese-parts.ts'
 import { firstPictureId } from './first-load.ts'
 import { type RenderedPage, renderedPageId } from './rendered-page.ts'
+import { folderOf } from './screen.ts'
 
 export type Drawing = { html: string; rendered: RenderedPage }
 /** `screen` is the path of its file below routes; `drawing` is missing where the browser alone draws it. */
@@ -10,7 +12,9 @@ type Filling = { screen: string; isSignedIn: boolean; drawing?: Drawing | undefi
 export function fillTemplate(template: string, manifest: Manifest, { screen, isSignedIn, drawing }: Filling): string {
   const isBurmese = drawing?.rendered.language === 'my'
   const shell = isSignedIn ? ['src/app/signed-in-app.tsx'] : []
-  const texts = isBurmese ? burmeseTexts : []
+  const texts = isBurmese
+    ? ['src/lib/burmese.ts', ...burmeseParts[folderOf(screen)].map((part) => `burmese:${part}`)]
+    : []
   const chunks = chunksOf([...shell, `src/app/routes/${screen}.tsx`, ...texts], manifest)
   if (drawing === undefined) return linkCode(template, chunks, 'rel="preload" as="style"')
   const { language } = drawing.rendered
@@ -76,13 +80,6 @@ function linkStyles(page: string, chunks: Chunk[], styleLink: string): string {
 function newTo(page: string, files: string[]): string[] {
   return [...new Set(files)].filter((file) => !page.includes(file))
 }
-
-/** What `startLanguage` imports for a page in Burmese. */
-const burmeseTexts = [
-  '../../packages/i18n/src/my-on-screens.ts',
-  '../../packages/contracts/src/errors.ts',
-  '../../packages/i18n/src/wait-text.ts',
-]
 
 const latinFont = /\/assets\/inter-latin-[^"]*/
 

@@ -1,6 +1,8 @@
 import type { Permission } from '@thant/contracts/permissions'
 import type { ComponentType } from 'react'
 import type { LazyRouteFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ScreenFolder } from '#lib/burmese-parts.ts'
+import { loadTexts } from '#lib/i18n.ts'
 import { loadQueries, type ScreenQueries } from '#lib/screen-queries.ts'
 
 /** The file of a screen: the screen itself, and what it reads first. */
@@ -38,7 +40,15 @@ export function recordRoutes(
 function fileOf(files: ScreenFiles, name: string): () => Promise<unknown> {
   const file = files[`./routes/${name}.tsx`]
   if (file === undefined) throw new Error(`no screen is at routes/${name}.tsx`)
-  return file
+  return async () => {
+    const [loaded] = await Promise.all([file(), loadTexts(folderOf(name))])
+    return loaded
+  }
+}
+
+/** Returns the folder of routes in which a screen is. */
+export function folderOf(name: string): ScreenFolder {
+  return name.split('/')[0] as ScreenFolder
 }
 
 function routeTo(path: string, handle: ScreenHandle): RouteObject {

@@ -1,10 +1,10 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import type { ErrorDefinition } from '@thant/contracts/error-definition'
 import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
 import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
-import type { waitText } from '@thant/i18n/wait-text'
 import type { ApiError } from './api-error.ts'
+import type { BurmeseErrors } from './burmese.ts'
+import type { ScreenFolder } from './burmese-parts.ts'
 import { keepLanguageCookie } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
@@ -45,6 +45,7 @@ export async function restoreLanguage(pageLanguage: Language): Promise<void> {
 export async function switchLanguage(language: Language): Promise<void> {
   writeSetting('language', language)
   keepLanguageCookie(language)
+  chosenLanguage = language
   if (language === 'my') await loadBurmese()
   setLanguage(language)
   document.documentElement.lang = language
@@ -55,7 +56,6 @@ export function setLanguage(language: Language): void {
   currentLanguage.set({ language, t: i18n.getFixedT(language) })
 }
 
-type BurmeseErrors = { texts: Partial<Record<string, ErrorDefinition>>; waitText: typeof waitText }
 let burmeseErrors: BurmeseErrors | undefined
 
 /** Returns the translation of an error; undefined in English, in which the server's text is shown. */
@@ -68,13 +68,19 @@ export function translatedError({ code, values, requestId }: ApiError, t: Transl
   return t(text, { ...values, ...wait, requestId })
 }
 
+const shownFolders = new Set<ScreenFolder>()
+/** What the page shows as soon as its texts are there. */
+let chosenLanguage: Language = 'en'
+
+/** Loads the texts that the screens of a folder need beside those of every page; what fails to load stays English. */
+export async function loadTexts(folder: ScreenFolder): Promise<void> {
+  shownFolders.add(folder)
+  if (chosenLanguage === 'my') await loadBurmese().catch(() => undefined)
+}
+
 export async function loadBurmese(): Promise<void> {
-  if (burmeseErrors) return
-  const [{ burmeseOnScreens }, { errors }, { waitText }] = await Promise.all([
-    import('@thant/i18n/my-on-screens'),
-    import('@thant/contracts/errors'),
-    import('@thant/i18n/wait-text'),
-  ])
-  addBurmese(i18n, burmeseOnScreens)
-  burmeseErrors = { texts: errors, waitText }
+  const { frame, textsOf, errors } = await import('./burmese.ts')
+  const parts = await Promise.all([...shownFolders].map(textsOf))
+  for (const texts of [frame, ...parts]) addBurmese(i18n, texts)
+  burmeseErrors = errors
 }

@@ -1,0 +1,5 @@
+declare module 'burmese:*' {
+  /** Burmese by English (burmese-texts.ts). */
+  const texts: Record<string, string>
+  export default texts
+}

@@ -1,0 +1,27 @@
+import type { ErrorDefinition } from '@thant/contracts/error-definition'
+import { errors as texts } from '@thant/contracts/errors'
+import type { Catalogue } from '@thant/i18n/create-i18n'
+import { waitText } from '@thant/i18n/wait-text'
+import { type BurmesePart, burmeseParts, type ScreenFolder } from './burmese-parts.ts'
+
+export { default as frame } from 'burmese:frame'
+
+export type BurmeseErrors = { texts: Partial<Record<string, ErrorDefinition>>; waitText: typeof waitText }
+
+/** The server writes errors in English. */
+export const errors: BurmeseErrors = { texts, waitText }
+
+/** Loads what the screens of a folder show in Burmese beside the texts of every page. */
+export async function textsOf(folder: ScreenFolder): Promise<Catalogue> {
+  const parts = await Promise.all(burmeseParts[folder].map((part) => load[part]()))
+  return Object.assign({}, ...parts.map((part) => part.default))
+}
+
+const load: Record<BurmesePart, () => Promise<{ default: Catalogue }>> = {
+  public: () => import('burmese:public'),
+  driver: () => import('burmese:driver'),
+  shared: () => import('burmese:shared'),
+  customer: () => import('burmese:customer'),
+  staff: () => import('burmese:staff'),
+  other: () => import('burmese:other'),
+}
