@@ -8,8 +8,8 @@ import { visitAt } from './timeline.ts'
 import { Tour } from './tour.ts'
 
 /** So many that 60 stops take about a second; a round takes longer the more stops there are, and few need few. */
-const mostRounds = 12_000
-const roundsOfStop = 200
+const mostRounds = 20_000
+const roundsOfStop = 400
 const roundsOfAllStops = 1_000_000
 
 /** Proposes the order of a day. It is the same for the same problem, however busy the machine is. */

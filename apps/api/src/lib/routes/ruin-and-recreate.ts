@@ -11,7 +11,7 @@ const triedAgain = 4
 /** A place is left out now and then, so that the same stops do not go back to the same places. */
 const skipped = 0.01
 /** In metres, as shares of the first plan: what a worse plan may cost more at the beginning, and at the end. */
-const warm = 0.002
+const warm = 0.02
 const cold = 0.000_02
 
 export type Plan = { tours: Tour[]; left: number[]; cost: number }
