@@ -29,6 +29,10 @@ const plannedStopSchema = z.object({
   isPinned: z.boolean(),
   arrivesAt: z.string(),
   isLate: z.boolean(),
+  /** As late or early as the crew is; null for what is done, or in no accepted order of today. */
+  expectedArrivalAt: z.nullable(z.string()),
+  /** Its place has closed by then. */
+  isExpectedLate: z.boolean(),
   /** The first is 1; the vehicle unloads after each. */
   trip: z.int(),
 })

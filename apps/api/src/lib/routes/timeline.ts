@@ -17,7 +17,7 @@ export type Timeline = {
 export type Visit = { startsAt: number; lateSeconds: number }
 
 /** Waits for the place to open; where it does not open again that day, the visit is late. */
-export function visitAt({ open }: DayStop, arrival: number): Visit {
+export function visitAt({ open }: Pick<DayStop, 'open'>, arrival: number): Visit {
   for (const { from, to } of open) if (arrival <= to) return { startsAt: Math.max(arrival, from), lateSeconds: 0 }
   const closed = open.at(-1)?.to ?? arrival
   return { startsAt: arrival, lateSeconds: arrival - closed }

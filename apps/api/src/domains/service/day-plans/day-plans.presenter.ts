@@ -1,8 +1,12 @@
 import type { DayPlan, RouteNote } from '@thant/contracts/service/day-plans'
+import type { ExpectedArrival } from '#domains/service/pickups/expected-arrivals.ts'
 import { reference } from '#domains/service/pickups/pickups.presenter.ts'
 import { startOfDay } from '#lib/company-time.ts'
 import { locationOf } from '#lib/place.ts'
 import type { RouteSolution, UnservedReason } from '#lib/routes/route-problem.ts'
+import { visitAt } from '#lib/routes/timeline.ts'
+import { openSpans } from '#lib/routes/windows.ts'
+import { windowsOf } from './day-problem.ts'
 import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
 
 type Planned = {
@@ -14,18 +18,23 @@ type Planned = {
   pinned: ReadonlySet<string>
   metresByTime: number | null
   notes: readonly RouteNote[]
+  /** Of an accepted order of today. */
+  expected?: ReadonlyMap<string, ExpectedArrival>
 }
 
 export function presentDayPlan(planned: Planned, timeZone: string): DayPlan {
   const { day, stops, solution } = planned
   const start = startOfDay(day, timeZone).getTime()
-  const timeAt = (seconds: number) => new Date(start + seconds * 1_000).toISOString()
+  const times = {
+    at: (seconds: number) => new Date(start + seconds * 1_000).toISOString(),
+    secondsOf: (at: Date) => (at.getTime() - start) / 1_000,
+  }
   const driven = new Set(solution.routes.flatMap((route) => route.stops.map(({ id }) => id)))
   const reasons = new Map<string, UnservedReason>(solution.unserved.map(({ id, reason }) => [id, reason]))
   return {
     day,
     __v: planned.version,
-    vehicles: planned.vehicles.map((vehicle) => presentVehicle(vehicle, planned, timeAt)),
+    vehicles: planned.vehicles.map((vehicle) => presentVehicle(vehicle, planned, times)),
     unassigned: stops
       .filter(({ id, status }) => status === 'CONFIRMED' && !driven.has(id))
       .map((stop) => ({ ...presentStop(stop), reason: reasons.get(stop.id) ?? reasonOf(stop) })),
@@ -39,10 +48,12 @@ function reasonOf(stop: StopOfDay): UnservedReason | null {
   return locationOf(stop) === null ? 'no-place' : null
 }
 
+type DayTimes = { at: (seconds: number) => string; secondsOf: (at: Date) => number }
+
 function presentVehicle(
   vehicle: VehicleOfDay,
-  { stops, solution, pinned }: Planned,
-  timeAt: (seconds: number) => string,
+  { stops, solution, pinned, expected }: Planned,
+  { at: timeAt, secondsOf }: DayTimes,
 ): DayPlan['vehicles'][number] {
   const route = solution.routes.find((other) => other.vehicle === vehicle.id)
   return {
@@ -52,14 +63,24 @@ function presentVehicle(
     capacityKg: vehicle.capacityKg,
     stops: (route?.stops ?? []).flatMap(({ id, arrival, lateSeconds, trip }) => {
       const stop = stops.find((other) => other.id === id)
-      const planned = { isPinned: pinned.has(id), arrivesAt: timeAt(arrival), isLate: lateSeconds > 0, trip }
-      return stop === undefined ? [] : [{ ...presentStop(stop), ...planned }]
+      if (stop === undefined) return []
+      const at = expected?.get(id)?.at
+      const isExpectedLate = at !== undefined && isClosedBy(stop, secondsOf(at))
+      return {
+        ...presentStop(stop),
+        ...{ isPinned: pinned.has(id), arrivesAt: timeAt(arrival), isLate: lateSeconds > 0, trip },
+        ...{ expectedArrivalAt: at?.toISOString() ?? null, isExpectedLate },
+      }
     }),
     trips: (route?.trips ?? []).map(({ kg, metres, unloadedAt }) => ({ kg, metres, unloadedAt: timeAt(unloadedAt) })),
     metres: route?.metres ?? 0,
     endsAt: timeAt(route?.endsAt ?? 0),
     isPastShift: (route?.pastShiftSeconds ?? 0) > 0,
   }
+}
+
+function isClosedBy(stop: StopOfDay, seconds: number): boolean {
+  return visitAt({ open: openSpans(windowsOf(stop)) }, seconds).lateSeconds > 0
 }
 
 function presentStop(stop: StopOfDay) {

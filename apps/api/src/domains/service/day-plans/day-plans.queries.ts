@@ -1,7 +1,10 @@
 import type { DayPlan, ProposalForm, RouteNote } from '@thant/contracts/service/day-plans'
 import { eq } from 'drizzle-orm'
 import { dayPlans } from '#database/schema/day-plans.ts'
+import type { ExpectedArrival } from '#domains/service/pickups/expected-arrivals.ts'
+import { listExpectedArrivals } from '#domains/service/pickups/route-stops.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { followOrder } from '#lib/routes/order-stops.ts'
 import type { Roads } from '#lib/routes/outside/road-distances.ts'
@@ -47,13 +50,24 @@ export async function readDay(context: Context, day: string): Promise<StoredDay>
 }
 
 export async function getDayPlan(context: Context, day: string): Promise<DayPlan> {
-  return presentStored(context, await readDay(context, day))
+  return presentRunning(context, await readDay(context, day))
 }
 
-export function presentStored({ settings }: Context, stored: StoredDay): DayPlan {
+/** Says of an accepted order of today also when its stops are expected now. */
+export async function presentRunning(context: Context, stored: StoredDay): Promise<DayPlan> {
+  const isToday = stored.day === dayOf(context.clock.now(), context.settings.timeZone)
+  const expected = isToday && stored.version > 0 ? await listExpectedArrivals(context) : undefined
+  return presentStored(context, stored, expected)
+}
+
+export function presentStored(
+  { settings }: Context,
+  stored: StoredDay,
+  expected: ReadonlyMap<string, ExpectedArrival> = new Map(),
+): DayPlan {
   const problem = problemOf(stored, stored.pinned, 0)
   const solution = followOrder(problem, stored.orders)
-  return presentDayPlan({ ...stored, solution, metresByTime: metresByTime(stored) }, settings.timeZone)
+  return presentDayPlan({ ...stored, solution, expected, metresByTime: metresByTime(stored) }, settings.timeZone)
 }
 
 /** Nothing is stored until somebody accepts it. */

@@ -7,7 +7,7 @@ import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
-import { presentStored, readDay, type StoredDay } from './day-plans.queries.ts'
+import { presentRunning, presentStored, readDay, type StoredDay } from './day-plans.queries.ts'
 
 /**
  * Stores an order, and on its pickups the vehicle, number, arrival and expected weight. They are not touched in the
@@ -39,7 +39,7 @@ export async function acceptDayPlan(context: Context, day: string, form: DayPlan
     before: { day, ...auditedOrders(before) },
     after: { day, ...auditedOrders(after) },
   })
-  return presentStored(context, await readDay(context, day))
+  return presentRunning(context, await readDay(context, day))
 }
 
 /** Throws at the first vehicle or pickup that is not of the day, or is there twice. */

@@ -53,7 +53,7 @@ function pinOf(id: string, orders: Orders): RouteStop['pinned'] {
   return undefined
 }
 
-function windowsOf(stop: StopOfDay): Hours[] {
+export function windowsOf(stop: StopOfDay): Hours[] {
   const hours = openingHoursOf(stop)
   return hours === null ? [] : [hoursOf(hours)]
 }

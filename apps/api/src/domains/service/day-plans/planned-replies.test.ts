@@ -25,9 +25,9 @@ beforeAll(async () => {
   van = await createVehicle(manager, depot, { plate: 'YGN 1A-0002', capacityKg: 300 })
 })
 
-async function pickupAt(far: number, pickUpTime: string): Promise<string> {
+async function pickupAt(far: number, pickUpTime: string, openingHours: object | null = null): Promise<string> {
   const location = { lng: depotAt.lng + far / 100, lat: depotAt.lat }
-  const siteId = await createSite(staff, organization, { location, openingHours: null })
+  const siteId = await createSite(staff, organization, { location, openingHours })
   const vehicle = { plate_number: '', driver: driver.id }
   const body = { organizationId: organization, siteId, pickUpTime, vehicle, status: 'CONFIRMED' }
   return (await staff.call('POST', '/logistics', { body })).body.data._id
@@ -79,14 +79,14 @@ describe('an accepted order', () => {
 })
 
 describe('an order of today', () => {
-  it('moves with the crew, for the driver and for customers, once a stop is done or missed', {
-    tags: ['10.14-19', '10.14-20'],
+  it('moves with the crew, for driver, board and customers, once a stop is done or missed', {
+    tags: ['10.14-19', '10.14-20', '10.14-37'],
   }, async () => {
     testApp.clock.set('2026-02-02T23:00:00Z')
     const [done, missed, last] = [
       await pickupAt(1, '2026-02-03T02:30:00Z'),
       await pickupAt(2, '2026-02-03T03:30:00Z'),
-      await pickupAt(3, '2026-02-03T04:30:00Z'),
+      await pickupAt(3, '2026-02-03T04:30:00Z', { from: '06:00', to: '06:50' }),
     ]
     const [first = '', second = '', third = ''] = await accept('2026-02-03', [done, missed, last])
     const expected = async () => {
@@ -99,11 +99,18 @@ describe('an order of today', () => {
       })
       return body.data.find(({ _id }: Listed) => _id === last).arrival
     }
+    const board = async (of: 'expectedArrivalAt' | 'isExpectedLate') => {
+      const { body } = await staff.call('GET', '/day_plans/2026-02-03')
+      return body.data.vehicles[0].stops.map((stop: Record<string, unknown>) => stop[of])
+    }
     expect(await expected()).toEqual([first, second, third])
+    expect(await board('expectedArrivalAt')).toEqual([first, second, third])
     expect(await announced()).toEqual(arrivalWindow(new Date(third)))
     testApp.clock.set(after(first, 40))
     await driver.call('PATCH', `/logistics/${done}`, { body: { status: 'COMPLETED', items: [item('Papers', 3)] } })
     expect(await expected()).toEqual([null, after(second, 30), after(third, 30)])
+    expect(await board('expectedArrivalAt')).toEqual([null, after(second, 30), after(third, 30)])
+    expect(await board('isExpectedLate')).toEqual([false, false, true])
     expect(await announced()).toEqual(arrivalWindow(new Date(after(third, 30))))
     testApp.clock.set(after(second, 50))
     await staff.call('PATCH', `/logistics/${missed}`, { body: { status: 'ONHOLD' } })

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu, Text } from '@mantine/core'
+import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core'
 import { IconDotsVertical, IconGripVertical, IconPinned } from '@tabler/icons-react'
 import type { DayPlan, PlannedStop } from '@thant/contracts/service/day-plans'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
@@ -10,7 +10,8 @@ import type { StopDrag } from '../use-stop-drag.ts'
 import classes from './board.module.css'
 
 type BoardStopProps = BoardActions & {
-  stop: Omit<DayPlan['unassigned'][number], 'reason'> & Partial<Pick<PlannedStop, 'isPinned'>>
+  stop: Omit<DayPlan['unassigned'][number], 'reason'> &
+    Partial<Pick<PlannedStop, 'isPinned' | 'isLate' | 'expectedArrivalAt' | 'isExpectedLate'>>
   time: string
   notes: readonly string[]
   vehicles: DayPlan['vehicles']
@@ -66,6 +67,13 @@ export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMo
             {stop.site.name}
           </Text>
         )}
+        {stop.expectedArrivalAt && (
+          <ExpectedNow
+            planned={time}
+            at={stop.expectedArrivalAt}
+            isLate={stop.isExpectedLate === true && !stop.isLate}
+          />
+        )}
         <Text size="sm" c="dimmed">
           {facts.join(t(', '))}
         </Text>
@@ -99,6 +107,24 @@ export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMo
         </Menu>
       )}
     </Group>
+  )
+}
+
+/** Nothing while the crew is as planned. */
+function ExpectedNow({ planned, at, isLate }: { planned: string; at: string; isLate: boolean }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const times = { planned: format.time(planned), expected: format.time(at) }
+  if (times.planned === times.expected) return null
+  return (
+    <Text size="sm" fw={600}>
+      {t('Planned {{planned}}, expected {{expected}}', times)}
+      {isLate && (
+        <Badge color="amber" ml={6}>
+          {t('Closed by then')}
+        </Badge>
+      )}
+    </Text>
   )
 }
 

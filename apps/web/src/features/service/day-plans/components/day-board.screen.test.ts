@@ -22,7 +22,8 @@ function stopOf(name: Name) {
 
 function planOf(orders: Record<keyof typeof vehicleIds, Name[]>, notes: DayPlan['notes'] = []): DayPlan {
   if (truck === undefined) throw new Error('The sample has no vehicle.')
-  const { isPinned: _, arrivesAt: __, isLate: ___, trip: ____, ...waiting } = stopOf('Delta')
+  const { _id, organization, site, pickUpTime, status, driver, expectedKg, location } = stopOf('Delta')
+  const waiting = { _id, organization, site, pickUpTime, status, driver, expectedKg, location }
   return {
     ...sample,
     notes,
@@ -118,6 +119,24 @@ it('vehicles without stops are folded, and the ways are drawn and said', {
   await page.getByText('Vehicles without stops: 1').click()
   await expect.element(page.getByRole('region', { name: 'third' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: /^Sketch of the ways; first, stops: 2,/ })).toBeVisible()
+})
+
+it('says of a stop when it is expected now, and that its place has closed by then', {
+  tags: ['10.14-37'],
+}, async () => {
+  const plan = planOf(orders)
+  const [first, ...others] = plan.vehicles
+  if (first === undefined) throw new Error('There is no vehicle.')
+  const times = { arrivesAt: '2026-02-03T03:50:00.000Z', expectedArrivalAt: '2026-02-03T04:15:00.000Z' }
+  const changed = [
+    { ...times, isLate: false, isExpectedLate: true },
+    { ...times, arrivesAt: times.expectedArrivalAt, isLate: false, isExpectedLate: false },
+  ]
+  const stops = first.stops.map((stop, index) => ({ ...stop, ...changed[index] }))
+  const today = { ...plan, vehicles: [{ ...first, stops }, ...others] }
+  await renderScreen(paths.dayBoard, { as: 'OPERATION', replies: [reply(dayPlanEndpoints.get, today)] })
+  await expect.poll(() => rowOf('Alpha').textContent).toContain('Planned 10:20, expected 10:45Closed by then')
+  expect(rowOf('Beta').textContent).not.toContain('expected 10:45')
 })
 
 it('says where the order or its distances are not those of the servers elsewhere', {

@@ -17,6 +17,9 @@ import { noteTexts } from '../unserved-texts.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { DaySketch } from './day-sketch.tsx'
 
+/** While its day runs, what is expected changes with each stop. */
+const refetchMs = 60_000
+
 /** The vehicles of a day with their stops. An order is proposed first, and stored when it is accepted. */
 export function DayBoard() {
   const { t } = useTranslation()
@@ -24,7 +27,7 @@ export function DayBoard() {
   const today = todayIn(useCompanyTimeZone())
   const [address, setAddress] = useSearchParams()
   const day = runDay(address, today)
-  const stored = useEndpoint(dayPlanEndpoints.get, { params: { day } })
+  const stored = useEndpoint(dayPlanEndpoints.get, { params: { day } }, day === today ? { refetchMs } : {})
   const accept = useWrite(dayPlanEndpoints.accept)
   const propose = useWrite(dayPlanEndpoints.propose)
   const [proposal, setProposal] = useState<DayPlan | null>(null)

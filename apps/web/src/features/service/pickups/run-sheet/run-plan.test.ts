@@ -15,6 +15,8 @@ const stopOf = (id: string, trip: number): DayPlan['vehicles'][number]['stops'][
   isPinned: false,
   arrivesAt: '2026-02-03T02:00:00.000Z',
   isLate: false,
+  expectedArrivalAt: null,
+  isExpectedLate: false,
   trip,
 })
 const truck: DayPlan['vehicles'][number] = {
