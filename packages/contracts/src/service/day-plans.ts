@@ -38,7 +38,8 @@ const plannedStopSchema = z.object({
 })
 export type PlannedStop = z.output<typeof plannedStopSchema>
 
-const tripSchema = z.object({ kg: z.number(), metres: z.int(), unloadedAt: z.string() })
+/** It is at its depot from `unloadsAt`, and empty at `unloadedAt`. */
+const tripSchema = z.object({ kg: z.number(), metres: z.int(), unloadsAt: z.string(), unloadedAt: z.string() })
 const dayVehicleSchema = z.object({
   ...namedRefSchema.shape,
   depot: z.object({ ...namedRefSchema.shape, location: z.nullable(locationReplySchema) }),

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
+import { locationReplySchema } from '../amounts.ts'
 import { type Columns, columnFilters } from '../columns.ts'
 import { daySchema } from '../days.ts'
 import { dayMs } from '../durations.ts'
@@ -40,11 +41,20 @@ export const pickupRowSchema = z.object({
 })
 export type PickupRow = z.output<typeof pickupRowSchema>
 
+const unloadingSchema = z.object({
+  depot: z.object({ ...namedRefSchema.shape, location: z.nullable(locationReplySchema) }),
+  /** When the vehicle is there, as late or early as the crew is. */
+  at: z.string(),
+})
+export type Unloading = z.output<typeof unloadingSchema>
+
 const todaysPickupSchema = z.object({
   ...pickupRowSchema.shape,
   ...plannedStopShape,
   /** As late or early as the crew is; null for what is done, or in no order of today. */
   expectedArrivalAt: z.nullable(z.string()),
+  /** Where its vehicle goes next to unload, by the accepted order; null where it goes on. */
+  unloading: z.nullable(unloadingSchema),
   weightKg: z.number(),
 })
 export type TodaysPickup = z.output<typeof todaysPickupSchema>

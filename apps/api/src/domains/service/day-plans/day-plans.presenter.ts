@@ -72,7 +72,10 @@ function presentVehicle(
         ...{ expectedArrivalAt: at?.toISOString() ?? null, isExpectedLate },
       }
     }),
-    trips: (route?.trips ?? []).map(({ kg, metres, unloadedAt }) => ({ kg, metres, unloadedAt: timeAt(unloadedAt) })),
+    trips: (route?.trips ?? []).map(({ kg, metres, unloadedAt }) => ({
+      ...{ kg, metres, unloadedAt: timeAt(unloadedAt) },
+      unloadsAt: timeAt(unloadedAt - vehicle.unloadingMinutes * 60),
+    })),
     metres: route?.metres ?? 0,
     endsAt: timeAt(route?.endsAt ?? 0),
     isPastShift: (route?.pastShiftSeconds ?? 0) > 0,

@@ -1,6 +1,6 @@
 import type { DayPlan, DayPlanForm } from '@thant/contracts/service/day-plans'
 import { dayPlanLock } from '@thant/database/advisory-locks'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { dayPlans, type StoredRoute } from '#database/schema/day-plans.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
@@ -31,6 +31,10 @@ export async function acceptDayPlan(context: Context, day: string, form: DayPlan
     .onConflictDoUpdate({ target: dayPlans.day, set: { ...values, version: sql`${dayPlans.version} + 1` } })
   const after = await readDay(context, day)
   const plan = presentStored(context, after)
+  await context.database
+    .update(dayPlans)
+    .set({ routes: withUnloadings(routes, plan) })
+    .where(eq(dayPlans.day, day))
   await storeOnPickups(context, before, plan)
   await recordAudit(context, {
     action: 'day-plan.accept',
@@ -62,6 +66,18 @@ function routesOf({ vehicles: given }: DayPlanForm, { stops, vehicles }: StoredD
         return { pickup, isPinned }
       }),
     }
+  })
+}
+
+/** They are stored with the order, as arrivals are, because a driver is not to wait for distances. */
+function withUnloadings(routes: readonly StoredRoute[], plan: DayPlan): StoredRoute[] {
+  return routes.map((route) => {
+    const { trips = [], stops = [] } = plan.vehicles.find(({ _id }) => _id === route.vehicle) ?? {}
+    const unloadings = trips.flatMap(({ unloadsAt }, index) => {
+      const last = stops.findLast(({ trip }) => trip === index + 1)
+      return last === undefined ? [] : [{ after: last._id, at: unloadsAt }]
+    })
+    return { ...route, unloadings }
   })
 }
 

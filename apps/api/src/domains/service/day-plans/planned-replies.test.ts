@@ -119,6 +119,40 @@ describe('an order of today', () => {
   })
 })
 
+describe('an unloading', () => {
+  it('is named after the last stop of its trip, without the plan of the day', { tags: ['10.14-38'] }, async () => {
+    testApp.clock.set('2026-02-02T23:00:00Z')
+    const day = '2026-02-03'
+    await testApp.pool.query('update pickups set archived_at = now() where archived_at is null')
+    const stops = [await pickupAt(1, `${day}T02:30:00Z`), await pickupAt(2, `${day}T03:30:00Z`)]
+    const [first = '', second = ''] = stops
+    const { body } = await staff.call('GET', `/day_plans/${day}`)
+    const vehicles = [{ vehicle: van, stops: stops.map((pickup) => ({ pickup })) }]
+    const accepted = await staff.call('PUT', `/day_plans/${day}`, { body: { __v: body.data.__v, vehicles } })
+    const [{ trips, depot }] = accepted.body.data.vehicles
+    const [{ unloadsAt, unloadedAt }] = trips
+    expect(after(unloadsAt, 20)).toBe(unloadedAt)
+    const unloadings = async () => {
+      const today = await driver.call('GET', '/logistics/today')
+      return today.body.data.map(({ _id, unloading }: Listed & { unloading: object | null }) => [_id, unloading])
+    }
+    expect((await driver.call('GET', `/day_plans/${day}`)).status).toBe(403)
+    const planned = { depot, at: unloadsAt }
+    expect(await unloadings()).toEqual([
+      [first, null],
+      [second, planned],
+    ])
+    const { body: plan } = await staff.call('GET', `/day_plans/${day}`)
+    testApp.clock.set(after(plan.data.vehicles[0].stops[0].arrivesAt, 40))
+    await driver.call('PATCH', `/logistics/${first}`, { body: { status: 'COMPLETED', items: [item('Papers', 3)] } })
+    const late = { ...planned, at: after(unloadsAt, 30) }
+    expect((await unloadings()).at(-1)).toEqual([second, late])
+    await staff.call('PATCH', `/logistics/${second}`, { body: { status: 'CANCELLED' } })
+    expect(Object.fromEntries(await unloadings())).toEqual({ [first]: planned, [second]: null })
+    testApp.clock.set('2026-02-03T03:00:00Z')
+  })
+})
+
 describe('a crew', () => {
   it('is announced once, when two stops are left before', { tags: ['10.14-21'] }, async () => {
     testApp.clock.set('2026-02-02T23:00:00Z')

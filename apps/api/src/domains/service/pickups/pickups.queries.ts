@@ -35,6 +35,7 @@ import {
   updaters,
 } from './pickups.presenter.ts'
 import { listExpectedArrivals } from './route-stops.queries.ts'
+import { listUnloadings } from './unloadings.queries.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
@@ -165,10 +166,12 @@ export async function listTodaysPickups(context: Context, chosen: string | undef
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
   const tomorrow = startOfTomorrow(context)
   const expected = day === today ? await listExpectedArrivals(context) : undefined
+  const unloadings = await listUnloadings(context, day, rows, expected)
   return rows
     .map(({ weightKg, ...pickup }) => ({
       ...presentPickupRow(pickup, tomorrow),
       ...presentPlannedStop(pickup, timeZone),
+      unloading: unloadings.get(pickup.id) ?? null,
       expectedArrivalAt: expected?.get(pickup.id)?.at.toISOString() ?? null,
       weightKg: Number(weightKg),
     }))

@@ -9,7 +9,10 @@ import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => {
   const day = runDay(search, todayIn(timeZone))
-  return [endpointQuery(pickupEndpoints.calendar, { query: { from: day, to: day } })]
+  return [
+    endpointQuery(pickupEndpoints.calendar, { query: { from: day, to: day } }),
+    endpointQuery(pickupEndpoints.today, { query: { day } }),
+  ]
 }
 
 export default function RunSheet() {

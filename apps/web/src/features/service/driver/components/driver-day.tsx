@@ -2,7 +2,7 @@ import { Accordion, Button, Card, SegmentedControl, Skeleton, Stack, Text } from
 import { IconScale } from '@tabler/icons-react'
 import { roadPaths } from '@thant/contracts/road-paths'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -21,15 +21,18 @@ import { recordedState } from '../recorded-state.ts'
 import { useDayAtHand } from '../use-day-at-hand.ts'
 import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
+import { DriverUnloading } from './driver-unloading.tsx'
 import { RecordedVisit } from './recorded-visit.tsx'
 
 const days = ['today', 'tomorrow'] as const
+export type DayOfDriver = (typeof days)[number]
+
+type DriverDayProps = { day: DayOfDriver; onChoose: (day: DayOfDriver) => void }
 
 /** The driver's stops of today and tomorrow, with what the office has to look at. */
-export function DriverDay() {
+export function DriverDay({ day, onChoose }: DriverDayProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
-  const [day, setDay] = useState<string>('today')
   const today = useEndpoint(pickupEndpoints.today, {})
   const tomorrow = useEndpoint(pickupEndpoints.today, tomorrowsRequest(timeZone))
   const toLookAt = useRecordedVisits().filter(({ isToLookAt }) => isToLookAt)
@@ -41,7 +44,7 @@ export function DriverDay() {
         fullWidth
         aria-label={t('Day')}
         value={day}
-        onChange={setDay}
+        onChange={onChoose}
         data={days.map((value) => ({ value, label: value === 'today' ? t('Today') : t('Tomorrow') }))}
       />
       {toLookAt.map((visit) => (
@@ -84,27 +87,30 @@ function Stops({ pickups, isToday }: { pickups: readonly TodaysPickup[]; isToday
         classNames={{ item: classes.item, control: classes.control, label: classes.label }}
       >
         {pickups.map((pickup) => (
-          <Accordion.Item key={pickup._id} value={pickup._id}>
-            <Accordion.Control>
-              <Stop pickup={pickup} visit={visitOf(pickup)} />
-            </Accordion.Control>
-            <Accordion.Panel>
-              {shown === pickup._id && (
-                <Stack gap="sm">
-                  <Button
-                    component={Link}
-                    to={generatePath(roadPaths.driverPickup, { id: pickup._id })}
-                    variant={isAhead(pickup) ? 'filled' : 'default'}
-                    leftSection={<IconScale size={18} />}
-                    className={classes.weigh}
-                  >
-                    {isAhead(pickup) ? t('Weigh and complete') : t('Show the pickup')}
-                  </Button>
-                  <DriverPlace pickupId={pickup._id} />
-                </Stack>
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
+          <Fragment key={pickup._id}>
+            <Accordion.Item value={pickup._id}>
+              <Accordion.Control>
+                <Stop pickup={pickup} visit={visitOf(pickup)} />
+              </Accordion.Control>
+              <Accordion.Panel>
+                {shown === pickup._id && (
+                  <Stack gap="sm">
+                    <Button
+                      component={Link}
+                      to={generatePath(roadPaths.driverPickup, { id: pickup._id })}
+                      variant={isAhead(pickup) ? 'filled' : 'default'}
+                      leftSection={<IconScale size={18} />}
+                      className={classes.weigh}
+                    >
+                      {isAhead(pickup) ? t('Weigh and complete') : t('Show the pickup')}
+                    </Button>
+                    <DriverPlace pickupId={pickup._id} />
+                  </Stack>
+                )}
+              </Accordion.Panel>
+            </Accordion.Item>
+            {pickup.unloading && <DriverUnloading unloading={pickup.unloading} />}
+          </Fragment>
         ))}
       </Accordion>
     </Stack>

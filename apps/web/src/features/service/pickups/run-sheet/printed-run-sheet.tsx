@@ -1,5 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { DayPlan } from '@thant/contracts/service/day-plans'
+import type { TodaysPickup } from '@thant/contracts/service/pickups'
 import { Fragment } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -13,18 +14,25 @@ import type { Run } from './runs.ts'
 import { UnloadingRow } from './unloading-row.tsx'
 import { useRun } from './use-run.ts'
 
-type PrintedRunSheetProps = { run: Run; day: string; plan: DayPlan | undefined }
+type PrintedRunSheetProps = {
+  run: Run
+  day: string
+  plan: DayPlan | undefined
+  /** The pickups of the day in their order. */
+  pickupsOfDay: readonly TodaysPickup[]
+}
 
 /** The paper of one driver and day; in print it begins on a new sheet. */
-export function PrintedRunSheet({ run: { driver, pickups }, day, plan }: PrintedRunSheetProps) {
+export function PrintedRunSheet({ run: { driver, pickups }, day, plan, pickupsOfDay }: PrintedRunSheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const company = useCompany()?.name
   const { stops, error, retry } = useRun(pickups)
   if (error !== null) return <FailedCard error={error} onRetry={retry} />
   if (stops === undefined) return <Skeleton height={320} radius="md" />
-  const vehicles = vehiclesOf(plan, new Set(stops.map(({ _id }) => _id)))
-  const unloadings = unloadingsOf(vehicles)
+  const ids = new Set(stops.map(({ _id }) => _id))
+  const vehicles = vehiclesOf(plan, ids)
+  const unloadings = unloadingsOf(pickupsOfDay, ids)
   const plates = [...new Set(stops.map(({ vehicle }) => vehicle.plate_number).filter((plate) => plate !== ''))]
   const name = driver === null ? t('No driver yet') : personName(driver.name, t)
   return (

@@ -26,8 +26,8 @@ const truck: DayPlan['vehicles'][number] = {
   capacityKg: 500,
   stops: [stopOf('a', 1), stopOf('b', 1), stopOf('c', 2)],
   trips: [
-    { kg: 400, metres: 9_000, unloadedAt: '2026-02-03T04:00:00.000Z' },
-    { kg: 100, metres: 5_000, unloadedAt: '2026-02-03T06:00:00.000Z' },
+    { kg: 400, metres: 9_000, unloadsAt: '2026-02-03T03:30:00.000Z', unloadedAt: '2026-02-03T04:00:00.000Z' },
+    { kg: 100, metres: 5_000, unloadsAt: '2026-02-03T05:30:00.000Z', unloadedAt: '2026-02-03T06:00:00.000Z' },
   ],
   metres: 14_000,
   endsAt: '2026-02-03T06:00:00.000Z',
@@ -43,10 +43,18 @@ const plan: DayPlan = {
   metresByTime: null,
 }
 
-test('a vehicle unloads after the last stop of each trip', () => {
-  expect([...unloadingsOf([truck])]).toEqual([
-    ['b', { place: 'North depot', at: '2026-02-03T04:00:00.000Z' }],
-    ['c', { place: 'North depot', at: '2026-02-03T06:00:00.000Z' }],
+test('a vehicle unloads after the last stop of each trip that is on the sheet', { tags: ['10.14-38'] }, () => {
+  const vehicle = { plate_number: '', vehicleId: 'v', driver: null }
+  const unloading = (at: string) => ({ depot: truck.depot, at })
+  const day = [
+    { _id: 'a', vehicle, unloading: null },
+    { _id: 'on hold', vehicle, unloading: unloading('first') },
+    { _id: 'of another', vehicle: { ...vehicle, vehicleId: 'w' }, unloading: unloading('theirs') },
+    { _id: 'b', vehicle, unloading: unloading('second') },
+  ]
+  expect([...unloadingsOf(day, new Set(['a', 'b']))]).toEqual([
+    ['a', unloading('first')],
+    ['b', unloading('second')],
   ])
 })
 

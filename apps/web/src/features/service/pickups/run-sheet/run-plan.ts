@@ -1,4 +1,5 @@
 import type { DayPlan } from '@thant/contracts/service/day-plans'
+import type { TodaysPickup, Unloading } from '@thant/contracts/service/pickups'
 
 type PlannedVehicle = DayPlan['vehicles'][number]
 
@@ -8,16 +9,16 @@ export function vehiclesOf(plan: DayPlan | undefined, ids: ReadonlySet<string>):
   return plan.vehicles.filter(({ stops }) => stops.some(({ _id }) => ids.has(_id)))
 }
 
-export type Unloading = { place: string; at: string }
+type Run = ReadonlyArray<Pick<TodaysPickup, '_id' | 'vehicle' | 'unloading'>>
 
-/** After which pickups a vehicle unloads, where and until when. */
-export function unloadingsOf(vehicles: readonly PlannedVehicle[]): Map<string, Unloading> {
-  return new Map(
-    vehicles.flatMap(({ depot, trips, stops }) =>
-      trips.flatMap(({ unloadedAt }, index) => {
-        const last = stops.findLast(({ trip }) => trip === index + 1)
-        return last === undefined ? [] : [[last._id, { place: depot.name, at: unloadedAt }] as const]
-      }),
-    ),
-  )
+/** After which stops of a sheet a vehicle unloads; where the sheet leaves that stop out, after the one before. */
+export function unloadingsOf(day: Run, ids: ReadonlySet<string>): Map<string, Unloading> {
+  const lastOf = new Map<string | null, string>()
+  const unloadings = new Map<string, Unloading>()
+  for (const { _id, vehicle, unloading } of day) {
+    if (ids.has(_id)) lastOf.set(vehicle.vehicleId, _id)
+    const last = lastOf.get(vehicle.vehicleId)
+    if (unloading !== null && last !== undefined) unloadings.set(last, unloading)
+  }
+  return unloadings
 }

@@ -25,6 +25,7 @@ export function RunSheet() {
   const [address, setAddress] = useSearchParams()
   const day = runDay(address, today)
   const calendar = useEndpoint(pickupEndpoints.calendar, { query: { from: day, to: day } })
+  const ofDay = useEndpoint(pickupEndpoints.today, { query: { day } })
   // Who may not see the order of a whole day has the numbers and times of the stops all the same.
   const plan = useEndpoint(
     dayPlanEndpoints.get,
@@ -73,7 +74,13 @@ export function RunSheet() {
         </Card>
       )}
       {shown.map((run) => (
-        <PrintedRunSheet key={run.driver?._id ?? ''} run={run} day={day} plan={plan.data?.data} />
+        <PrintedRunSheet
+          key={run.driver?._id ?? ''}
+          run={run}
+          day={day}
+          plan={plan.data?.data}
+          pickupsOfDay={ofDay.data?.data ?? []}
+        />
       ))}
     </Stack>
   )
