@@ -24,6 +24,7 @@ export function vehicleForm(depotId: string, overrides: Record<string, unknown> 
     capacityKg: 3_500,
     depotId,
     unloadingMinutes: 20,
+    shift: null,
     outOfServiceFrom: null,
     outOfServiceTo: null,
     ...overrides,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const openingHoursSchema = z.object({ from: z.string(), to: z.string() })
 export type OpeningHours = z.output<typeof openingHoursSchema>
 
-const hourSchema = z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
+export const hourSchema = z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
 export const openingHoursFormSchema = z
   .object({ from: hourSchema, to: hourSchema })
   .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Must differ from the time of opening' }))

@@ -123,6 +123,7 @@ const otherPickupFilters = {
   organizationId: z.optional(idSchema),
   site: z.optional(idSchema),
   driver: z.optional(idSchema),
+  vehicleId: z.optional(idSchema),
   hasDriver: z.optional(z.enum(['true', 'false'], 'Invalid')),
   updatedBy: z.optional(idSchema),
 }

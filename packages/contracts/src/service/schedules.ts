@@ -118,6 +118,7 @@ export const scheduleList = defineList({
     organizationId: z.optional(idSchema),
     site: z.optional(idSchema),
     driver: z.optional(idSchema),
+    vehicleId: z.optional(idSchema),
     /** `ended` has the schedules whose own last day is over. */
     state: z.optional(z.enum(['current', 'ended'], 'Invalid')),
   },

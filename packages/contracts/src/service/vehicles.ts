@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { truckKg } from '../amounts.ts'
 import { daySchema } from '../days.ts'
 import { archivedFilter, defineList } from '../list.ts'
+import { hourSchema, openingHoursSchema } from '../opening-hours.ts'
 import { changeOf, entityShape, idSchema, namedRefSchema, requiredText } from '../primitives.ts'
 import { recordEndpoints } from '../record.ts'
 
@@ -15,12 +16,18 @@ export const vehicleSchema = z.object({
   depot: namedRefSchema,
   /** How long it takes to empty it where its load is taken. */
   unloadingMinutes: z.int(),
+  /** Local times, HH:MM; null where it is out while its depot is open. */
+  shift: z.nullable(openingHoursSchema),
   /** The first and the last day on which it does not drive; without a last day until further notice. */
   outOfServiceFrom: z.nullable(z.string()),
   outOfServiceTo: z.nullable(z.string()),
   archivedAt: z.nullable(z.string()),
 })
 export type Vehicle = z.output<typeof vehicleSchema>
+
+const shiftFormSchema = z
+  .object({ from: hourSchema, to: hourSchema })
+  .check(z.refine(({ from, to }) => to > from, { path: ['to'], error: 'Must be after the start, on the same day' }))
 
 const wholeNumber = () => z.int({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })
 
@@ -29,6 +36,7 @@ export const vehicleFormSchema = z.object({
   capacityKg: wholeNumber().check(z.gte(1, 'More than 0 kg'), z.lte(truckKg, 'At most 20,000 kg')),
   depotId: idSchema,
   unloadingMinutes: wholeNumber().check(z.gte(0, 'Not below 0'), z.lte(240, 'At most 240 minutes')),
+  shift: z.optional(z.nullable(shiftFormSchema)),
   outOfServiceFrom: z.optional(z.nullable(daySchema)),
   outOfServiceTo: z.optional(z.nullable(daySchema)),
 })
@@ -46,6 +54,8 @@ export const vehicleList = defineList({
     depot: { kind: 'text', title: 'Depot', value: (row) => row.depot.name, sort: true, filter: true },
     capacityKg: { kind: 'number', title: 'Capacity (kg)', sort: true, filter: ['capacityFrom', 'capacityTo'] },
     unloadingMinutes: { kind: 'number', title: 'Unloading (minutes)', sort: true },
+    shiftFrom: { kind: 'code', title: 'Shift from', value: (row) => row.shift?.from ?? null },
+    shiftTo: { kind: 'code', title: 'Shift until', value: (row) => row.shift?.to ?? null },
     outOfServiceFrom: { kind: 'day', title: 'Out of service from', sort: true, filter: ['outFrom', 'outTo'] },
     outOfServiceTo: { kind: 'day', title: 'Out of service to', sort: true },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },

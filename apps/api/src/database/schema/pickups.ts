@@ -79,6 +79,7 @@ export const pickups = pgTable(
       index('pickups_of_organization_by_time').on(table.organizationId, table.pickUpAt, table.id).where(isThere),
       index('pickups_of_status_by_time').on(table.status, table.pickUpAt, table.id).where(isThere),
       index('pickups_of_driver_by_time').on(table.driverId, table.pickUpAt, table.id).where(isThere),
+      index('pickups_of_vehicle_by_time').on(table.vehicleId, table.pickUpAt, table.id).where(isThere),
       index('pickups_cancelled_of_organization')
         .on(table.organizationId, table.updatedAt, table.id)
         .where(sql`${table.status} = 'CANCELLED' and ${table.archivedAt} is null`),

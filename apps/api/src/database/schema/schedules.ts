@@ -76,6 +76,7 @@ export const schedules = pgTable(
       .on(sql`(coalesce(${table.endsOn}, 'infinity'::date))`, table.id)
       .where(isNull(table.archivedAt)),
     index('schedules_of_driver').on(table.driverId, table.startsOn, table.id).where(isNull(table.archivedAt)),
+    index('schedules_of_vehicle').on(table.vehicleId, table.startsOn, table.id).where(isNull(table.archivedAt)),
     index('schedules_of_site').on(table.siteId, table.startsOn, table.id).where(isNull(table.archivedAt)),
     index('schedules_that_follow').on(table.followsId).where(sql`${table.followsId} is not null`),
     index('schedules_by_created_at').on(table.createdAt, table.id).where(isNull(table.archivedAt)),

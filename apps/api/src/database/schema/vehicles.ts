@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkOpening, entityColumns, instant, locationColumns, openingColumns } from './columns.ts'
 
 /** The places of the company from which vehicles leave. Rows are kept for good; those out of use are archived. */
@@ -33,12 +33,19 @@ export const vehicles = pgTable(
       .notNull()
       .references(() => depots.id),
     unloadingMinutes: integer('unloading_minutes').notNull(),
+    /** Local times, HH:MM; both null where it is out while its depot is open. */
+    shiftFrom: text('shift_from'),
+    shiftTo: text('shift_to'),
     /** Both days are included. */
     outOfServiceFrom: date('out_of_service_from', { mode: 'string' }),
     outOfServiceTo: date('out_of_service_to', { mode: 'string' }),
     archivedAt: instant('archived_at'),
   },
   (table) => [
+    check(
+      'vehicle_shift_ends_after_it_starts',
+      sql`(${table.shiftFrom} is null) = (${table.shiftTo} is null) and ${table.shiftFrom} < ${table.shiftTo}`,
+    ),
     /** `ygn 3m 4182` is the same plate as `YGN 3M-4182`. */
     uniqueIndex('vehicle_plate_is_unique')
       .on(sql`upper(regexp_replace(${table.plate}, '[\\s-]', '', 'g'))`)

@@ -69,8 +69,8 @@ const days: fc.Arbitrary<RouteProblem> = fc
   }))
 
 describe('the order of any day', () => {
-  it('forgets no stop, loads no trip above the capacity, keeps pinned stops, and is the same again', {
-    tags: ['10.14-01'],
+  it('forgets no stop, overloads no trip, keeps pinned stops, says what is past a shift, and is the same', {
+    tags: ['10.14-01', '10.8-06'],
     timeout: 120_000,
   }, () => {
     fc.assert(
@@ -78,8 +78,14 @@ describe('the order of any day', () => {
         const solution = orderStops(day)
         const all = [...orderOf(solution).flat(), ...solution.unserved.map(({ id }) => id)]
         expect(all.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted())
-        for (const { vehicle, trips, stops } of solution.routes) {
-          const { capacityKg } = day.vehicles.find(({ id }) => id === vehicle) ?? truck
+        for (const { vehicle, trips, stops, endsAt, pastShiftSeconds } of solution.routes) {
+          const { capacityKg, shift } = day.vehicles.find(({ id }) => id === vehicle) ?? truck
+          const shiftEnd = shift.to > shift.from ? shift.to : shift.to + 24 * hour
+          expect(pastShiftSeconds).toBe(stops.length === 0 ? 0 : Math.max(0, endsAt - shiftEnd))
+          for (const { arrival } of stops) {
+            expect(arrival).toBeGreaterThanOrEqual(shift.from)
+            expect(arrival <= shiftEnd || pastShiftSeconds > 0).toBe(true)
+          }
           for (const [index, trip] of trips.entries()) {
             const carried = stops.filter((stop) => stop.trip === index + 1)
             const kg = carried.reduce((sum, { id }) => sum + (day.stops.find((stop) => stop.id === id)?.kg ?? 0), 0)
@@ -121,6 +127,19 @@ describe('an order', () => {
     expect(route?.stops.map(({ id }) => id)).toEqual(['9', '2', '1'])
     expect(route?.stops.at(-1)).toMatchObject({ arrival: 14 * hour, lateSeconds: 0 })
     expect(route?.pastShiftSeconds).toBe(0)
+  })
+
+  it('is driven by the vehicle whose shift it fits', { tags: ['10.8-06'] }, () => {
+    const shifts = [
+      { from: 6 * hour, to: 9 * hour },
+      { from: 13 * hour, to: 20 * hour },
+    ]
+    const vehicles = shifts.map((shift, index) => ({ ...truck, id: `v${index}`, shift }))
+    const morning = stopAt('1', { windows: [{ from: 6 * hour, to: 8 * hour }] })
+    const evening = stopAt('2', { windows: [{ from: 18 * hour, to: 19 * hour }] })
+    const solution = solve([evening, morning], vehicles)
+    expect(orderOf(solution)).toEqual([['1'], ['2']])
+    expect(solution.routes.map(({ pastShiftSeconds }) => pastShiftSeconds)).toEqual([0, 0])
   })
 
   it('keeps a pinned stop with its vehicle, at its number', { tags: ['10.14-04'] }, () => {

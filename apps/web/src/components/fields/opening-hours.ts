@@ -10,8 +10,12 @@ export function hoursBodyOf({ from, to }: HoursValues): OpeningHours | null {
   return from === null && to === null ? null : { from: from ?? '', to: to ?? '' }
 }
 
+export function missingHoursOf({ openingHours }: { openingHours: HoursValues }): FieldProblems {
+  return missingTimesOf('openingHours', openingHours)
+}
+
 /** Reports an empty time as missing, where the contract would call it an invalid one. */
-export function missingHoursOf({ openingHours: { from, to } }: { openingHours: HoursValues }): FieldProblems {
+export function missingTimesOf(name: string, { from, to }: HoursValues): FieldProblems {
   if ((from === null) === (to === null)) return {}
-  return { [from === null ? 'openingHours.from' : 'openingHours.to']: 'Required' }
+  return { [from === null ? `${name}.from` : `${name}.to`]: 'Required' }
 }

@@ -42,6 +42,7 @@ type Plan = {
     name: string
     stops: Array<Record<string, unknown> & { _id: string }>
     trips: object[]
+    isPastShift: boolean
   }>
   unassigned: Array<{ _id: string; reason: string | null }>
   metres: number
@@ -124,6 +125,20 @@ describe('the plan of a day', () => {
     expect(await storedPickup(first)).toMatchObject({ stop_number: null, planned_arrival_at: null })
     const { rows } = await testApp.pool.query(`select action from audit_entries where entity = 'day-plan'`)
     expect(rows.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('begins with the shift of the vehicle, and says what is past its end', { tags: ['10.8-06'] }, async () => {
+    const shift = { from: '13:00', to: '13:30' }
+    const id = (await read('2026-03-07')).vehicles[0]?._id
+    await manager.call('PATCH', `/vehicles/${id}`, { body: { shift } })
+    const pickup = await pickupAt(await siteAt(1), '2026-03-07T02:30:00Z', 'YGN 1A-0001')
+    const [late] = (await read('2026-03-07')).vehicles
+    expect([late?.isPastShift, late?.stops[0]?.arrivesAt]).toEqual([true, expect.stringMatching('^2026-03-07T06:3')])
+    await manager.call('PATCH', `/vehicles/${id}`, { body: { shift: { ...shift, to: '17:00' } } })
+    const [inTime] = (await read('2026-03-07')).vehicles
+    expect([inTime?.isPastShift, inTime?.stops.map(({ _id }) => _id)]).toEqual([false, [pickup]])
+    await manager.call('PATCH', `/vehicles/${id}`, { body: { shift: null } })
+    expect((await read('2026-03-07')).vehicles[0]?.stops[0]?.arrivesAt).toMatch('2026-03-06T23:3')
   })
 
   it('is saved by one of two people at once, and the other is told', { tags: ['10.14-12'] }, async () => {

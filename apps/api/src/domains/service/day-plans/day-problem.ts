@@ -1,4 +1,5 @@
 import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
+import { shiftOf } from '#domains/service/vehicles/vehicles.queries.ts'
 import { locationOf, openingHoursOf } from '#lib/place.ts'
 import { matrixOf, type Roads } from '#lib/routes/outside/road-distances.ts'
 import type { Hours, Place, RouteProblem, RouteStop } from '#lib/routes/route-problem.ts'
@@ -6,7 +7,7 @@ import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'
 import type { Orders } from './orders.ts'
 
 const serviceSeconds = stopMinutes * 60
-/** When vehicles are out whose depot never closes. */
+/** When vehicles without a shift are out whose depot never closes. */
 const workingHours = { from: '06:00', to: '18:00' }
 
 type Day = {
@@ -33,7 +34,7 @@ export function problemOf(day: Day, pinned: ReadonlySet<string>, seed: number): 
       id: vehicle.id,
       depot: locationOf(vehicle),
       capacityKg: vehicle.capacityKg,
-      shift: hoursOf(openingHoursOf(vehicle) ?? workingHours),
+      shift: hoursOf(shiftOf(vehicle) ?? openingHoursOf(vehicle) ?? workingHours),
       unloadingSeconds: vehicle.unloadingMinutes * 60,
     })),
   }

@@ -72,6 +72,8 @@ export function listVehiclesOf({ database }: Context, day: string) {
       plate: vehicles.plate,
       capacityKg: vehicles.capacityKg,
       unloadingMinutes: vehicles.unloadingMinutes,
+      shiftFrom: vehicles.shiftFrom,
+      shiftTo: vehicles.shiftTo,
       depotId: depots.id,
       depotName: depots.name,
       longitude: depots.longitude,

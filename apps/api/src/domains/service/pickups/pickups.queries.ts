@@ -99,6 +99,7 @@ const listed = {
     organizationId: equals(pickups.organizationId),
     site: equals(pickups.siteId),
     driver: equals(pickups.driverId),
+    vehicleId: equals(pickups.vehicleId),
     hasDriver: holds(sql`${pickups.driverId} is not null`),
     updatedBy: equals(pickups.updatedById),
   },

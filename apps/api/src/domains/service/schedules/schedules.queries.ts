@@ -72,6 +72,7 @@ export const scheduleListing = createList({
     organizationId: equals(schedules.organizationId),
     site: equals(schedules.siteId),
     driver: equals(schedules.driverId),
+    vehicleId: equals(schedules.vehicleId),
     state,
   },
   presenter: () => presentListedSchedule,

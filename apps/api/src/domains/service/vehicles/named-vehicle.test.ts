@@ -75,6 +75,23 @@ describe('the vehicle of a pickup', () => {
     expect(await vehicles()).not.toContainEqual({ plate_number: 'NMD 3A-9999', vehicle_id: null })
   })
 
+  it('filters pickups, their file and schedules, also where a plate was typed otherwise', {
+    tags: ['10.14-39'],
+  }, async () => {
+    const truck = await createVehicle(manager, depot, { plate: 'NMD 9A-0001' })
+    const { id } = await pickupWith({ plate_number: 'nmd9a0001' })
+    await pickupWith({ plate_number: 'NMD 9A-00011' })
+    const schedule = await createSchedule(manager, organization, { plate_number: 'NMD 9A-0001' })
+    const found = async (path: string, query: Record<string, string>) => (await manager.call('GET', path, { query })).body
+    const ids = (body: { data: Array<{ _id: string }> }) => body.data.map(({ _id }) => _id)
+    const query = { vehicleId: truck, to: '2026-02-05', status: 'REQUESTED' }
+    expect(ids(await found('/logistics', query))).toContain(id)
+    const rows = (await manager.call('GET', '/logistics/export', { query: { vehicleId: truck } })).text
+    expect([rows.includes('nmd9a0001'), rows.includes('NMD 9A-00011')]).toEqual([true, false])
+    expect(ids(await found('/schedules', { vehicleId: truck }))).toEqual([schedule])
+    expect((await found('/schedules', { vehicleId: 'none' })).issues[0].path).toBe('vehicleId')
+  })
+
   it('gets its new plate while the pickup is ahead, and one that is done keeps what it said', {
     tags: ['10.14-34'],
   }, async () => {

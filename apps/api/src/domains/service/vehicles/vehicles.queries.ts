@@ -53,8 +53,16 @@ function presentVehicle(vehicle: SelectedRow<typeof fields>): Vehicle {
     capacityKg: vehicle.capacityKg,
     depot: { _id: vehicle.depotId, name: vehicle.depotName },
     unloadingMinutes: vehicle.unloadingMinutes,
+    shift: shiftOf(vehicle),
     outOfServiceFrom: vehicle.outOfServiceFrom,
     outOfServiceTo: vehicle.outOfServiceTo,
     archivedAt: vehicle.archivedAt?.toISOString() ?? null,
   }
 }
+
+/** Its own; a vehicle without one is out while its depot is open. */
+export function shiftOf({ shiftFrom, shiftTo }: StoredShift): Vehicle['shift'] {
+  return shiftFrom === null || shiftTo === null ? null : { from: shiftFrom, to: shiftTo }
+}
+
+type StoredShift = Pick<typeof vehicles.$inferSelect, 'shiftFrom' | 'shiftTo'>

@@ -21,7 +21,7 @@ const writes = recordWrites({
 export async function addVehicle(context: Context, form: VehicleForm): Promise<Vehicle> {
   assertDaysAreInOrder(form)
   await assertDepotIsActive(context, form.depotId)
-  const added = await writes.create(context, 'vehicle.create', form)
+  const added = await writes.create(context, 'vehicle.create', columnsOf(form))
   await namePlateAhead(context, added)
   return added
 }
@@ -36,7 +36,7 @@ export async function changeVehicle(
     former = before.plate
     assertDaysAreInOrder({ ...before, ...form })
     if (form.depotId !== undefined) await assertDepotIsActive(context, form.depotId)
-    return form
+    return columnsOf(form)
   })
   if (changed.plate !== former) await namePlateAhead(context, changed, former)
   return changed
@@ -52,6 +52,11 @@ export async function restoreVehicle(context: Context, id: string): Promise<Vehi
   )
   await namePlateAhead(context, restored)
   return restored
+}
+
+/** Leaves out what was not sent, so that it stays as it is. */
+function columnsOf<Form extends Partial<VehicleForm>>({ shift, ...form }: Form) {
+  return { ...form, ...(shift !== undefined && { shiftFrom: shift?.from ?? null, shiftTo: shift?.to ?? null }) }
 }
 
 type Days = Partial<Pick<Vehicle, 'outOfServiceFrom' | 'outOfServiceTo'>>

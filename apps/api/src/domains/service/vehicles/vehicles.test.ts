@@ -15,6 +15,9 @@ beforeAll(async () => {
   depot = await createDepot(manager, { name: 'Vehicles’ yard' })
 })
 
+const valueAt = (path: string, value: unknown) =>
+  path === 'shift.to' ? { shift: { from: '06:00', to: value } } : { [path]: value }
+
 const platesIn = ({ body }: { body: { data: Array<{ plate: string }> } }) => body.data.map(({ plate }) => plate)
 
 describe('a vehicle', () => {
@@ -30,7 +33,7 @@ describe('a vehicle', () => {
     expect((await staff.call('GET', `/vehicles/${id}`)).body.data).toEqual(changed.body.data)
   })
 
-  it.each([
+  it.each<[string, unknown, string]>([
     ['plate', ' ', 'Required'],
     ['plate', 'x'.repeat(41), 'At most 40 characters'],
     ['capacityKg', undefined, 'Required'],
@@ -42,9 +45,21 @@ describe('a vehicle', () => {
     ['unloadingMinutes', -1, 'Not below 0'],
     ['unloadingMinutes', 241, 'At most 240 minutes'],
     ['outOfServiceFrom', '2026-02-30', 'Invalid date'],
-  ])('is refused at the field %s for %j', { tags: ['10.8-01'] }, async (path, value, message) => {
-    const { status, body } = await manager.call('POST', '/vehicles', { body: vehicleForm(depot, { [path]: value }) })
+    ['shift.to', '06:00', 'Must be after the start, on the same day'],
+    ['shift.to', '05:30', 'Must be after the start, on the same day'],
+    ['shift.to', '24:00', 'Invalid time'],
+    ['shift.to', undefined, 'Required'],
+  ])('is refused at the field %s for %j', { tags: ['10.8-01', '10.8-06'] }, async (path, value, message) => {
+    const { status, body } = await manager.call('POST', '/vehicles', { body: vehicleForm(depot, valueAt(path, value)) })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
+  })
+
+  it('has a shift of its own, or none', { tags: ['10.8-06'] }, async () => {
+    const id = await createVehicle(manager, depot, { shift: { from: '06:00', to: '14:30' } })
+    const change = async (body: object) => (await manager.call('PATCH', `/vehicles/${id}`, { body })).body.data.shift
+    expect(await change({ capacityKg: 1_000 })).toEqual({ from: '06:00', to: '14:30' })
+    expect(await change({ shift: { from: '13:00', to: '21:00' } })).toEqual({ from: '13:00', to: '21:00' })
+    expect(await change({ shift: null })).toBeNull()
   })
 
   it('is out of service from a first day on, and until a last one that is not before it', {
@@ -116,7 +131,8 @@ describe('a vehicle', () => {
 describe('the list of vehicles', () => {
   beforeAll(async () => {
     const north = await createDepot(manager, { name: 'North yard' })
-    const days = { outOfServiceFrom: '2026-03-01', outOfServiceTo: '2026-03-05' }
+    const shift = { from: '06:30', to: '14:00' }
+    const days = { shift, outOfServiceFrom: '2026-03-01', outOfServiceTo: '2026-03-05' }
     await createVehicle(manager, north, { plate: 'LST 1', capacityKg: 8_000, unloadingMinutes: 35, ...days })
     await createVehicle(manager, depot, { plate: 'LST 2', capacityKg: 2_500 })
     const old = await createVehicle(manager, depot, { plate: 'LST 3', capacityKg: 3_000 })
@@ -144,10 +160,10 @@ describe('the list of vehicles', () => {
 
   it('is exported under the same filters', async () => {
     const { text } = await staff.call('GET', '/vehicles/export?plate=lst&capacityFrom=3000')
-    const days = ['Out of service from', 'Out of service to']
+    const days = ['Shift from', 'Shift until', 'Out of service from', 'Out of service to']
     expect(rowsOf(text)).toEqual([
       ['Plate number', 'Depot', 'Capacity (kg)', 'Unloading (minutes)', ...days],
-      ['LST 1', 'North yard', '8000', '35', '2026-03-01', '2026-03-05'],
+      ['LST 1', 'North yard', '8000', '35', '06:30', '14:00', '2026-03-01', '2026-03-05'],
     ])
     const xlsx = await staff.call('GET', '/vehicles/export?plate=lst&format=xlsx')
     expect([xlsx.status, xlsx.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')])

@@ -111,6 +111,31 @@ describe('an engine elsewhere', () => {
     for (const { trips } of solution.routes) for (const { kg } of trips) expect(kg).toBeLessThanOrEqual(2_000)
   })
 
+  it('is told the shift of each vehicle', { tags: ['10.8-06'], timeout: 30_000 }, async () => {
+    const day = withoutHours({ stops: 8, vehicles: 2 })
+    const shifts = [
+      { from: 21_600, to: 36_000 },
+      { from: 46_800, to: 72_000 },
+    ]
+    const vehicles = day.vehicles.map((vehicle, index) => ({ ...vehicle, shift: shifts[index] ?? vehicle.shift }))
+    const asked: Request[] = []
+    const { url } = await started(
+      answering((_, body) => {
+        asked.push(JSON.parse(body))
+        return fill(asked[0] as Request)
+      }),
+    )
+    await plannerFor(url).order({ ...day, vehicles })
+    for (const {
+      skills,
+      time_window: [from, to],
+    } of asked[0]?.vehicles ?? []) {
+      const shift = shifts[skills[0] - 1]
+      expect([from >= (shift?.from ?? 0), to <= (shift?.to ?? 0)]).toEqual([true, true])
+    }
+    expect(asked[0]?.vehicles.length).toBeGreaterThanOrEqual(2)
+  })
+
   it('leaves pinned stops where they are', { tags: ['10.14-30'], timeout: 30_000 }, async () => {
     const day = withoutHours({ stops: 10, vehicles: 2 })
     const stops = day.stops.map((stop, index) =>

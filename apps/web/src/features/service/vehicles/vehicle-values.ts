@@ -1,11 +1,14 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Vehicle, vehicleEndpoints } from '@thant/contracts/service/vehicles'
+import { anyTime, type HoursValues, hoursBodyOf, missingTimesOf } from '#components/fields/opening-hours.ts'
+import type { FieldProblems } from '#components/form/form-problems.ts'
 import { typedNumber } from '#lib/typed-number.ts'
 
 export type VehicleValues = Pick<Vehicle, 'plate' | 'outOfServiceFrom' | 'outOfServiceTo'> & {
   capacityKg: string
   depotId: string | null
   unloadingMinutes: string
+  shift: HoursValues
 }
 
 export const emptyVehicle: VehicleValues = {
@@ -13,6 +16,7 @@ export const emptyVehicle: VehicleValues = {
   capacityKg: '',
   depotId: null,
   unloadingMinutes: '',
+  shift: anyTime,
   outOfServiceFrom: null,
   outOfServiceTo: null,
 }
@@ -24,6 +28,7 @@ export function valuesOfVehicle(vehicle: Vehicle): VehicleValues {
     capacityKg: String(capacityKg),
     depotId: depot._id,
     unloadingMinutes: String(unloadingMinutes),
+    shift: vehicle.shift ?? anyTime,
   }
 }
 
@@ -31,6 +36,7 @@ export function vehicleBodyOf({
   capacityKg,
   depotId,
   unloadingMinutes,
+  shift,
   ...values
 }: VehicleValues): BodyInputOf<typeof vehicleEndpoints.create> {
   return {
@@ -38,5 +44,10 @@ export function vehicleBodyOf({
     capacityKg: typedNumber(capacityKg) as number,
     depotId: depotId ?? '',
     unloadingMinutes: typedNumber(unloadingMinutes) as number,
+    shift: hoursBodyOf(shift),
   }
+}
+
+export function missingShiftOf({ shift }: VehicleValues): FieldProblems {
+  return missingTimesOf('shift', shift)
 }

@@ -3,7 +3,12 @@ import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { VehicleFields } from '#features/service/vehicles/components/vehicle-fields.tsx'
-import { emptyVehicle, valuesOfVehicle, vehicleBodyOf } from '#features/service/vehicles/vehicle-values.ts'
+import {
+  emptyVehicle,
+  missingShiftOf,
+  valuesOfVehicle,
+  vehicleBodyOf,
+} from '#features/service/vehicles/vehicle-values.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
@@ -31,6 +36,7 @@ export const { Add, Edit, editQueries } = recordScreens({
   list: { path: paths.vehicles, label: 'Vehicles' },
   add: { title: 'Add Vehicle', saved: 'The vehicle was added.' },
   edit: { title: 'Edit Vehicle', subtitle: ({ plate }) => plate, saved: 'The vehicle was saved.' },
+  validate: missingShiftOf,
   values: { useEmpty: () => emptyVehicle, of: valuesOfVehicle, toBody: vehicleBodyOf },
   Fields: VehicleFields,
 })

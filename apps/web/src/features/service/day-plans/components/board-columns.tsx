@@ -120,7 +120,7 @@ function VehicleColumn({ vehicle, color, plan, drag, ...actions }: { vehicle: Ve
             })}
           </Text>
         )}
-        {vehicle.isPastShift && <Text size="sm">{t('After the depot closes')}</Text>}
+        {vehicle.isPastShift && <Text size="sm">{t('Past the end of the shift')}</Text>}
         {vehicle.stops.map((stop, index) => (
           <BoardStop
             key={stop._id}

@@ -6,6 +6,7 @@ import { PersonNameOf, PersonSelect } from '#features/company/audit/components/p
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
 import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'
 import { DriverSelect } from '#features/customers/users/components/driver-select.tsx'
+import { useVehicleFilter } from '#features/service/vehicles/components/vehicle-list-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -19,6 +20,7 @@ export function usePickupFilters(
   const { t } = useTranslation()
   const ofSite = useSiteFilter(organizationId ?? null)
   const ofOrganization = useOrganizationAndSiteFilters(organizationId === undefined ? chosen : undefined)
+  const ofVehicle = useVehicleFilter()
   return [
     {
       kind: 'choice',
@@ -47,6 +49,7 @@ export function usePickupFilters(
     'pickUpTime',
     'wayNumber',
     'wayType',
+    ofVehicle,
     'plateNumber',
     {
       kind: 'custom',

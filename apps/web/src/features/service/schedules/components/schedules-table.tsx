@@ -11,6 +11,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { DriverName } from '#features/service/pickups/components/driver-name.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useVehicleFilter } from '#features/service/vehicles/components/vehicle-list-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -26,6 +27,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(scheduleEndpoints.list)
+  const ofVehicle = useVehicleFilter()
   const format = useFormat()
   const daysOf = useScheduleDays()
   const timeText = useTimeOfDayText()
@@ -46,7 +48,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       label={t('Recurring Schedules')}
       state={state}
       search={t('Search organization or plate')}
-      filters={[progress, 'organization', 'wayType', 'plateNumber', 'holidayPolicy', 'startsOn']}
+      filters={[progress, 'organization', 'wayType', ofVehicle, 'plateNumber', 'holidayPolicy', 'startsOn']}
       cells={{
         organization: {
           width: 136,

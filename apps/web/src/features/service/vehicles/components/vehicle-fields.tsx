@@ -2,6 +2,7 @@ import { maxPageSize } from '@thant/contracts/list'
 import { depotEndpoints } from '@thant/contracts/service/depots'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField, WeightField } from '#components/fields/text-fields.tsx'
+import { TimeField } from '#components/fields/time-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { DayField } from '#components/pickers/day-picker.tsx'
@@ -28,6 +29,12 @@ export function VehicleFields() {
             hint="How long it takes to empty it."
             inputMode="numeric"
           />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('Shift')} hint={t('Without a shift of its own, it is out while its depot is open.')}>
+        <FormRow>
+          <TimeField<VehicleValues> name="shift.from" label="Shift from" />
+          <TimeField<VehicleValues> name="shift.to" label="Shift until" />
         </FormRow>
       </FormSection>
       <FormSection title={t('Out of service')} hint={t('Both days count. Without a last day, until further notice.')}>
