@@ -4,6 +4,7 @@ import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createOrganization, createSite, item } from '../../../../test/factories.ts'
 import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
+import { recordVisit } from '../../../../test/visits.ts'
 import { notifyOfNearCrews } from '../pickups/near-crews.service.ts'
 
 const testApp = useTestApp()
@@ -115,6 +116,28 @@ describe('an order of today', () => {
     testApp.clock.set(after(second, 50))
     await staff.call('PATCH', `/logistics/${missed}`, { body: { status: 'ONHOLD' } })
     expect(await expected()).toEqual([null, null, after(third, 40)])
+    testApp.clock.set('2026-02-03T03:00:00Z')
+  })
+})
+
+describe('a visit that staff applied', () => {
+  it('counts at the time at which the driver recorded it', { tags: ['10.14-19'] }, async () => {
+    testApp.clock.set('2026-02-02T23:00:00Z')
+    await testApp.pool.query('update pickups set archived_at = now() where archived_at is null')
+    const stops = [await pickupAt(1, '2026-02-03T02:30:00Z'), await pickupAt(2, '2026-02-03T03:30:00Z')]
+    const [first = '', second = ''] = stops
+    const { body } = await staff.call('GET', '/day_plans/2026-02-03')
+    const [arrivesAt = '', next = ''] = await accept('2026-02-03', stops, body.data.__v)
+    await staff.call('PATCH', `/logistics/${first}`, { body: { status: 'CANCELLED' } })
+    testApp.clock.set(after(arrivesAt, 12))
+    const visit = await recordVisit(driver, first, { recordedAt: after(arrivesAt, 12) })
+    expect(visit.body.data.state).toBe('to-look-at')
+    testApp.clock.set(after(arrivesAt, 90))
+    const settled = { apply: true, reason: 'The driver was there.' }
+    expect((await staff.call('POST', `/visits/${visit.body.data._id}/settle`, { body: settled })).status).toBe(200)
+    testApp.clock.set(after(arrivesAt, 12))
+    const today = await driver.call('GET', '/logistics/today')
+    expect(today.body.data.find(({ _id }: Listed) => _id === second).expectedArrivalAt).toBe(after(next, 2))
     testApp.clock.set('2026-02-03T03:00:00Z')
   })
 })

@@ -1,15 +1,13 @@
 import type { Evidence, TakenPhoto } from '@thant/contracts/service/evidence'
 import type { Pickup } from '@thant/contracts/service/pickups'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { files } from '#database/schema/files.ts'
 import { visits } from '#database/schema/visits.ts'
 import { photoOf } from '#domains/company/files/files.presenter.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { locationOf } from '#lib/place.ts'
 import { getPickup } from './pickups.queries.ts'
-
-/** A visit that was applied at once, or by whoever looked at it. */
-export const visitCounts = or(eq(visits.state, 'applied'), eq(visits.isSettledByApplying, true))
+import { visitCounts } from './visit-counts.ts'
 
 /** A pickup with its evidence; a driver has what they recorded in their own visits. */
 export async function getPickupWithEvidence(context: Context, id: string): Promise<Pickup> {

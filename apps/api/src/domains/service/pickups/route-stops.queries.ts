@@ -6,11 +6,12 @@ import { visits } from '#database/schema/visits.ts'
 import { dayOf, endOfDay, startOfDay, timeOfDayOn } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { type ExpectedArrival, expectedArrivals } from './expected-arrivals.ts'
+import { visitCounts } from './visit-counts.ts'
 
 /** When the crew recorded it, and otherwise when the office last did. */
 const doneAt = sql<Date | null>`case when ${pickups.status} <> 'CONFIRMED' then coalesce(
     (select max(${visits.recordedAt}) from ${visits}
-      where ${visits.pickupId} = ${pickups.id} and ${visits.state} = 'applied'),
+      where ${visits.pickupId} = ${pickups.id} and (${visitCounts})),
     (select max(${pickupOutcomes.recordedAt}) from ${pickupOutcomes} where ${pickupOutcomes.pickupId} = ${pickups.id}),
     ${pickups.updatedAt}) end`.mapWith(pickups.updatedAt)
 

@@ -82,7 +82,8 @@ describe('the vehicle of a pickup', () => {
     const { id } = await pickupWith({ plate_number: 'nmd9a0001' })
     await pickupWith({ plate_number: 'NMD 9A-00011' })
     const schedule = await createSchedule(manager, organization, { plate_number: 'NMD 9A-0001' })
-    const found = async (path: string, query: Record<string, string>) => (await manager.call('GET', path, { query })).body
+    const found = async (path: string, query: Record<string, string>) =>
+      (await manager.call('GET', path, { query })).body
     const ids = (body: { data: Array<{ _id: string }> }) => body.data.map(({ _id }) => _id)
     const query = { vehicleId: truck, to: '2026-02-05', status: 'REQUESTED' }
     expect(ids(await found('/logistics', query))).toContain(id)

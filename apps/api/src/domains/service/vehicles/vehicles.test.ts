@@ -160,10 +160,10 @@ describe('the list of vehicles', () => {
 
   it('is exported under the same filters', async () => {
     const { text } = await staff.call('GET', '/vehicles/export?plate=lst&capacityFrom=3000')
-    const days = ['Shift from', 'Shift until', 'Out of service from', 'Out of service to']
+    const days = ['Shift', 'Out of service from', 'Out of service to']
     expect(rowsOf(text)).toEqual([
       ['Plate number', 'Depot', 'Capacity (kg)', 'Unloading (minutes)', ...days],
-      ['LST 1', 'North yard', '8000', '35', '06:30', '14:00', '2026-03-01', '2026-03-05'],
+      ['LST 1', 'North yard', '8000', '35', '06:30–14:00', '2026-03-01', '2026-03-05'],
     ])
     const xlsx = await staff.call('GET', '/vehicles/export?plate=lst&format=xlsx')
     expect([xlsx.status, xlsx.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')])

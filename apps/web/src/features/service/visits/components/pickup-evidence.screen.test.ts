@@ -56,6 +56,21 @@ it('shows photos, signature, time and place of a pickup', { tags: ['15.2-04'] },
   ])
 })
 
+it.each([
+  [true, true, 'As the phone said'],
+  [false, false, 'From the photo itself'],
+  [true, false, 'Time as the phone said'],
+  [false, true, 'Place as the phone said'],
+])(
+  'says whose word the time and the place of a photo are (%j, %j)',
+  { tags: ['15.2-07'] },
+  async (time, place, word) => {
+    const photos = visit.photos.map((photo) => ({ ...photo, isTimeByPhone: time, isPlaceByPhone: place }))
+    await open([{ ...visit, photos }])
+    await expect.element(page.getByRole('figure').getByText(word)).toBeVisible()
+  },
+)
+
 it('shows nothing of a pickup without evidence', { tags: ['15.2-04'] }, async () => {
   await open([])
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
