@@ -54,8 +54,11 @@ describe('the evidence on a collection note', () => {
     expect(Buffer.compare(note.bytes, (await noteOf(id)).bytes)).toBe(0)
   })
 
-  it('is in Burmese on request', { tags: ['15.2-05'] }, async () => {
-    const { actualTexts, text } = await noteOf(await visited({ signature, photos: await photos(2) }), '?language=my')
+  it('is in Burmese on request, on one page too', { tags: ['15.2-05'] }, async () => {
+    const items = [item('Papers', 12), item('Plastics', 3), item('Organic', 40.5), item('Cans', 4)]
+    const id = await visited({ items, signature, photos: await photos(4) })
+    const { actualTexts, pages, text } = await noteOf(id, '?language=my')
+    expect(pages).toHaveLength(1)
     expect(actualTexts.join('') + text).toContain('၀၈:၅၉')
     expect(text).not.toContain('Evidence')
   })
