@@ -109,7 +109,7 @@ test('a pickup has its history in a tab, for admins only', { tag: ['@2.5-30'] },
   await page.goto('about:blank')
   await startSession(page, 'operation')
   await page.goto(`/schedule/waste-collection/${pickup}`)
-  await expect(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await page.goto('/audit')
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
@@ -127,7 +127,7 @@ test('the History tab shows a pickup time that was changed beside it', async ({ 
 
   await page.getByRole('button', { name: 'Change time' }).click()
   await setTime(page, 'Pick Up Time', '2027/03/04', '09:45')
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup time was changed.')).toBeVisible()
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(entries).toHaveCount(2)

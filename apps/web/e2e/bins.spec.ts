@@ -14,7 +14,7 @@ async function addBin(page: Page, name: string, stock: string): Promise<void> {
   await field(page, 'Size').fill('90 L')
   await field(page, 'Stock').fill(stock)
   await field(page, 'Price').fill('25.50')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added bin!')).toBeVisible()
   await expect(page).toHaveURL('/bin/available-bins')
 }
@@ -58,7 +58,7 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
     'Actions',
   ])
   await page.getByRole('link', { name: 'Add Bin' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Name: Required',
     'Size: Required',
@@ -70,14 +70,14 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
   await field(page, 'Size').fill('30 L')
   await field(page, 'Stock').fill('many')
   await field(page, 'Price').fill('1.005')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Stock')).toHaveAccessibleDescription(/Stock must be an integer\./)
   await expect(field(page, 'Price')).toHaveAccessibleDescription(/At most 2 decimals/)
   await field(page, 'Stock').fill('၇၇၇')
   await field(page, 'Price').fill('12.5')
   await page.getByLabel('Bin Image').setInputFiles(logo)
   await expect(page.getByAltText('Preview')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added bin!')).toBeVisible()
 
   await page.getByRole('search').getByRole('button', { name: 'Available Stock' }).click()
@@ -95,7 +95,7 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
   await expect(field(page, 'Bin Type')).toHaveValue(name)
   await field(page, 'Price').fill('13')
   await page.getByRole('button', { name: 'Remove image' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The bin was saved.')).toBeVisible()
   await expect(row).toContainText('13.00')
   await expect(row.locator('img')).toHaveCount(0)
@@ -147,21 +147,21 @@ test('an order reduces the stock, shows the remainder, is changed, and goes thro
     'Actions',
   ])
   await page.getByRole('link', { name: 'Add Bin Order' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Organization: Required',
     'Bin Type: Required',
     'Quantity: Required',
   ])
   await startOrder(page, bin, '1.5')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Quantity')).toHaveAccessibleDescription(/Quantity must be an integer\./)
   await field(page, 'Quantity').fill('6')
   await expect(page.getByText('5 left, 25.50 USD each, 153.00 USD in total')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Quantity')).toHaveAccessibleDescription(/Only 5 of this bin are left\./)
   await field(page, 'Quantity').fill('4')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added bin order!')).toBeVisible()
 
   await page.goto(`/bin/orders?bin=${bin}`)
@@ -171,7 +171,7 @@ test('an order reduces the stock, shows the remainder, is changed, and goes thro
   await row.getByRole('link').first().click()
   await expect(page.getByRole('combobox', { name: 'Bin Type', exact: true })).toHaveValue(`${bin}, 90 L`)
   await field(page, 'Quantity').fill('3')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The bin order was saved.')).toBeVisible()
   await expect(row).toContainText('76.50')
 
@@ -197,7 +197,7 @@ test('a cancelled or deleted order returns its bins to the stock, after a confir
   await addBin(page, bin, '9')
   for (const quantity of ['4', '3']) {
     await startOrder(page, bin, quantity)
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page).toHaveURL('/bin/orders')
   }
   await page.goto(`/bin/orders?bin=${bin}&sort=quantity`)

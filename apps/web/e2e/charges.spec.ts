@@ -16,11 +16,11 @@ test('finance charges by hand and waives with a reason, and the customer sees bo
   await page.goto(`/payment/charges/add?organization=${organization}`)
   await page.getByRole('textbox', { name: 'Description' }).fill('Cleaning of the bin room')
   await page.getByRole('textbox', { name: 'Unit price' }).fill('30,000')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Required')
   await page.getByRole('textbox', { name: 'Reason' }).fill('Asked for by phone')
   await expectNothingSerious(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The charge was added.')).toBeVisible()
 
   await page.goto(`/payment/charges?organizationId=${organization}`)

@@ -84,7 +84,7 @@ test('a pickup with its driver takes four clicks from the start page', {
   await expect(field(page, 'Driver')).toHaveValue(driver)
   await expect(page.getByRole('switch', { name: 'Confirm at once' })).toBeChecked()
   await expect(page.getByLabel('Vehicle plate number')).toHaveValue('YGN 1A-2345')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added schedule!')).toBeVisible()
   expect(clicks()).toBe(4)
 

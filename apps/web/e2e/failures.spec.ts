@@ -193,7 +193,7 @@ const forms = [
       await info.fill(typed)
       return info
     },
-    submit: 'Submit',
+    submit: 'Save',
     sent: 'The organization was saved.',
   },
   {
@@ -210,7 +210,7 @@ const forms = [
       await setTime(page, 'Pick-up date', '2027/07/07', '10:00')
       return chosen
     },
-    submit: 'Submit',
+    submit: 'Save',
     sent: 'Successfully added schedule!',
   },
 ]

@@ -49,7 +49,7 @@ test('finance creates an invoice with its file, only once despite repeated click
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue(customer)
   await expect(page.getByRole('combobox', { name: 'Company type', exact: true })).toHaveValue('Hotel')
 
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Description: Required',
     'Currency: Required',
@@ -61,7 +61,7 @@ test('finance creates an invoice with its file, only once despite repeated click
   await textbox(page, 'Invoice No').fill(number)
   await textbox(page, 'Description').fill('နိုဝင်ဘာလ အမှိုက်သိမ်းခ')
   await textbox(page, 'Amount').fill('1.005')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Amount: At most 2 decimals')
   await textbox(page, 'Amount').fill('250,000.50')
   await pick(page, 'Currency', 'MMK')
@@ -69,7 +69,7 @@ test('finance creates an invoice with its file, only once despite repeated click
   await textbox(page, 'First day').fill('2028/01/01')
   await textbox(page, 'Last day').fill('2027/12/31')
   await textbox(page, 'Last day').press('Tab')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Last day: Ends before it starts')
   await textbox(page, 'Last day').fill('2028/01/31')
   await textbox(page, 'Last day').press('Tab')
@@ -79,7 +79,7 @@ test('finance creates an invoice with its file, only once despite repeated click
   await expect(page.getByText('Only PDF, JPEG, PNG and WebP files are accepted.')).toBeVisible()
   await page.getByLabel('Invoice file').setInputFiles(pdf)
   await expect(page.getByText('signed-invoice.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
 
   await expect(page.getByText('Successfully added invoice!')).toBeVisible()
   await expect(page).toHaveURL(paymentsOf(organizationId))
@@ -115,13 +115,13 @@ test('a duplicate number is reported at its field, and the next one is a click a
   await textbox(page, 'Last day').fill('2028/02/29')
   await textbox(page, 'Last day').press('Tab')
   await textbox(page, 'Invoice No').fill(taken.invoiceNo)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText(/Invoice No: This invoice number is taken\. The next one is INV-/)
   await expect(textbox(page, 'Description')).toHaveValue('Collection of organic waste')
   const { invoiceNo } = await read<{ invoiceNo: string }>('/payment/next_invoice_no')
   await page.getByRole('button', { name: /^Use INV-/ }).click()
   await expect(textbox(page, 'Invoice No')).toHaveValue(invoiceNo)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added invoice!')).toBeVisible()
   await expect(row(page, invoiceNo)).toContainText('80.00 USD')
 })
@@ -206,7 +206,7 @@ test('an extension is prefilled with the next period, and extends the contract o
   await textbox(page, 'Invoice No').fill(number)
   await textbox(page, 'Payment Due Date').fill('2027/01/15')
   await textbox(page, 'Payment Due Date').press('Tab')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added invoice!')).toBeVisible()
   await page.getByRole('link', { name: 'Extend Subscription' }).click()
   await expect(page.getByText(`The extension before it, invoice ${number}, is not paid yet.`)).toBeVisible()
@@ -237,7 +237,7 @@ test('an extension is prefilled with the next period, and extends the contract o
   const warning = page.getByRole('dialog', { name: 'Is this right?' })
   // A click in the moment when the calendar closes may not reach the button.
   await expect(async () => {
-    if (!(await warning.isVisible())) await page.getByRole('button', { name: 'Submit' }).click()
+    if (!(await warning.isVisible())) await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(warning).toContainText(`Invoice ${number} billed this period already.`, { timeout: 5_000 })
   }).toPass()
   await page.keyboard.press('Escape')

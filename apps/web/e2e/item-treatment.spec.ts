@@ -29,7 +29,7 @@ test('staff say of one item what becomes of it, which an unchanged form keeps', 
 
   await page.getByRole('button', { name: 'Say what becomes of item 1' }).click()
   await choose(page, 'Destination of item 1', kiln, kiln)
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Treatment of item 1')).toHaveAccessibleDescription('Required')
   await pick(page, 'Treatment of item 1', 'Incineration with energy recovery')
   await pick(page, 'Whether item 1 is hazardous', 'Hazardous')
@@ -40,14 +40,14 @@ test('staff say of one item what becomes of it, which an unchanged form keeps', 
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page)
   }
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 
   await page.goto(`/schedule/waste-collection/${id}`)
   await expect(field(page, 'Treatment of item 1')).toHaveValue('Incineration with energy recovery')
   await expect(page.getByRole('button', { name: 'Say what becomes of item 2' })).toBeVisible()
   await page.getByLabel('Remark', { exact: true }).last().fill('Back door')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection/${id}`)
   const rows = page.getByRole('table', { name: 'What was weighed' }).getByRole('row')

@@ -47,7 +47,7 @@ test('staff add an organization with its logo and place, and find it in the list
     .setInputFiles({ ...logo, buffer: Buffer.concat([logo.buffer, Buffer.alloc(6_000_000)]) })
   await expect(page.getByAltText('Preview')).toBeVisible()
   await expect(page.getByLabel('Uploading')).toBeAttached()
-  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
 
   await expect(page.getByText('Successfully added organization!')).toBeVisible()
   await expect(page).toHaveURL('/organizations')
@@ -77,7 +77,7 @@ test('each field reports its problem in the words of the specification, and no i
 }, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/organizations/add')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There are 8 problems' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('listitem')).toHaveText([
@@ -98,7 +98,7 @@ test('each field reports its problem in the words of the specification, and no i
   await page.getByRole('textbox', { name: 'Office phone', exact: true }).fill('12 345 678')
   await page.getByRole('textbox', { name: 'Contact person name', exact: true }).fill('Khin 2')
   await page.getByRole('textbox', { name: 'Contact person phone', exact: true }).fill('09 12')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
     'Invalid email address',
   )
@@ -132,14 +132,14 @@ test('contracts are added and removed with real dates', {
   const start = page.getByRole('textbox', { name: `Start date of contract ${before + 1}`, exact: true })
   const end = page.getByRole('textbox', { name: `End date of contract ${before + 1}`, exact: true })
   await expect(start).toBeFocused()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(start).toHaveAccessibleDescription('Required')
   await start.fill('2027/01/06')
   await end.fill('2026/01/05')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(end).toHaveAccessibleDescription('Ends before it starts')
   await end.fill('2028/01/05')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The organization was saved.')).toBeVisible()
   await expect(page).toHaveURL('/organizations?name=Heron%20Fibre')
 
@@ -150,7 +150,7 @@ test('contracts are added and removed with real dates', {
   await expect(page.getByRole('textbox', { name: `End date of contract ${before}`, exact: true })).toHaveValue(
     '2028/01/05',
   )
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL('/organizations?name=Heron%20Fibre')
 })
 
@@ -164,27 +164,27 @@ test('the second of two people who save the same organization is told, and choos
   await openOrganization(other, 'Inle Reed Consulting')
 
   await page.getByRole('textbox', { name: 'Info', exact: true }).fill('Papers only, twice a month.')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The organization was saved.')).toBeVisible()
 
   await other.getByRole('textbox', { name: 'Office phone', exact: true }).fill('01 999 888')
-  await other.getByRole('button', { name: 'Submit' }).click()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = other.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
   await expect(dialog.getByRole('rowheader')).toHaveText(['Info'])
   await expectNothingSerious(other)
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
   await expect(other.getByRole('textbox', { name: 'Office phone', exact: true })).toHaveValue('01 999 888')
-  await other.getByRole('button', { name: 'Submit' }).click()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByText('The organization was saved.')).toBeVisible()
 
   await openOrganization(page, 'Inle Reed Consulting')
   await expect(page.getByRole('textbox', { name: 'Info', exact: true })).toHaveValue('Papers only, twice a month.')
   await openOrganization(other, 'Inle Reed Consulting')
   await other.getByRole('textbox', { name: 'Info', exact: true }).fill('Papers and cans.')
-  await other.getByRole('button', { name: 'Submit' }).click()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other).toHaveURL(/\/organizations\?/)
   await page.getByRole('textbox', { name: 'Info', exact: true }).fill('Never seen.')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('textbox', { name: 'Info', exact: true })).toHaveValue('Papers and cans.')
 })

@@ -16,7 +16,7 @@ test('each field of the edit form reports its problem', {
   await page.getByLabel('Route no.').fill('A1')
   await field(page, 'Status').click()
   await page.getByRole('option', { name: 'Completed' }).click()
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('listitem')).toHaveText([
     'Route no.: Invalid Number',
@@ -30,7 +30,7 @@ test('each field of the edit form reports its problem', {
   await page.getByRole('button', { name: 'Add item' }).click()
   await page.getByLabel('Product name of item 2').fill('Glass jars')
   await page.getByLabel('Quantity of item 2').fill('1,5')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(summary.getByRole('listitem')).toHaveText([
     'Route no.: Invalid Number',
     'Product name of item 1: Required',
@@ -45,10 +45,10 @@ test('each field of the edit form reports its problem', {
   await page.getByLabel('Quantity of item 1').fill('0')
   await choose(page, 'Waste type of item 1', 'gl', 'Glass')
   await page.getByLabel('Route no.').fill('')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('Quantity of item 1')).toHaveAccessibleDescription('More than 0 kg')
   await page.getByLabel('Quantity of item 1').fill('1.5')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 
   await page.goto('/schedule/waste-collection/00000000-0000-4000-8000-000000000000')
@@ -62,14 +62,14 @@ test('a weight that no truck carries is asked about, and marked for who thinks a
   await page.goto(`/schedule/waste-collection/${id}`)
   const quantity = page.getByLabel('Quantity of item 1')
   await quantity.fill('20500')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Is this right?' })
   await expect(question).toContainText('This is more than a truck carries.')
   await expectNothingSerious(page)
   await question.getByRole('button', { name: 'Cancel' }).last().click()
   await expect(quantity).toHaveAccessibleDescription('This is more than a truck carries.')
   await quantity.fill('205')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 })
 
@@ -87,7 +87,7 @@ test('a corrected weight makes a new version of the collection note, and the for
   await expect(versions).toHaveCount(0)
   await page.getByLabel('Quantity of item 1').fill('0.2')
   await page.getByLabel('Reason of the correction').fill('The scale was not at zero')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 
   await page.goto(`/schedule/waste-collection/${id}`)
@@ -141,7 +141,7 @@ test('the second of two people who save the same pickup is told, and chooses', {
 
   await page.getByLabel('Quantity of item 1').fill('55')
   await page.getByLabel('Vehicle plate number').fill('YGN 5B-5555')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 
   await other.getByLabel('Remark', { exact: true }).fill('Gate 2 was locked.')
@@ -149,7 +149,7 @@ test('the second of two people who save the same pickup is told, and chooses', {
   await other.getByLabel('Product name of item 2').fill('Glass jars')
   await choose(other, 'Waste type of item 2', 'gl', 'Glass')
   await other.getByLabel('Quantity of item 2').fill('3')
-  await other.getByRole('button', { name: 'Update Details' }).click()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = other.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
   await expect(dialog).toContainText(/saved it: .+ \d{4}, \d\d:\d\d/)
   await expect(dialog.getByRole('row', { name: 'Vehicle plate number' }).getByRole('cell')).toHaveText([
@@ -162,14 +162,14 @@ test('the second of two people who save the same pickup is told, and chooses', {
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
   await expect(other.getByLabel('Remark', { exact: true })).toHaveValue('Gate 2 was locked.')
   await expect(other.getByLabel('Product name of item 2')).toHaveValue('Glass jars')
-  await other.getByRole('button', { name: 'Update Details' }).click()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByText('The pickup was saved.')).toBeVisible()
 
   await page.goto(address)
   await expect(page.getByLabel('Product name of item 2')).toHaveValue('Glass jars')
   await api('PATCH', `/logistics/${id}`, { remark: 'Written by the other.', items: [] })
   await page.getByLabel('Remark', { exact: true }).fill('Never seen.')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByLabel('Remark', { exact: true })).toHaveValue('Written by the other.')
   await expect(page.getByLabel('Product name of item 1')).toHaveCount(0)
@@ -186,19 +186,19 @@ test('the weights of the driver survive when the office keeps a remark', async (
   const item = { productName: 'Office paper', productType: 'Papers', quantity: 55.5, unit: 'kg', remark: '' }
   await api('PATCH', `/logistics/${id}`, { status: 'COMPLETED', items: [item] })
 
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
   await expect(dialog.getByRole('row', { name: 'Status' }).getByRole('cell')).toHaveText(['Requested', 'Completed'])
   await expect(dialog.getByRole('row', { name: 'Items' }).getByRole('cell')).toHaveText(['–', /Office paper.*55\.5/])
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
   await expect(page.getByLabel('Quantity of item 1')).toHaveValue('55.5')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   const kept = await api('GET', `/logistics/${id}`)
   expect(kept.data).toMatchObject({ status: 'COMPLETED', remark: 'Gate 2 was locked.', items: [item] })
 
   await page.goto(`/schedule/waste-collection/${id}`)
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Nothing was changed.')).toBeVisible()
 })
 
@@ -222,7 +222,7 @@ test('the time is changed in a dialog while the form keeps its input', {
   await day.press('Tab')
   await expect(day).toHaveValue('31/31/2027')
   await expect(day).toHaveAccessibleDescription('Type a day such as 2026/12/25 or 25/12/2026.')
-  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog).toBeVisible()
   await day.fill('3.3.2027')
   await day.press('Tab')
@@ -237,7 +237,7 @@ test('the time is changed in a dialog while the form keeps its input', {
   await expect(page.getByText('Wed 3 Mar 2027, 16:30')).toBeVisible()
   await expect(page.getByLabel('Remark', { exact: true })).toHaveValue('Ring twice.')
 
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection?organizationId=${organizationId}`)
   const row = page.getByRole('row', { name: /Clock Tower Office/ })

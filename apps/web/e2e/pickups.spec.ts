@@ -85,7 +85,7 @@ test('saving returns to the row, and Back does not lead into the form again', as
   const before = await scrolled()
   expect(before).toBeGreaterThan(0)
   await row.getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Nothing was changed.')).toBeVisible()
   await expect(page).toHaveURL('/schedule/waste-collection?status=COMPLETED&limit=50')
   await expect.poll(scrolled).toBe(before)
@@ -159,7 +159,7 @@ test('a row clicked right after typing opens, however late the search fires', as
   })
   await page.getByPlaceholder('Search organization, plate or note').fill('heron')
   await page.getByRole('table').getByRole('link', { name: 'Edit' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Waste Collection')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pickup')
 })
 
 test('axe finds nothing serious in the list, in the menu of a row and in the form of a new one', async ({ page }) => {
@@ -171,7 +171,7 @@ test('axe finds nothing serious in the list, in the menu of a row and in the for
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await expectNothingSerious(page, ['light'])
   await page.goto('/schedule/waste-collection/add')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('There are 2 problems')).toBeVisible()
   await expectNothingSerious(page)
 })

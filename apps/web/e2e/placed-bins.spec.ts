@@ -22,7 +22,7 @@ test('operation places a bin and prints its label, which anybody may open, and t
   await choose(page, 'Organization', name, name)
   await choose(page, 'Bin Type', size, size)
   await page.getByRole('textbox', { name: 'Note' }).fill('Behind the kitchen')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The bin was placed.')).toBeVisible()
 
   await page.goto(`/bin/placed?organization=${encodeURIComponent(name)}`)
@@ -42,7 +42,7 @@ test('operation places a bin and prints its label, which anybody may open, and t
   await expect(page.getByRole('row', { name: code })).toContainText(name)
   await page.getByRole('row', { name: code }).getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Taken back on' }).fill('2099/01/05')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The placed bin was saved.')).toBeVisible()
 
   await signOut(page)

@@ -75,7 +75,7 @@ test('pickups, requests, invoices and people of a customer stand on its page, an
   await page.getByRole('textbox', { name: 'Name' }).fill('Ma Thet Thet Htar')
   await page.getByRole('textbox', { name: 'Email' }).fill(`thet.${id}@demo.example`)
   await page.getByRole('textbox', { name: 'Phone' }).fill('09 123 456 789')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(`/organizations/profile?id=${id}&tab=people`)
   await expect(page.getByRole('row', { name: 'Ma Thet Thet Htar' })).toContainText('Invited')
 

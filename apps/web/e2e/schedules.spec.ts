@@ -20,7 +20,7 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await page.goto(`/organizations/schedule/${organization}`)
   await page.getByRole('link', { name: 'Add Recurring Schedule' }).click()
   await expect(field(page, 'Organization')).toHaveValue(hotel)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Weekdays: Please choose at least one weekday.',
     'Pick Up Time: Required',
@@ -34,7 +34,7 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await expect(page.getByText('Every Tuesday and Friday at 07:00')).toBeVisible()
   await expect(page.getByText('New pickups')).toBeVisible()
   await expectNothingSerious(page)
-  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(page.getByText('The schedule was added.')).toBeVisible()
   await expect(page).toHaveURL(/\/schedule\/recurring\/[0-9a-f-]{36}$/)
 
@@ -45,7 +45,7 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   const note = page.getByRole('alert').filter({ hasText: 'Part of a recurring schedule' })
   await expect(note).toContainText('Every Tuesday and Friday at 07:00')
   await page.getByLabel('Remark').fill('Ring twice')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 
   await rows.nth(1).getByRole('link', { name: hotel }).click()
@@ -56,7 +56,7 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await expect(page.getByText('Every Tuesday and Friday at 14:30')).toBeVisible()
   await expect(page.getByText('Pickups whose time changes')).toBeVisible()
   await expect(page.getByText('Keep them as somebody changed them')).toBeVisible()
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The schedule was saved.')).toBeVisible()
 
   await page.goto(`/schedule/waste-collection?sort=pickUpTime&q=${encodeURIComponent(hotel)}`)
@@ -90,7 +90,7 @@ test('a schedule that another one continues is changed until that day, and ends 
   await expect(page.getByRole('alert').filter({ hasText: 'Another schedule continues this one from' })).toBeVisible()
   await field(page, 'Pick Up Time').fill('08:20')
   await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The schedule was saved.')).toBeVisible()
   await page.goto(`/schedule/recurring?sort=startsOn&q=${encodeURIComponent(hotel)}`)
   await expect(page.getByRole('row')).toHaveText([/Repeats/, /06:30/, /08:20/, /15:15/])

@@ -28,12 +28,12 @@ test('staff add a site to an organization, and send a crew there', {
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Hledan branch')
   await form.getByRole('textbox', { name: 'Address' }).fill('Insein Road, Kamayut, Yangon')
   await form.getByRole('combobox', { name: 'Opens at' }).fill('07:30')
-  await form.getByRole('button', { name: 'Submit' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form.getByText('Required')).toBeVisible()
   await form.getByRole('combobox', { name: 'Closes at' }).fill('17:00')
   await form.getByRole('textbox', { name: 'Access note' }).fill('Ring at the gate')
   await expectNothingSerious(page)
-  await form.getByRole('button', { name: 'Submit' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The site was added.')).toBeVisible()
   await expect(page.getByText('Open from 07:30 to 17:00')).toBeVisible()
 
@@ -41,7 +41,7 @@ test('staff add a site to an organization, and send a crew there', {
   await choose(page, 'Organization', 'lotus river bank', 'Lotus River Bank')
   await choose(page, 'Site', 'hledan', 'Hledan branch')
   await setTime(page, 'Pick-up date', inThreeWeeks().day.replaceAll('-', '/'), '09:15')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await confirmIfPrompted(
     page.getByRole('button', { name: 'Save it like this' }),
     page.getByText('Successfully added schedule!'),
@@ -51,7 +51,7 @@ test('staff add a site to an organization, and send a crew there', {
 
   await page.getByRole('link', { name: 'Lotus River Bank, Hledan branch' }).click()
   await choose(page, 'Site', 'main', 'Main site')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection?organizationId=${id}`)
   await expect(page.getByRole('cell', { name: 'Lotus River Bank', exact: true })).toBeVisible()

@@ -25,7 +25,7 @@ for (const { name, colorScheme, viewport } of looks) {
         await signInOnScreen(page, 'operation.manager')
         await page.goto('/organizations/add')
         await fillInOrganization(page, customerName)
-        await page.getByRole('button', { name: 'Submit' }).click()
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page.getByText('Successfully added organization!')).toBeVisible()
         await addUser(page, customerName, email)
       })
@@ -80,7 +80,7 @@ async function addUser(page: Page, organization: string, email: string): Promise
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await page.getByRole('option', { name: 'User' }).click()
   await choose(page, 'Organization', organization)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 }
 
@@ -90,7 +90,7 @@ async function schedulePickup(page: Page, organization: string): Promise<void> {
   await page.getByLabel('Pick-up date, day').fill(today().replaceAll('-', '/'))
   await page.getByLabel('Pick-up date, day').press('Tab')
   await choose(page, 'Pick-up date, time', '00:00')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Save it like this' }).click()
   await expect(page.getByText('Successfully added schedule!')).toBeVisible()
   await page.goto(`/schedule/waste-collection?q=${encodeURIComponent(organization)}`)
@@ -98,14 +98,14 @@ async function schedulePickup(page: Page, organization: string): Promise<void> {
 }
 
 async function completePickup(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pickup', level: 1, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Add item' }).click()
   await page.getByLabel('Product name of item 1').fill('Office paper')
   await choose(page, 'Waste type of item 1', 'Paper')
   await page.getByLabel('Quantity of item 1').fill('12.5')
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Completed' }).click()
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 }
 

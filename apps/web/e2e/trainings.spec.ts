@@ -23,7 +23,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await startSession(page, 'admin')
   await page.goto('/schedule/trainings')
   await page.getByRole('link', { name: 'Add Training Schedule' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Organization name: Required',
     'Start date: Required',
@@ -34,7 +34,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await page.getByRole('textbox', { name: 'Start date', exact: true }).fill('2027/03/02')
   await field(page, 'Training period').fill('09:30 to 11:30')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(page.getByText('Successfully added training!')).toBeVisible()
 
   const list = `/schedule/trainings?q=${school.slice(school.indexOf('River')).replaceAll(' ', '+')}`
@@ -70,7 +70,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await expect(page.getByLabel('Name of attendee 3')).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByLabel('Name of attendee 3')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The training was saved.')).toBeVisible()
   await expect(page).toHaveURL(list)
   for (const text of ['Completed', 'Daw Mya Mya', 'Sorting paper', 'Offline']) await expect(row).toContainText(text)
@@ -82,7 +82,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await page.getByRole('button', { name: 'Change date' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Training Date' })
   await dialog.getByLabel('Training date').fill('7.4.2027')
-  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The training date was changed.')).toBeVisible()
   await expect(page.getByText('Wed 7 Apr 2027')).toBeVisible()
 })
@@ -93,12 +93,12 @@ test('an attendee without a name is reported, and so is a missing training', { t
   await page.goto(`/schedule/trainings/${id}`)
   await page.getByRole('button', { name: 'Add attendee' }).click()
   await page.getByLabel('Position of attendee 1').fill('Nurse')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Name of attendee 1: Required'])
   await expect(page.getByLabel('Position of attendee 1')).toHaveValue('Nurse')
   await expectNothingSerious(page)
   await page.getByLabel('Name of attendee 1').fill('Ma Nu')
-  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The training was saved.')).toBeVisible()
   await page.goto('/schedule/trainings/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('This training was not found.')).toBeVisible()

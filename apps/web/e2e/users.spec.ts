@@ -37,7 +37,7 @@ test("staff add a customer's user, who is invited", {
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await expect(page.getByRole('option')).toHaveText(['Operation', 'User', 'Driver'])
   await page.getByRole('option', { name: 'User' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveAccessibleDescription(
     /Required/,
   )
@@ -46,7 +46,7 @@ test("staff add a customer's user, who is invited", {
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue('Royal Heron Hotel')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
 
   await expect(page.getByText('Successfully added user!')).toBeVisible()
   await expect(page).toHaveURL('/users')
@@ -60,7 +60,7 @@ test("staff add a customer's user, who is invited", {
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await page.getByRole('option', { name: 'Driver' }).click()
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The user was saved.')).toBeVisible()
   await expect(page).toHaveURL(`/users?q=${account}%40royal`)
   await expect(row).toContainText('Driver')
@@ -74,7 +74,7 @@ test("a new organization's first user chooses a password from the invitation and
   const organization = unique('Padonma Garden Hotel')
   const email = `${unique('padonma')}@padonma-garden.example`
   await fillInOrganization(page, organization)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added organization!')).toBeVisible()
 
   await page.goto('/users/add')
@@ -85,7 +85,7 @@ test("a new organization's first user chooses a password from the invitation and
   await page.getByRole('option', { name: 'User' }).click()
   await page.getByRole('combobox', { name: 'Organization' }).fill(organization)
   await page.getByRole('option', { name: organization }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 
   const customer = await (await openContext(browser)).newPage()
@@ -123,7 +123,7 @@ test('each field reports its problem in the words of the specification', {
 }, async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/users/add')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Name: Required',
     'Email: Required',
@@ -135,7 +135,7 @@ test('each field reports its problem in the words of the specification', {
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 12345')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await page.getByRole('option', { name: 'Driver' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
     'Invalid email address',
   )
@@ -143,7 +143,7 @@ test('each field reports its problem in the words of the specification', {
 
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('Driver@demo.example')
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 123 456 789')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
     'A user with this email exists already.',
   )
@@ -151,12 +151,12 @@ test('each field reports its problem in the words of the specification', {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${unique('ko.min')}@thant.example`)
   await page.context().setOffline(true)
   await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add user!' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ko Min')
   await expectNothingSerious(page)
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 })
 
@@ -168,7 +168,7 @@ test('nobody changes their own type, or users whose type they may not assign', {
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('combobox', { name: 'User type', exact: true })).toBeDisabled()
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 333 444')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The user was saved.')).toBeVisible()
 
   await page.goto('/users?type=ADMIN')

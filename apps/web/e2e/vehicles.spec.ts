@@ -18,16 +18,16 @@ test('a manager adds a depot and a vehicle, changes it, archives it and restores
   await page.getByRole('textbox', { name: 'Address' }).fill('7 Kanbae Road, Yankin, Yangon')
   await page.getByRole('combobox', { name: 'Opens at' }).fill('05:30')
   await page.getByRole('combobox', { name: 'Opens at' }).press('Tab')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Closes at: Required'])
   await page.getByRole('combobox', { name: 'Closes at' }).fill('19:00')
   await page.getByRole('combobox', { name: 'Closes at' }).press('Tab')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The depot was added.')).toBeVisible()
   await expect(page.getByRole('row', { name: depot })).toContainText('05:30')
 
   await page.goto('/vehicles/add')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Plate number: Required',
     'Depot: Required',
@@ -39,10 +39,10 @@ test('a manager adds a depot and a vehicle, changes it, archives it and restores
   await page.getByRole('textbox', { name: 'Capacity' }).fill('၃,၅၀၀')
   await page.getByRole('textbox', { name: 'Unloading (minutes)' }).fill('20')
   await page.getByRole('textbox', { name: 'Out of service to' }).fill('2027/03/05')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Out of service from' })).toHaveAccessibleDescription(/Required/)
   await page.getByRole('textbox', { name: 'Out of service from' }).fill('2027/03/01')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The vehicle was added.')).toBeVisible()
 
   await page.goto(`/vehicles?plate=${encodeURIComponent(plate)}`)
@@ -50,7 +50,7 @@ test('a manager adds a depot and a vehicle, changes it, archives it and restores
   await expect(row).toContainText('3,500')
   await row.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Capacity' }).fill('4000')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The vehicle was saved.')).toBeVisible()
   await expect(row).toContainText('4,000')
   await chooseAction(page, row, 'Archive')

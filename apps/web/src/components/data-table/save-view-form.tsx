@@ -3,7 +3,6 @@ import { SwitchField } from '#components/fields/checkbox-fields.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useTranslation } from '#lib/i18n.ts'
 
 type ViewValues = { name: string; isShared: boolean }
 const emptyView: ViewValues = { name: '', isShared: false }
@@ -12,7 +11,6 @@ type SaveViewFormProps = { list: string; search: string; onSaved: (id: string) =
 
 /** Asks for the name of a view, and whether all of the office sees it. */
 export function SaveViewForm({ list, search, onSaved, onClose }: SaveViewFormProps) {
-  const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: savedViewEndpoints.create,
     initialValues: emptyView,
@@ -24,7 +22,7 @@ export function SaveViewForm({ list, search, onSaved, onClose }: SaveViewFormPro
     },
   })
   return (
-    <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
+    <Form form={record} cancel={onClose} isInDialog>
       <TextField<ViewValues>
         name="name"
         label="Name"

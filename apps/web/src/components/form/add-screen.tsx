@@ -35,7 +35,7 @@ function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Recor
   useAfterSaving = nothingAfterSaving,
   ...definition
 }: AddDefinition<Create, Row, Values>) {
-  const { title, subtitle, submit } = definition
+  const { title, subtitle } = definition
   const { t } = useTranslation()
   const back = useReturnTo(list.path)
   const leave = useLeave(list.path)
@@ -60,7 +60,7 @@ function AddScreen<Create extends RecordEndpoint<Row>, Row, Values extends Recor
       subtitle={subtitle && t(subtitle)}
       crumbs={[{ label: t(list.label), href: back }]}
     >
-      <Form form={record} submit={submit && t(submit)} cancel={back}>
+      <Form form={record} cancel={back}>
         <Fields record={record} />
       </Form>
     </Page>

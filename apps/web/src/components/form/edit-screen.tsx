@@ -79,9 +79,8 @@ function EditForm<Change extends ChangeEndpoint<Row>, Row extends Identified, Va
   definition: EditDefinition<Change, Row, Values>
   existing: Row
 }) {
-  const { list, submit, Fields, Facts, valuesOf, toBody } = definition
+  const { list, Fields, Facts, valuesOf, toBody } = definition
   const { useAfterSaving = nothingAfterSaving, useHasForm = () => true } = definition
-  const { t } = useTranslation()
   const leave = useLeave(list.path)
   const listHref = useReturnTo(list.path)
   const afterSaving = useAfterSaving()
@@ -105,7 +104,7 @@ function EditForm<Change extends ChangeEndpoint<Row>, Row extends Identified, Va
     <>
       {Facts && <Facts record={record} existing={existing} />}
       {hasForm && (
-        <Form form={record} submit={submit && t(submit)} cancel={listHref}>
+        <Form form={record} cancel={listHref}>
           <Fields record={record} existing={existing} />
         </Form>
       )}

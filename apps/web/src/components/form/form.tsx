@@ -14,7 +14,7 @@ const StaleDialog = lazy(() => import('./stale-dialog.tsx'))
 type FormProps<Values> = {
   form: RecordForm<Values>
   children: ReactNode
-  /** Label of the submit button; `Submit` by default. */
+  /** Label of the submit button; `Save` by default. */
   submit?: string
   /** Target or action of Cancel; `back` goes back in history, and undefined omits the button. */
   cancel?: string | 'back' | (() => void)
@@ -32,7 +32,7 @@ type FormProps<Values> = {
   hasStickyButtons?: boolean
 }
 
-/** A form with sections of fields, an error summary, and Submit with Cancel beside it. */
+/** A form with sections of fields, an error summary, and Save with Cancel beside it. */
 export function Form<Values extends Record<string, unknown>>({
   form,
   children,
@@ -66,7 +66,7 @@ export function Form<Values extends Record<string, unknown>>({
       <FormContext value={isAllRequired ? { ...form, isRequired: () => false } : form}>{children}</FormContext>
       <div className={classes.buttons} data-sticky={hasStickyButtons || undefined}>
         <Button type="submit" loading={form.isSaving} disabled={isDone}>
-          {submit ?? t('Submit')}
+          {submit ?? t('Save')}
         </Button>
         {cancel !== undefined && (
           <Button variant="default" onClick={leave}>

@@ -7,7 +7,7 @@ import { type ChangeEndpoint, type EditDefinition, editQueriesOf, editScreen, ty
 import type { ScreenDefinition } from './screen-definition.ts'
 import type { RecordEndpoint, RowEndpoint, WithId } from './use-record-form.ts'
 
-type Own = 'title' | 'saved' | 'failed' | 'submit'
+type Own = 'title' | 'saved' | 'failed'
 type Shared<Row, Values> = Omit<ScreenDefinition<Row, Values>, Own>
 
 type RecordDefinition<Create extends RecordEndpoint<Row>, Change extends ChangeEndpoint<Row>, Row, Values> = Shared<

@@ -10,8 +10,6 @@ export type ScreenDefinition<Row, Values> = {
   saved: TranslationKey
   /** The message when the server was unreachable or broke. */
   failed?: FailureTexts
-  /** The label of the submit button; `Submit` by default. */
-  submit?: TranslationKey
   list: { path: string; label: TranslationKey }
   /** Checks what the contract cannot know. */
   validate?: (values: Values) => FieldProblems

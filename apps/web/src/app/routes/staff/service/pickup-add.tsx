@@ -9,7 +9,7 @@ export default function PickupAdd() {
   return (
     <Page
       width="form"
-      title={t('Add Waste Collection Schedule')}
+      title={t('New pickup')}
       subtitle={t('Way, team and items can be added later.')}
       crumbs={[{ label: t('Pickups'), href: useReturnTo(paths.pickups) }]}
     >

@@ -18,7 +18,7 @@ export default function PickupCalendar() {
   ) : undefined
   return (
     <Page
-      title={t('Waste Collection Calendar')}
+      title={t('Pickup calendar')}
       subtitle={<span data-screen-only>{t('Drag a pickup to another time, or open it.')}</span>}
       action={add}
     >

@@ -30,7 +30,7 @@ export default function PickupEdit() {
   return (
     <Page
       width="lines"
-      title={t('Edit Waste Collection')}
+      title={t('Pickup')}
       subtitle={data?.data.organizationId.name}
       crumbs={[{ label: t('Pickups'), href: list }]}
     >

@@ -36,7 +36,6 @@ export const Edit = editScreen({
   subtitle: ({ organizationId: organization }) => organization.name,
   width: 'lines',
   saved: 'The training was saved.',
-  submit: 'Update Details',
   valuesOf: valuesOfTraining,
   Facts: TrainingFacts,
   Fields: TrainingFields,

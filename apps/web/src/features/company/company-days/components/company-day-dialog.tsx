@@ -100,7 +100,7 @@ function DayForm({ day, known, onSaved, onClose }: DayFormProps) {
   })
   record.form.watch('kind', ({ value }) => setKind(value))
   return (
-    <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
+    <Form form={record} cancel={onClose} isInDialog>
       <ChoiceField<DayValues> name="kind" label="What is it?" labels={kindLabels} />
       {known?.kind === 'closed' && kind === 'working' && <ReturnsIfWorked day={known.day} />}
       <TextField<DayValues> name="name" label="Name" />

@@ -26,7 +26,7 @@ export function CompanyForm({ company }: { company: Company }) {
     saved: 'The company details were saved.',
   })
   return (
-    <Form form={record} submit={t('Save')} hasStickyButtons>
+    <Form form={record} hasStickyButtons>
       <PublicFields logo={company.logo} />
       <CompanyContactFields />
       <FormSection title={t('Payment')}>

@@ -3,7 +3,6 @@ import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
-import { useTranslation } from '#lib/i18n.ts'
 import { emptyNote, type NoteValues, valuesOfNote } from '../note-values.ts'
 
 export function AddNoteForm({ organizationId, onClose }: { organizationId: string; onClose: () => void }) {
@@ -30,9 +29,8 @@ export function EditNoteForm({ note, onClose }: { note: Note; onClose: () => voi
 }
 
 function NoteFields({ record, onClose }: { record: RecordForm<NoteValues>; onClose: () => void }) {
-  const { t } = useTranslation()
   return (
-    <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
+    <Form form={record} cancel={onClose} isInDialog>
       <TextArea<NoteValues>
         name="text"
         label="Note"

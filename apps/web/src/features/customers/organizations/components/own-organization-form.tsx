@@ -3,7 +3,6 @@ import { type Organization, organizationEndpoints } from '@thant/contracts/custo
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { keepMe } from '#lib/session.ts'
 import { ownOrganizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
@@ -12,7 +11,6 @@ import { OrganizationFields } from './organization-fields.tsx'
 
 /** Lets customers correct their own organization; the contract's dates are read-only. */
 export function OwnOrganizationForm({ organization, me }: { organization: Organization; me: Me }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: organizationEndpoints.change,
@@ -27,7 +25,7 @@ export function OwnOrganizationForm({ organization, me }: { organization: Organi
     },
   })
   return (
-    <Form form={record} submit={t('Save')} cancel={paths.home}>
+    <Form form={record} cancel={paths.home}>
       <OrganizationFields logo={organization.logo} contract={<ContractDates organization={organization} />} />
     </Form>
   )

@@ -29,7 +29,7 @@ export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
   })
   const organization = user.organizationId?.name
   return (
-    <Form form={record} submit={t('Save')} cancel={paths.home}>
+    <Form form={record} cancel={paths.home}>
       <FormSection>
         <TextField<Profile> name="name" label="Name" autoComplete="name" />
         <TextField<Profile> name="email" type="email" label="Email" hint="You sign in with it." autoComplete="email" />

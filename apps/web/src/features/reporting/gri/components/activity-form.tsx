@@ -30,7 +30,7 @@ export function ActivityForm({ activity, of: { organizationId, year, months, tab
   })
   const others = activityMetrics.filter((metric) => !shown.includes(metric))
   return (
-    <Form form={record} submit={t('Save')} cancel={tablesHref}>
+    <Form form={record} cancel={tablesHref}>
       <FormSection
         title={t('Amounts by month')}
         hint={t(

@@ -32,7 +32,7 @@ export function GriTextForm({ text, of: { organizationId, year }, proposal, onCl
   const { getValues, setFieldValue } = record.form
   const use = () => setFieldValue('text', [getValues().text.trim(), proposal].filter(Boolean).join('\n\n'))
   return (
-    <Form form={record} submit={t('Save')} cancel={onClose} isShort>
+    <Form form={record} cancel={onClose} isShort>
       {proposal !== undefined && (
         <div>
           <p className={prose.note}>{proposal}</p>

@@ -32,7 +32,6 @@ export function AddOtherWasteForm({ of: { organizationId, months }, onClose }: A
 }
 
 export function EditOtherWasteForm({ waste, of: { months }, onClose }: AddProps & { waste: EnteredWaste }) {
-  const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: griEntryEndpoints.changeOtherWaste,
     params: { id: waste._id },
@@ -43,7 +42,7 @@ export function EditOtherWasteForm({ waste, of: { months }, onClose }: AddProps 
     onSaved: onClose,
   })
   return (
-    <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
+    <Form form={record} cancel={onClose} isInDialog>
       <OtherWasteFields months={months} />
     </Form>
   )

@@ -18,7 +18,6 @@ export function TargetsDialog({ organization, onClose }: TargetsProps) {
 
 /** An empty field removes its target. */
 function TargetsForm({ organization, onClose }: TargetsProps) {
-  const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: organizationEndpoints.change,
     params: { id: organization._id },
@@ -33,7 +32,7 @@ function TargetsForm({ organization, onClose }: TargetsProps) {
     onSaved: onClose,
   })
   return (
-    <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
+    <Form form={record} cancel={onClose} isInDialog>
       <NumberField<TargetValues>
         name="targetDiversionPercent"
         label="Diverted from disposal, at least (%)"

@@ -48,7 +48,7 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
         onStatus={({ __v, status }) => record.followOwnChange(__v, { status })}
       />
       {renderOutcome(({ __v, status }) => record.followOwnChange(__v, { status }))}
-      <Form form={record} submit={t('Update Details')} cancel={list}>
+      <Form form={record} cancel={list}>
         <WayFields pickup={pickup} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
           <ItemLines record={record} destinations={destinations} />

@@ -49,7 +49,6 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
       <ScheduleFacts schedule={schedule} />
       <Form
         form={record}
-        submit={t('Update Details')}
         cancel={list}
         note={
           <Button

@@ -74,6 +74,6 @@ it.each([
 it('shows nothing of a pickup without evidence', { tags: ['15.2-04'] }, async () => {
   await open([])
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   expect(page.getByText('Evidence').elements()).toEqual([])
 })
