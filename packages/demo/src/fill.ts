@@ -14,6 +14,7 @@ import { createDemoCompany } from './demo-company.ts'
 import { storeJournal } from './money/store-journal.ts'
 import { storeReports } from './reporting/store-reports.ts'
 import { holidayRows } from './service/holidays.ts'
+import { storeRoad } from './service/road.ts'
 import { storeConsignments, storeDemoCompany } from './store.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
@@ -33,6 +34,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await generateAhead(systemContext(portal, transaction))
     await rebuildWasteTotals(transaction, timeZone)
     await storeConsignments(transaction, storage, demo, { timeline, timeZone })
+    await storeRoad(systemContext(portal, transaction), demo, timeline)
     await chargeThisMonth(systemContext(portal, transaction), timeline)
     await storeReports(systemContext(portal, transaction), demo)
     await storeJournal(systemContext(portal, transaction), demo, timeline)
@@ -41,7 +43,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await transaction.execute(
       sql`analyze organizations, sites, users, bins, bin_orders, schedules, pickups, pickup_team_members, pickup_items,
         pickup_item_parts, destinations, treatment_profiles, treatment_profile_shares, consignments, waste_totals,
-        pickup_outcomes, pickup_requests, depots, vehicles, placed_bins,
+        pickup_outcomes, visits, pickup_requests, depots, vehicles, placed_bins,
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
         monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts, daily_waste_totals,
         daily_pickup_counts, audit_entries, reports, links,

@@ -30,7 +30,7 @@ export function EvidencePhotos({ photos, recordedAt }: EvidencePhotosProps) {
               <Image src={url} alt={t('Photo {{number}}', { number: index + 1 })} className={classes.picture} />
             </a>
             <figcaption className={classes.caption}>
-              {takenAt !== null && timeOf(takenAt)}
+              {takenAt !== null && <span>{timeOf(takenAt)}</span>}
               {location !== null && (
                 <Anchor
                   href={mapAddress(location)}

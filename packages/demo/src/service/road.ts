@@ -1,0 +1,198 @@
+import { files } from '@thant/api/database/schema/files'
+import { organizations } from '@thant/api/database/schema/organizations'
+import { pickupOutcomes } from '@thant/api/database/schema/outcomes'
+import { pickupItems, pickups } from '@thant/api/database/schema/pickups'
+import { sites } from '@thant/api/database/schema/sites'
+import { vehicles } from '@thant/api/database/schema/vehicles'
+import { visits } from '@thant/api/database/schema/visits'
+import { acceptDayPlan } from '@thant/api/domains/service/day-plans/day-plans.service'
+import type { Context } from '@thant/api/lib/context'
+import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
+import type { VisitItem } from '@thant/contracts/service/visit-forms'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { DemoEmail } from '../accounts.ts'
+import type { UserRow } from '../customers/staff.ts'
+import type { DemoCompany } from '../demo-company.ts'
+import { storeDrawing } from '../store-drawing.ts'
+import type { Timeline } from '../timeline.ts'
+import { drawGate } from './gate-drawing.ts'
+import { recordedVisit, type VisitedPickup } from './recorded-visits.ts'
+
+const demoDriver: DemoEmail = 'driver@demo.example'
+const daysWithVisits = 14
+const minuteMs = 60_000
+/** About so long a stop takes with the way to it. */
+const minutesPerStop = 25
+const shiftMinutes = 9 * 60
+
+/**
+ * What drivers recorded lately, of which two visits wait for the office, and the orders of today and tomorrow, so that
+ * the board, a driver's day and a customer's dashboard have something to show.
+ */
+export async function storeRoad(system: Context<null>, demo: DemoCompany, timeline: Timeline): Promise<void> {
+  const driver = demo.users.find(({ email }) => email === demoDriver)
+  const office = demo.users.find(({ role }) => role === 'OPERATION')
+  if (driver === undefined || office === undefined) return
+  const actor = { id: office.id, role: office.role, organizationId: null, siteIds: null }
+  const context = { ...system, actor }
+  const { today } = timeline
+  const done = await planDay(context, { day: today, driver, timeline })
+  await planDay(context, { day: today.add({ days: 1 }), driver, timeline })
+  await storeVisits(system, driver, { timeline, done })
+}
+
+type Day = Timeline['today']
+/** When each stop of today's order that is done was done. */
+type Done = Map<string, Date>
+
+/** The vehicle of the demonstration driver and the one with the most stops beside it, in the order of their times. */
+async function planDay(
+  context: Context,
+  { day, driver, timeline }: { day: Day; driver: UserRow; timeline: Timeline },
+): Promise<Done> {
+  const { database } = context
+  const stops = await database
+    .select({ id: pickups.id, vehicleId: pickups.vehicleId, driverId: pickups.driverId, status: pickups.status })
+    .from(pickups)
+    .where(
+      and(
+        isNull(pickups.archivedAt),
+        isNotNull(pickups.vehicleId),
+        gte(pickups.pickUpAt, timeline.at(day, 0)),
+        lt(pickups.pickUpAt, timeline.at(day.add({ days: 1 }), 0)),
+        inArray(pickups.status, ['CONFIRMED', 'COMPLETED', 'ONHOLD']),
+      ),
+    )
+    .orderBy(sql`${pickups.status} = 'CONFIRMED'`, asc(pickups.pickUpAt), asc(pickups.id))
+  const own = stops.find(({ driverId }) => driverId === driver.id)?.vehicleId
+  const byVehicle = [...Map.groupBy(stops, ({ vehicleId }) => vehicleId ?? '')]
+  const others = byVehicle.filter(([id]) => id !== own).toSorted(([, one], [, other]) => other.length - one.length)
+  const chosen = [...byVehicle.filter(([id]) => id === own), ...others.slice(0, 1)]
+  if (day.equals(timeline.today)) await startShifts(context, chosen, timeline)
+  const plan = await acceptDayPlan(context, day.toString(), {
+    __v: 0,
+    vehicles: chosen.map(([vehicle, order]) => ({ vehicle, stops: order.map(({ id }) => ({ pickup: id })) })),
+  })
+  const done: Done = new Map()
+  for (const { stops: order } of plan.vehicles) {
+    for (const [index, { _id, arrivesAt, status }] of order.entries()) {
+      if (status === 'CONFIRMED') continue
+      const plannedArrivalAt = new Date(arrivesAt)
+      const place = { stopNumber: index + 1, plannedArrivalAt }
+      await database.update(pickups).set(place).where(eq(pickups.id, _id))
+      done.set(_id, new Date(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs))
+    }
+  }
+  return done
+}
+
+/** So that the vehicles are by now about where their stops say, whenever the demonstration begins. */
+async function startShifts(
+  { database }: Context,
+  chosen: ReadonlyArray<readonly [string, ReadonlyArray<{ status: string }>]>,
+  { now, today, at }: Timeline,
+): Promise<void> {
+  const minute = Math.floor((now.getTime() - at(today, 0).getTime()) / minuteMs)
+  for (const [vehicle, stops] of chosen) {
+    const driven = stops.filter(({ status }) => status !== 'CONFIRMED').length
+    const start = Math.min(14 * 60, Math.max(5 * 60, minute - (driven + 1) * minutesPerStop))
+    const from = start - (start % 15)
+    await database
+      .update(vehicles)
+      .set({ shiftFrom: timeOf(from), shiftTo: timeOf(from + shiftMinutes) })
+      .where(eq(vehicles.id, vehicle))
+  }
+}
+
+function timeOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+async function storeVisits(
+  { database, storage }: Context<null>,
+  driver: UserRow,
+  { timeline, done }: { timeline: Timeline; done: Done },
+): Promise<void> {
+  const { now } = timeline
+  const visited = await listVisited({ database }, driver, { timeline, done })
+  const rows = visited
+    .filter(({ status, code }) => status === 'COMPLETED' || code !== null)
+    .map((pickup) => recordedVisit(pickup, { now, at: done.get(pickup.id) }))
+  const lately = rows.filter(({ driverId, collected }) => driverId === driver.id && collected === 'all').slice(-4)
+  for (const [index, row] of lately.entries()) {
+    const keys = [await storeDrawing(database, storage, drawGate(index), driver, 'photo')]
+    if (index === 3) keys.push(await storeDrawing(database, storage, drawGate(index + 1), driver, 'photo'))
+    const { longitude, latitude, recordedAt } = row
+    const taken = { takenAt: new Date(recordedAt.getTime() - 2 * minuteMs), longitude, latitude }
+    const isByPhone = index % 2 === 0
+    await database
+      .update(files)
+      .set({ ...taken, isTimeByPhone: isByPhone, isPlaceByPhone: isByPhone })
+      .where(inArray(files.key, keys))
+    row.photoKeys = keys
+  }
+  await database.insert(visits).values([...rows, ...toLookAt(visited, driver, now)])
+}
+
+/** One was recorded though the office had cancelled the pickup, the other where the office had completed it. */
+function toLookAt(visited: readonly VisitedPickup[], driver: UserRow, now: Date) {
+  const own = visited.filter(({ driverId }) => driverId === driver.id)
+  const completed = own.filter(({ status }) => status === 'COMPLETED')
+  const weights = completed.at(-3)?.items ?? []
+  const cancelled = own.findLast(({ status }) => status === 'CANCELLED')
+  const matters = [
+    ...(cancelled ? [{ pickup: { ...cancelled, items: weights }, conflict: 'cancelled' as const }] : []),
+    ...completed.slice(-6, cancelled ? -5 : -4).map((pickup) => ({ pickup, conflict: 'completed' as const })),
+  ]
+  return matters.map(({ pickup, conflict }) => {
+    const items = pickup.items.map((item) => ({ ...item, quantity: Math.round(item.quantity * 11) / 10 }))
+    const visit = recordedVisit({ ...pickup, id: `look at ${pickup.id}`, items }, { now })
+    return { ...visit, pickupId: pickup.id, state: 'to-look-at' as const, conflict }
+  })
+}
+
+/** The demonstration driver's pickups of the last days, and what is done of today's order. */
+async function listVisited(
+  { database }: Pick<Context<null>, 'database'>,
+  driver: UserRow,
+  { timeline, done }: { timeline: Timeline; done: Done },
+): Promise<VisitedPickup[]> {
+  const { now, today, at } = timeline
+  const items = sql<VisitItem[]>`(select coalesce(json_agg(json_build_object('productName', i.product_name,
+      'productType', i.waste_type, 'quantity', i.weight_kg::float8, 'unit', 'kg', 'remark', '') order by i.position),
+    '[]'::json) from ${pickupItems} i where i.pickup_id = ${pickups.id})`
+  const code = sql<
+    VisitedPickup['code']
+  >`(select min(o.code) from ${pickupOutcomes} o where o.pickup_id = ${pickups.id})`
+  const ids = [...done.keys()]
+  const rows = await database
+    .select({
+      id: pickups.id,
+      version: pickups.version,
+      status: pickups.status,
+      pickUpAt: pickups.pickUpAt,
+      driverId: sql<string>`${pickups.driverId}`,
+      organizationName: organizations.name,
+      siteName: sites.name,
+      longitude: sites.longitude,
+      latitude: sites.latitude,
+      wayType: pickups.wayType,
+      plateNumber: pickups.plateNumber,
+      items,
+      code,
+    })
+    .from(pickups)
+    .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
+    .where(
+      and(
+        isNull(pickups.archivedAt),
+        isNotNull(pickups.driverId),
+        gte(pickups.pickUpAt, at(today.subtract({ days: daysWithVisits }), 0)),
+        sql`(${pickups.driverId} = ${driver.id} and ${pickups.pickUpAt} < ${now.toISOString()}
+          or ${pickups.id} = any(${sql.param(ids)}::uuid[]))`,
+      ),
+    )
+    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
+  return rows
+}
