@@ -31,6 +31,7 @@ test('a row of the organizations opens its profile: contract, next pickup and we
     'Requests',
     'Collected waste',
     'Sites',
+    'Bins',
     'People',
   ])
 

@@ -40,7 +40,7 @@ export const sidebars: Record<Role, readonly string[]> = {
   'CUSTOMER SERVICE': [today, 'Inbox: Waiting, Requests, Messages', ...finance, customerService, settings],
   USER: [
     'Dashboard: Dashboard',
-    'Pickups: Schedule, Requests',
+    'Pickups: Schedule, Requests, Bins',
     'Collected waste: Collected waste',
     'Reports: Waste Report, Waste by GRI 306, Carbon Report',
     'Training: Training',

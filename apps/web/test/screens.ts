@@ -65,6 +65,7 @@ export const screens = {
     { path: paths.organizationProfile, search: `?id=${id}&tab=requests`, list: '/pickup_requests' },
     { path: paths.organizationProfile, search: `?id=${id}&tab=money`, list: '/payment/organizations/:organizationId' },
     { path: paths.organizationProfile, search: `?id=${id}&tab=sites` },
+    { path: paths.organizationProfile, search: `?id=${id}&tab=bins`, list: '/placed_bins' },
     { path: paths.organizationProfile, search: `?id=${id}&tab=people`, list: '/users' },
     paths.organizationSchedule,
     { path: paths.users, list: '/users' },
@@ -187,6 +188,7 @@ export const screens = {
   customer: screensFor('USER', [
     paths.home,
     paths.ownSchedule,
+    { path: binPaths.placedBins, list: '/placed_bins' },
     paths.ownDataTable,
     paths.pickupRequestAdd,
     { path: paths.ownTrainings, list: '/trainings' },

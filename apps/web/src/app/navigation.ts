@@ -147,6 +147,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
       tabs: [
         { label: 'Schedule', href: paths.ownSchedule },
         { label: 'Requests', href: paths.pickupRequests },
+        { label: 'Bins', href: binPaths.placedBins },
       ],
     },
     {

@@ -70,7 +70,7 @@ const admin = [
 const customer = [
   ...requests,
   ...griEntries,
-  ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
+  ...[paths.ownSchedule, binPaths.placedBins, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
   ...[paths.gri, paths.griReports, paths.griReport],
   ...[
     paths.ownTrainings,

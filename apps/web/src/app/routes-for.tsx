@@ -66,6 +66,7 @@ const staff: RouteObject[] = [
 const customer: RouteObject[] = [
   screen(paths.home, 'customer/reporting/dashboard'),
   screen(paths.ownSchedule, 'customer/service/schedule'),
+  screen(binPaths.placedBins, 'customer/service/placed-bins'),
   screen(paths.ownDataTable, 'customer/service/data-table'),
   screen(paths.reporting, 'customer/reporting/reporting'),
   screen(paths.gri, 'customer/reporting/gri'),

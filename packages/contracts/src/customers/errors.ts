@@ -27,7 +27,7 @@ export const customerErrors = {
   },
   'site.in-use': {
     status: 409,
-    text: 'This site still has pickups ahead: {{pickups}}, recurring schedules: {{schedules}}, open requests: {{requests}}. Please move or cancel them first.',
+    text: 'This site still has pickups ahead: {{pickups}}, recurring schedules: {{schedules}}, open requests: {{requests}}, placed bins: {{bins}}. Please move, cancel or take them back first.',
   },
   'site.unknown': { status: 400, text: 'Please choose a site of this organization.' },
   'user.not-found': { status: 404, text: 'This user was not found.' },

@@ -35,7 +35,7 @@ export const siteSchema = z.object({
 export type Site = z.output<typeof siteSchema>
 
 /** What would still bring somebody to a site. */
-export const siteUsesSchema = z.object({ pickups: z.int(), schedules: z.int(), requests: z.int() })
+export const siteUsesSchema = z.object({ pickups: z.int(), schedules: z.int(), requests: z.int(), bins: z.int() })
 export type SiteUses = z.output<typeof siteUsesSchema>
 
 /** The main site takes only its name, opening hours and access note. */

@@ -73,7 +73,12 @@ export const placedBinList = defineList({
     note: { kind: 'text', title: 'Note' },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },
-  filters: { organizationId: z.optional(idSchema), siteId: z.optional(idSchema), archived: archivedFilter },
+  filters: {
+    state: z.optional(z.enum(['standing', 'taken-back'], 'Invalid')),
+    organizationId: z.optional(idSchema),
+    siteId: z.optional(idSchema),
+    archived: archivedFilter,
+  },
   defaultSort: '-createdAt',
 })
 

@@ -15,6 +15,7 @@ import type { RowAction } from './column.ts'
 import type { Cells, ColumnedList, RowOf } from './list-cells.ts'
 import { ListTable } from './list-table.tsx'
 import { useCommonActions } from './use-common-actions.ts'
+import type { ListFilter } from './use-list-filters.ts'
 import { useListState } from './use-list-state.ts'
 import { type RowChoice, useRowChoice } from './use-row-choice.ts'
 
@@ -37,6 +38,8 @@ type ListDefinition<List extends ColumnedList> = {
   /** The path of the screen that shows a record to those who may not change it. */
   read?: string
   cells: Cells<List>
+  /** The filters in their order; by default those of all columns. */
+  useFilters?: () => readonly ListFilter<List>[] | undefined
   /** What those who may change records do to several that are chosen; without it rows cannot be chosen. */
   Bar?: ComponentType<{ choice: RowChoice }>
   nameOf: (row: RowOf<List>) => string
@@ -60,6 +63,7 @@ function ListScreen<List extends ColumnedList>({
   edit,
   read,
   cells,
+  useFilters = filtersOfColumns,
   Bar,
   nameOf,
   archive,
@@ -104,6 +108,7 @@ function ListScreen<List extends ColumnedList>({
         search={t(search)}
         archived={archived}
         cells={cells}
+        filters={useFilters()}
         rowHref={(row) => (archived.isOn || opened === undefined ? undefined : hrefOf(opened, row))}
         choice={Bar && mayChange ? { ...choice, nameOf, bar: <Bar choice={choice} /> } : undefined}
         rowActions={actionsFor}
@@ -111,6 +116,10 @@ function ListScreen<List extends ColumnedList>({
       />
     </Page>
   )
+}
+
+function filtersOfColumns() {
+  return undefined
 }
 
 function hrefOf(path: string, { _id }: { _id: string }): string {

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { placedBins } from '#database/schema/placed-bins.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import {
@@ -143,7 +144,7 @@ export async function getUses(context: Context, id: string): Promise<SiteUses> {
   return countUses(context, id)
 }
 
-/** Counts what would still bring somebody to a site: open pickups of today and later, schedules and requests. */
+/** Counts what would still bring somebody to a site: open pickups of today and later, schedules, requests and bins. */
 export async function countUses(context: Context, siteId: string): Promise<SiteUses> {
   const { database } = context
   const countOf = async (table: PgTable, condition: SQL | undefined): Promise<number> => {
@@ -155,14 +156,16 @@ export async function countUses(context: Context, siteId: string): Promise<SiteU
     pickups: await countOf(pickups, uses.pickups),
     schedules: await countOf(schedules, uses.schedules),
     requests: await countOf(pickupRequests, uses.requests),
+    bins: await countOf(placedBins, uses.bins),
   }
 }
 
-/** What is ahead at a site, as conditions on its three tables. */
+/** What is ahead at a site, as conditions on its four tables. */
 export function usesOf(context: Context, siteId: string): Record<keyof SiteUses, SQL | undefined> {
   return {
     pickups: and(eq(pickups.siteId, siteId), isPickupAhead(context)),
     schedules: and(eq(schedules.siteId, siteId), isScheduleRunning(context)),
     requests: and(eq(pickupRequests.siteId, siteId), inArray(pickupRequests.state, ['OPEN', 'COUNTERED'])),
+    bins: and(eq(placedBins.siteId, siteId), isNull(placedBins.removedOn), isNull(placedBins.archivedAt)),
   }
 }

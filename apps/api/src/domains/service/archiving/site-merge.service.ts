@@ -2,10 +2,12 @@ import type { SiteUses } from '@thant/contracts/customers/sites'
 import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { placedBins } from '#database/schema/placed-bins.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { usesOf } from '#domains/customers/sites/sites.queries.ts'
 import { archiveSite } from '#domains/customers/sites/sites.service.ts'
+import { changePlacedBin } from '#domains/service/placed-bins/placed-bins.service.ts'
 import { firstDayInRhythm } from '#domains/service/schedules/occurrences.ts'
 import { dayBefore } from '#domains/service/schedules/schedule-plan.ts'
 import { changeSchedule } from '#domains/service/schedules/schedules.service.ts'
@@ -17,7 +19,7 @@ import type { Context } from '#lib/context.ts'
 type SiteName = { id: string; name: string }
 type Merged = { from: SiteName; into: SiteName }
 
-/** Moves what is ahead at a site to another one of the organization and archives it. Past pickups keep their site. */
+/** Moves what is ahead at a site to another one of the organization and archives it. What is past keeps its site. */
 export async function mergeSites(context: Context, id: string, into: string): Promise<SiteUses> {
   const uses = usesOf(context, id)
   await lockUses(context, uses)
@@ -26,6 +28,7 @@ export async function mergeSites(context: Context, id: string, into: string): Pr
     pickups: await movePickups(context, uses.pickups, merged),
     schedules: await moveSchedules(context, uses.schedules, merged),
     requests: await moveRequests(context, uses.requests, merged),
+    bins: await moveBins(context, uses.bins, merged),
   }
   await recordAudit(context, {
     action: 'site.merge',
@@ -52,6 +55,12 @@ async function lockUses({ database }: Context, uses: Record<keyof SiteUses, SQL 
     .orderBy(asc(schedules.id))
     .for('update')
   await database.select({ id: pickups.id }).from(pickups).where(uses.pickups).orderBy(asc(pickups.id)).for('update')
+  await database
+    .select({ id: placedBins.id })
+    .from(placedBins)
+    .where(uses.bins)
+    .orderBy(asc(placedBins.id))
+    .for('update')
 }
 
 /** Locks both in the order of their ids, since two merges in opposite directions would deadlock. */
@@ -77,6 +86,16 @@ async function moveRequests({ database, clock }: Context, which: SQL | undefined
     .where(which)
     .returning({ id: pickupRequests.id })
   return moved.length
+}
+
+/** From today on, so that it is known where they stood; one that is to be placed goes to the other site from the start. */
+async function moveBins(context: Context, which: SQL | undefined, { into }: Merged): Promise<number> {
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const standing = await context.database.select().from(placedBins).where(which).orderBy(asc(placedBins.id))
+  for (const { id, version, placedOn } of standing) {
+    await changePlacedBin(context, id, { siteId: into.id, ...(placedOn > today && { placedOn }), __v: version })
+  }
+  return standing.length
 }
 
 /** From today on, so that the pickups of the past still name the schedule by which they were made. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSchedule, createSite, item } from '../../../../test/factories.ts'
+import { createBin, createOrganization, createPickup, createSchedule, createSite, item } from '../../../../test/factories.ts'
+import { createPlacedBin } from '../../../../test/placed-bins.ts'
 
 // The tests' clock stands at 09:30 in Yangon on Tuesday, 3 February 2026.
 const testApp = useTestApp()
@@ -43,7 +44,7 @@ describe('merging a site into another one', () => {
     const request: string = (await staff.call('POST', '/pickup_requests', { body: requested })).body.data._id
     const planned: Array<{ _id: string; isTouched: boolean }> = (await read(`/schedules/${schedule}`)).pickups
     expect(planned).toHaveLength(3)
-    const counted = { pickups: 4, schedules: 1, requests: 1 }
+    const counted = { pickups: 4, schedules: 1, requests: 1, bins: 0 }
     expect(await usesOf(closing)).toEqual(counted)
     expect((await staff.call('DELETE', `/sites/${closing}`)).body).toMatchObject({
       code: 'site.in-use',
@@ -52,7 +53,7 @@ describe('merging a site into another one', () => {
 
     const { status, body } = await merge(closing, organization)
     expect([status, body.data]).toEqual([200, counted])
-    expect(await usesOf(closing)).toEqual({ pickups: 0, schedules: 0, requests: 0 })
+    expect(await usesOf(closing)).toEqual({ pickups: 0, schedules: 0, requests: 0, bins: 0 })
     expect((await read(`/sites/${closing}`)).archivedAt).toBe('2026-02-03T03:00:00.000Z')
     expect([await siteOf(over), await siteOf(ahead)]).toEqual([closing, organization])
     expect(await read(`/wastes/organizations/${organization}?site=${closing}`)).toEqual([
@@ -77,6 +78,30 @@ describe('merging a site into another one', () => {
     )
   })
 
+  it('moves the bins that stand there, and tells where they stood until today', { tags: ['10.2-11'] }, async () => {
+    const { organization, closing } = await createTwoSites()
+    const form = { organizationId: organization, siteId: closing, binId: await createBin(admin) }
+    const standing = await createPlacedBin(staff, form, { placedOn: '2026-02-01' })
+    const toCome = await createPlacedBin(staff, form, { placedOn: '2026-02-20' })
+    const gone = await createPlacedBin(staff, form, { placedOn: '2026-01-05', removedOn: '2026-01-31' })
+    expect(await usesOf(closing)).toEqual({ pickups: 0, schedules: 0, requests: 0, bins: 2 })
+    expect((await staff.call('DELETE', `/sites/${closing}`)).body.code).toBe('site.in-use')
+
+    expect((await merge(closing, organization)).body.data).toMatchObject({ bins: 2 })
+    const placeOf = async (id: string) => {
+      const { site, placedOn } = await read(`/placed_bins/${id}`)
+      return [site._id, placedOn]
+    }
+    expect(await placeOf(standing)).toEqual([organization, '2026-02-03'])
+    expect(await placeOf(toCome)).toEqual([organization, '2026-02-20'])
+    expect(await placeOf(gone)).toEqual([closing, '2026-01-05'])
+    expect(await read(`/placed_bins/${standing}/former`)).toEqual([
+      expect.objectContaining({ placedOn: '2026-02-01', removedOn: '2026-02-03' }),
+    ])
+    expect(await read(`/placed_bins/${toCome}/former`)).toEqual([])
+    expect((await read(`/sites/${closing}`)).archivedAt).not.toBeNull()
+  })
+
   it('ends a schedule of every second week that ends before its next week', { tags: ['10.2-11'] }, async () => {
     const { organization, closing } = await createTwoSites()
     const schedule = await createSchedule(staff, organization, {
@@ -86,9 +111,9 @@ describe('merging a site into another one', () => {
       weekdays: [2],
       endsOn: '2026-02-05',
     })
-    expect(await usesOf(closing)).toEqual({ pickups: 0, schedules: 1, requests: 0 })
+    expect(await usesOf(closing)).toEqual({ pickups: 0, schedules: 1, requests: 0, bins: 0 })
     const { status, body } = await merge(closing, organization)
-    expect([status, body.data]).toEqual([200, { pickups: 0, schedules: 1, requests: 0 }])
+    expect([status, body.data]).toEqual([200, { pickups: 0, schedules: 1, requests: 0, bins: 0 }])
     expect(await read(`/schedules/${schedule}`)).toMatchObject({ endsOn: '2026-02-02', followedById: null })
   })
 

@@ -7,10 +7,20 @@ import { formerPlacings, placedBins } from '#database/schema/placed-bins.ts'
 import { sites } from '#database/schema/sites.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { unknownDayLast } from '#lib/list-columns.ts'
-import { contains, dateFrom, dateTo, equals, holds, referenced } from '#lib/list-filters.ts'
+import {
+  contains,
+  dateFrom,
+  dateTo,
+  equals,
+  holds,
+  type ListFilter,
+  referenced,
+  wholeValue,
+} from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 
 const fields = {
@@ -26,6 +36,16 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .innerJoin(organizations, eq(organizations.id, placedBins.organizationId))
     .innerJoin(sites, eq(sites.id, placedBins.siteId))
     .innerJoin(bins, eq(bins.id, placedBins.binId))
+}
+
+/** It stands until the day before it is taken back. */
+const state: ListFilter = {
+  shapeOf: wholeValue,
+  encode: (_value, { clock, settings }) => dayOf(clock.now(), settings.timeZone),
+  where: (today, value) =>
+    value === 'standing'
+      ? sql`(${placedBins.removedOn} is null or ${placedBins.removedOn} > ${today}::date)`
+      : sql`${placedBins.removedOn} <= ${today}::date`,
 }
 
 const ofOrganization = referenced(placedBins.organizationId, organizations.name)
@@ -51,6 +71,7 @@ export const placedBinListing = createList({
     createdAt: placedBins.createdAt,
   },
   filters: {
+    state,
     organizationId: equals(placedBins.organizationId),
     siteId: equals(placedBins.siteId),
     archived: holds(sql`${placedBins.archivedAt} is not null`),

@@ -140,6 +140,8 @@ describe('the list of placed bins', () => {
     ['removedFrom=2026-02-01', ['2026-02-02']],
     ['sort=removedOn', ['2026-02-02', '2026-01-05']],
     ['sort=-bin', ['2026-01-05', '2026-02-02']],
+    ['state=standing', ['2026-01-05']],
+    ['state=taken-back', ['2026-02-02']],
     ['archived=true', []],
   ])('is filtered and sorted by %s', { tags: ['10.12-01'] }, async (query, days) => {
     const { body } = await staff.call('GET', `/placed_bins?organizationId=${listed}&${query}`)

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { PlacedBin, placedBinEndpoints } from '@thant/contracts/service/placed-bins'
+import { useSearchParams } from 'react-router'
 import type { BinChoice } from '#features/service/bins/components/bin-select.tsx'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -11,9 +12,11 @@ export type PlacedBinValues = Pick<PlacedBin, 'removedOn' | 'note'> & {
   placedOn: string | null
 }
 
+/** The address may name the organization. */
 export function useEmptyPlacedBin(): PlacedBinValues {
   const placedOn = todayIn(useCompanyTimeZone())
-  return { organizationId: null, siteId: null, binId: null, placedOn, removedOn: null, note: '' }
+  const organizationId = useSearchParams()[0].get('organization')
+  return { organizationId, siteId: null, binId: null, placedOn, removedOn: null, note: '' }
 }
 
 export function valuesOfPlacedBin({ organization, site, bin, ...values }: PlacedBin): PlacedBinValues {

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { binPaths } from '@thant/contracts/bin-paths'
 import type { Organization } from '@thant/contracts/customers/organizations'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import type { Permission } from '@thant/contracts/permissions'
@@ -11,6 +12,7 @@ import { OrganizationInvoicesTable } from '#features/money/invoices/components/o
 import { OrganizationPricesCard } from '#features/money/prices/components/organization-prices-card.tsx'
 import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
+import { PlacedBinsOfOrganization } from '#features/service/placed-bins/components/placed-bins-of-organization.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -36,6 +38,16 @@ export function RequestsOf({ organization }: ListProps) {
   return (
     <WithAdd add={add}>
       <RequestsTable isStaff organizationId={organization._id} add={add} />
+    </WithAdd>
+  )
+}
+
+export function BinsOf({ organization }: ListProps) {
+  const href = `${binPaths.placedBinAdd}?organization=${organization._id}`
+  const add = useAdd(organization, { needs: 'placed-bins:change', label: 'Place a Bin', href })
+  return (
+    <WithAdd add={add}>
+      <PlacedBinsOfOrganization organizationId={organization._id} add={add} />
     </WithAdd>
   )
 }

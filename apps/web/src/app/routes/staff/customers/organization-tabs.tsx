@@ -7,6 +7,7 @@ import type { Permission } from '@thant/contracts/permissions'
 import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { placedBinEndpoints } from '@thant/contracts/service/placed-bins'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
 import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
@@ -26,7 +27,7 @@ import { reachOf } from '#lib/access.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { InvoicesOfOrganization, PeopleOf, PickupsOf, RequestsOf } from './organization-lists.tsx'
+import { BinsOf, InvoicesOfOrganization, PeopleOf, PickupsOf, RequestsOf } from './organization-lists.tsx'
 
 type TabProps = { organization: Organization }
 
@@ -75,6 +76,14 @@ export const organizationTabs: readonly OrganizationTab[] = [
     Content: InvoicesOfOrganization,
   },
   { key: 'sites', label: 'Sites', needs: 'sites:list', Content: Sites },
+  {
+    key: 'bins',
+    label: 'Bins',
+    needs: 'placed-bins:list',
+    queries: (organizationId, { search }) =>
+      listQueries(placedBinEndpoints.list, search, { query: { organizationId } }),
+    Content: BinsOf,
+  },
   {
     key: 'people',
     label: 'People',

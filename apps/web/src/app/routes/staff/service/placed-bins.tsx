@@ -13,6 +13,7 @@ import {
   useEmptyPlacedBin,
   valuesOfPlacedBin,
 } from '#features/service/placed-bins/placed-bin-values.ts'
+import { usePlacedBinFilters } from '#features/service/placed-bins/use-placed-bin-filters.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(placedBinEndpoints.list, search)
@@ -32,6 +33,7 @@ export default listScreen({
     bin: { width: 110 },
     note: { width: 110, isSecondary: true, render: ({ note }) => <CellText isFreeText>{note}</CellText> },
   },
+  useFilters: usePlacedBinFilters,
   Bar: PlacedBinsBar,
   nameOf: ({ code }) => code,
   archive: {

@@ -38,6 +38,7 @@ function MergeSiteForm({ site, uses, onClose }: MergeSiteProps) {
     { label: t('Pickups ahead'), value: format.number(uses.pickups) },
     { label: t('Recurring schedules'), value: format.number(uses.schedules) },
     { label: t('Open requests'), value: format.number(uses.requests) },
+    { label: t('Placed Bins'), value: format.number(uses.bins) },
   ]
   return (
     <Form form={record} submit={t('Move and delete')} cancel={onClose} isInDialog>

@@ -53,7 +53,7 @@ function SiteCard({ site, onEdit }: SiteCardProps) {
   const remove = async () => {
     const found = await countUses(site, t)
     if (found === undefined) return
-    if (found.pickups + found.schedules + found.requests > 0) setUses(found)
+    if (Object.values(found).some((count) => count > 0)) setUses(found)
     else await archive(site)
   }
   const name = siteName(site.name, t)

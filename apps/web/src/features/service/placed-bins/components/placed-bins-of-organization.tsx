@@ -1,0 +1,46 @@
+import { binPaths } from '@thant/contracts/bin-paths'
+import { placedBinEndpoints } from '@thant/contracts/service/placed-bins'
+import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
+import { ListTable } from '#components/data-table/list-table.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useStandingFilter } from '../use-placed-bin-filters.ts'
+import { SiteCell } from './site-cell.tsx'
+
+type PlacedBinsProps = {
+  /** The organization whose bins they are; none for a customer, who has no others. */
+  organizationId?: string
+  /** Shown in the empty list. */
+  add?: ReactNode
+}
+
+/** Which bins stand at the sites of one organization. */
+export function PlacedBinsOfOrganization({ organizationId, add }: PlacedBinsProps) {
+  const { t } = useTranslation()
+  const address = useListState(placedBinEndpoints.list)
+  const state = { ...address, query: { ...address.query, ...(organizationId && { organizationId }) } }
+  const mayChange = useCan()('placed-bins:change')
+  return (
+    <ListTable
+      endpoints={placedBinEndpoints}
+      label={t('Placed Bins')}
+      state={state}
+      search={t('Search code, site or bin')}
+      filters={[useStandingFilter(), 'code', 'bin', 'placedOn', 'removedOn']}
+      columns={['code', 'bin', 'site', 'placedOn', 'removedOn']}
+      cells={{
+        code: { onPhone: 'heading' },
+        bin: { width: 180 },
+        site: { width: 180, render: ({ site }) => <SiteCell name={site.name} /> },
+      }}
+      rowHref={({ _id }) => (mayChange ? generatePath(binPaths.placedBinEdit, { placedBinId: _id }) : undefined)}
+      empty={{
+        title: t('No bins are placed yet'),
+        hint: t('Bins that stand at the sites appear here, each with the code on its label.'),
+        action: add,
+      }}
+    />
+  )
+}
