@@ -43,6 +43,7 @@ export type PickupRow = z.output<typeof pickupRowSchema>
 
 const unloadingSchema = z.object({
   depot: z.object({ ...namedRefSchema.shape, location: z.nullable(locationReplySchema) }),
+  plannedAt: z.string(),
   /** When the vehicle is there, as late or early as the crew is. */
   at: z.string(),
 })

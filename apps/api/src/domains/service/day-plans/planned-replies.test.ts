@@ -160,7 +160,7 @@ describe('an unloading', () => {
       return today.body.data.map(({ _id, unloading }: Listed & { unloading: object | null }) => [_id, unloading])
     }
     expect((await driver.call('GET', `/day_plans/${day}`)).status).toBe(403)
-    const planned = { depot, at: unloadsAt }
+    const planned = { depot, plannedAt: unloadsAt, at: unloadsAt }
     expect(await unloadings()).toEqual([
       [first, null],
       [second, planned],

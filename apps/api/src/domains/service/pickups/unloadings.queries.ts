@@ -47,7 +47,7 @@ export async function listUnloadings(
         const [then, now] = [planned.get(id), expected.get(id)?.at.getTime()]
         return then === undefined || now === undefined ? [] : [now - then]
       })
-      found.set(last, { depot, at: new Date(Date.parse(at) + shiftMs).toISOString() })
+      found.set(last, { depot, plannedAt: at, at: new Date(Date.parse(at) + shiftMs).toISOString() })
     }
   }
   return found

@@ -17,13 +17,13 @@ it('says between two stops where to unload and about when, and the day that is c
     ...sample,
     _id: crypto.randomUUID(),
     organizationId: { ...sample.organizationId, name },
-    unloading: index === 0 ? { depot, at: `${today}T04:40:00.000Z` } : null,
+    unloading: index === 0 ? { depot, plannedAt: `${today}T04:20:00.000Z`, at: `${today}T04:40:00.000Z` } : null,
   }))
   await renderScreen(roadPaths.driverDay, { as: 'DRIVER', replies: [reply(pickupEndpoints.today, pickups)] })
   const stops = () => document.querySelector('main')?.textContent ?? ''
   await expect.poll(stops).toMatch(/Alpha.*≈ 11:10Unload at North depot.*Beta/)
   await expect
-    .element(page.getByRole('link', { name: 'Directions' }).first())
+    .element(page.getByRole('link', { name: 'Directions to North depot' }))
     .toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=16.9,96.1')
   const dayInHead = Number(today.slice(8))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()

@@ -20,7 +20,15 @@ export function DriverUnloading({ unloading: { depot, at } }: { unloading: Unloa
       <span className={classes.who}>
         <span lang={languageOf(place)}>{t('Unload at {{place}}', { place })}</span>
         {depot.location && (
-          <Anchor href={mapAddress(depot.location)} target="_blank" rel="noreferrer" className={classes.directions}>
+          <Anchor
+            href={mapAddress(depot.location)}
+            target="_blank"
+            rel="noreferrer"
+            c="var(--mantine-color-text)"
+            underline="always"
+            aria-label={t('Directions to {{place}}', { place })}
+            className={classes.directions}
+          >
             <IconMapPin size={20} aria-hidden />
             {t('Directions')}
           </Anchor>

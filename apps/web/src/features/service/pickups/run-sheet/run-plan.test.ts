@@ -45,7 +45,7 @@ const plan: DayPlan = {
 
 test('a vehicle unloads after the last stop of each trip that is on the sheet', { tags: ['10.14-38'] }, () => {
   const vehicle = { plate_number: '', vehicleId: 'v', driver: null }
-  const unloading = (at: string) => ({ depot: truck.depot, at })
+  const unloading = (at: string) => ({ depot: truck.depot, plannedAt: at, at })
   const day = [
     { _id: 'a', vehicle, unloading: null },
     { _id: 'on hold', vehicle, unloading: unloading('first') },
