@@ -78,7 +78,8 @@ test("today's schedule is searched, sorted and paged through, three rows per pag
   tag: ['@2.6-06', '@2.6-07', '@2.6-08', '@2.6-09', '@9-13'],
 }, async ({ page }) => {
   const { read } = await readAs(page, 'operation')
-  const today: Row[] = await read('/logistics/today')
+  const inOrder: Row[] = await read('/logistics/today')
+  const today = inOrder.toSorted((one, other) => Date.parse(one.pickUpTime) - Date.parse(other.pickUpTime))
   expect(today.length).toBeGreaterThan(3)
   await keep(page, '/logistics/today', today)
   await signIn(page, 'operation')

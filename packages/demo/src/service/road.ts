@@ -7,6 +7,7 @@ import { vehicles } from '@thant/api/database/schema/vehicles'
 import { visits } from '@thant/api/database/schema/visits'
 import { acceptDayPlan } from '@thant/api/domains/service/day-plans/day-plans.service'
 import type { Context } from '@thant/api/lib/context'
+import { dayMs } from '@thant/contracts/durations'
 import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
 import type { VisitItem } from '@thant/contracts/service/visit-forms'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
@@ -19,6 +20,7 @@ import { drawGate } from './gate-drawing.ts'
 import { recordedVisit, type VisitedPickup } from './recorded-visits.ts'
 
 const demoDriver: DemoEmail = 'driver@demo.example'
+const demoCustomer: DemoEmail = 'customer@demo.example'
 const daysWithVisits = 14
 const minuteMs = 60_000
 /** About so long a stop takes with the way to it. */
@@ -36,8 +38,13 @@ export async function storeRoad(system: Context<null>, demo: DemoCompany, timeli
   const actor = { id: office.id, role: office.role, organizationId: null, siteIds: null }
   const context = { ...system, actor }
   const { today } = timeline
-  const done = await planDay(context, { day: today, driver, timeline })
-  await planDay(context, { day: today.add({ days: 1 }), driver, timeline })
+  const tomorrow = today.add({ days: 1 })
+  const next = await findCustomersNext(context, demo, timeline)
+  const wanted = { driver, timeline, next }
+  const done = await planDay(context, { ...wanted, day: today })
+  await planDay(context, { ...wanted, day: tomorrow })
+  if (next && !next.day.equals(today) && !next.day.equals(tomorrow))
+    await planDay(context, { ...wanted, day: next.day })
   await storeVisits(system, driver, { timeline, done })
 }
 
@@ -45,11 +52,35 @@ type Day = Timeline['today']
 /** When each stop of today's order that is done was done. */
 type Done = Map<string, Date>
 
-/** The vehicle of the demonstration driver and the one with the most stops beside it, in the order of their times. */
-async function planDay(
-  context: Context,
-  { day, driver, timeline }: { day: Day; driver: UserRow; timeline: Timeline },
-): Promise<Done> {
+type Next = { day: Day; vehicleId: string | null }
+
+/** The next pickup of the demonstration customer, whose arrival the dashboard then announces. */
+async function findCustomersNext(
+  { database }: Context,
+  { users }: DemoCompany,
+  { now, today, at }: Timeline,
+): Promise<Next | undefined> {
+  const customer = users.find(({ email }) => email === demoCustomer)
+  if (!customer?.organizationId) return undefined
+  const isOfCustomer = and(eq(pickups.organizationId, customer.organizationId), isNull(pickups.archivedAt))
+  const [next] = await database
+    .select({ pickUpAt: pickups.pickUpAt, vehicleId: pickups.vehicleId })
+    .from(pickups)
+    .where(and(isOfCustomer, eq(pickups.status, 'CONFIRMED'), gte(pickups.pickUpAt, now)))
+    .orderBy(asc(pickups.pickUpAt))
+    .limit(1)
+  if (next === undefined) return undefined
+  const days = Math.floor((next.pickUpAt.getTime() - at(today, 0).getTime()) / dayMs)
+  return { day: today.add({ days }), vehicleId: next.vehicleId }
+}
+
+type Wanted = { day: Day; driver: UserRow; timeline: Timeline; next: Next | undefined }
+
+/**
+ * The vehicle of the demonstration driver and one beside it, that of the demonstration customer or else the one with the
+ * most stops, in the order of their times.
+ */
+async function planDay(context: Context, { day, driver, timeline, next }: Wanted): Promise<Done> {
   const { database } = context
   const stops = await database
     .select({ id: pickups.id, vehicleId: pickups.vehicleId, driverId: pickups.driverId, status: pickups.status })
@@ -66,7 +97,10 @@ async function planDay(
     .orderBy(sql`${pickups.status} = 'CONFIRMED'`, asc(pickups.pickUpAt), asc(pickups.id))
   const own = stops.find(({ driverId }) => driverId === driver.id)?.vehicleId
   const byVehicle = [...Map.groupBy(stops, ({ vehicleId }) => vehicleId ?? '')]
-  const others = byVehicle.filter(([id]) => id !== own).toSorted(([, one], [, other]) => other.length - one.length)
+  const others = byVehicle
+    .filter(([id]) => id !== own)
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .toSorted(([one], [other]) => Number(other === next?.vehicleId) - Number(one === next?.vehicleId))
   const chosen = [...byVehicle.filter(([id]) => id === own), ...others.slice(0, 1)]
   if (day.equals(timeline.today)) await startShifts(context, chosen, timeline)
   const plan = await acceptDayPlan(context, day.toString(), {

@@ -9,7 +9,15 @@ type VehicleRow = typeof vehicles.$inferInsert & { id: string }
 
 type Yard = { name: string; township: TownshipName; opensAt: string | null; closesAt: string | null }
 /** Days out of service are counted from today. */
-type Model = { plate: string; capacityKg: number; unloadingMinutes: number; outFrom?: number; outTo?: number }
+type Model = {
+  plate: string
+  capacityKg: number
+  unloadingMinutes: number
+  shiftFrom?: string
+  shiftTo?: string
+  outFrom?: number
+  outTo?: number
+}
 
 const yards = fleet.depots as Yard[]
 const models: Model[] = fleet.vehicles
