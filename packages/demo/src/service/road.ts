@@ -40,11 +40,11 @@ export async function storeRoad(system: Context<null>, demo: DemoCompany, timeli
   const { today } = timeline
   const tomorrow = today.add({ days: 1 })
   const next = await findCustomersNext(context, demo, timeline)
-  const wanted = { driver, timeline, next }
-  const done = await planDay(context, { ...wanted, day: today })
-  await planDay(context, { ...wanted, day: tomorrow })
-  if (next && !next.day.equals(today) && !next.day.equals(tomorrow))
-    await planDay(context, { ...wanted, day: next.day })
+  const shared = { driver, timeline, next }
+  const done = await planDay(context, { ...shared, day: today })
+  await planDay(context, { ...shared, day: tomorrow })
+  const isPlanned = next === undefined || next.day.equals(today) || next.day.equals(tomorrow)
+  if (!isPlanned) await planDay(context, { ...shared, day: next.day })
   await storeVisits(system, driver, { timeline, done })
 }
 
@@ -74,13 +74,13 @@ async function findCustomersNext(
   return { day: today.add({ days }), vehicleId: next.vehicleId }
 }
 
-type Wanted = { day: Day; driver: UserRow; timeline: Timeline; next: Next | undefined }
+type PlannedDay = { day: Day; driver: UserRow; timeline: Timeline; next: Next | undefined }
 
 /**
  * The vehicle of the demonstration driver and one beside it, that of the demonstration customer or else the one with the
  * most stops, in the order of their times.
  */
-async function planDay(context: Context, { day, driver, timeline, next }: Wanted): Promise<Done> {
+async function planDay(context: Context, { day, driver, timeline, next }: PlannedDay): Promise<Done> {
   const { database } = context
   const stops = await database
     .select({ id: pickups.id, vehicleId: pickups.vehicleId, driverId: pickups.driverId, status: pickups.status })
