@@ -1,7 +1,7 @@
 import { inYangon } from './api.ts'
 import { now } from './clock.ts'
 import { newStaffUser } from './customer-user.ts'
-import { complete, expectUnsent, newStop, openStop, pickUpTime } from './driver-stops.ts'
+import { complete, expectAllSent, expectUnsent, newStop, openStop, pickUpTime } from './driver-stops.ts'
 import { expect, type Page, test } from './journey.ts'
 import { signInAt, untilKept } from './kept-code.ts'
 import { gatePhoto } from './photo.ts'
@@ -70,7 +70,7 @@ test('a day without network is recorded, survives a closed page, and arrives onc
     await route.abort()
   })
   await context.setOffline(false)
-  await expect(again.getByText(/^Not sent yet/)).toHaveCount(0, { timeout: 60_000 })
+  await expectAllSent(again)
   expect(cut).toBe(2)
   await expect(again.getByRole('alert').filter({ hasText: 'The office looks at it' })).toHaveCount(2)
 
@@ -156,7 +156,7 @@ test('a new release waits until what was recorded is sent', { tag: ['@15.3-07'] 
     await expectUnsent(page, 1)
     expect(await releaseOf(page)).toBe('first')
     await context.unroute('**/api/logistics/*/visits')
-    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0, { timeout: 60_000 })
+    await expectAllSent(page)
     await page.reload()
     expect(await releaseOf(page)).toBe('second')
   } finally {

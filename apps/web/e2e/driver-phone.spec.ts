@@ -1,6 +1,6 @@
 import { fromNow } from './clock.ts'
 import { newStaffUser } from './customer-user.ts'
-import { complete, expectUnsent, newStop, openStop } from './driver-stops.ts'
+import { complete, expectUnsent, newStop, openStop, untilDrafted } from './driver-stops.ts'
 import { expect, type Page, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
 import { signInOnScreen, signOut } from './sign-in.ts'
@@ -21,7 +21,7 @@ test('two drivers share a phone: what one recorded stays for them, and the other
   await openStop(page, name)
   const quantity = page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' })
   await quantity.fill('8')
-  await expect.poll(() => countDrafts(page)).toBe(1)
+  await untilDrafted(page, 1)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(quantity).toHaveValue('8')
@@ -122,21 +122,4 @@ async function newDriversStop(page: Page) {
 async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
-}
-
-function countDrafts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('thant-outbox')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      }),
-  )
 }

@@ -24,9 +24,22 @@ export async function openStop(page: Page, name: string): Promise<void> {
 /** Weighs one line, takes a photo, and lets the customer sign. */
 export async function complete(page: Page, name: string, weight: string): Promise<void> {
   await openStop(page, name)
+  await weigh(page, weight)
+  await takePhoto(page, 1)
+  await signAndComplete(page)
+}
+
+export async function weigh(page: Page, weight: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill(weight)
+}
+
+/** Takes the photo that is the `number`th of the stop. */
+export async function takePhoto(page: Page, number: number): Promise<void> {
   await page.locator('form input[type=file]').setInputFiles(gatePhoto)
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: `Photo ${number}` })).toBeVisible()
+}
+
+export async function signAndComplete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await sign(page)
   await page.getByRole('button', { name: 'Complete pickup' }).click()
@@ -46,4 +59,31 @@ async function sign(page: Page): Promise<void> {
 
 export async function expectUnsent(page: Page, count: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^Not sent yet: ${count}, since`))).toBeVisible()
+}
+
+export async function expectAllSent(page: Page): Promise<void> {
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0, { timeout: 60_000 })
+}
+
+/** Waits until what was typed and photographed at the stops that are open is on the phone. */
+export async function untilDrafted(page: Page, drafts: number, photos = 0): Promise<void> {
+  await expect.poll(() => countDrafted(page)).toEqual({ drafts, photos })
+}
+
+function countDrafted(page: Page): Promise<{ drafts: number; photos: number }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('thant-outbox')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            const drafts: Array<{ values: { photos: unknown[] } }> = reading.result
+            resolve({ drafts: drafts.length, photos: drafts.flatMap(({ values }) => values.photos).length })
+          }
+        }
+      }),
+  )
 }

@@ -65,8 +65,11 @@ export function removeVisit(id: string): Promise<void> {
   return withOutbox((database) => database.delete('visits', id))
 }
 
+export function listVisits(userId: string): Promise<UnsentVisit[]> {
+  return withOutbox((database) => database.getAllFromIndex('visits', 'userId', userId))
+}
+
 /** In the order in which they were recorded. */
-export async function listVisits(userId: string): Promise<UnsentVisit[]> {
-  const visits = await withOutbox((database) => database.getAllFromIndex('visits', 'userId', userId))
+export function inOrder(visits: readonly UnsentVisit[]): UnsentVisit[] {
   return visits.toSorted((one, other) => one.keptAt - other.keptAt)
 }

@@ -3,17 +3,29 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { visitEndpoints } from '@thant/contracts/service/visits'
 import { call, callWithFile } from '#lib/api-client.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
+import { currentTime } from '#lib/clock.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { forgetVisit, isUnsent, keepVisit, recordedVisits } from './outbox.ts'
+import { createStore, useStore } from '#lib/store.ts'
+import { forgetVisit, isUnsent, keepVisit, readOutbox, recordedVisits } from './outbox.ts'
 import type { UnsentPhoto, UnsentVisit } from './outbox-database.ts'
+
+/** When the server takes more, where it said that this was enough for now. */
+const takesMoreAt = createStore<Date | undefined>(undefined)
+
+export function useTakesMoreAt(): Date | undefined {
+  return useStore(takesMoreAt)
+}
 
 /**
  * Sends what was recorded in its order. One tab sends at a time. What the server refuses stays with the reason, and the
  * next one is sent; where it does not answer, the rest waits for the next time.
  */
 export async function sendOutbox(): Promise<void> {
+  if (takesMoreAt.get() !== undefined) return
   await navigator.locks.request('thant.outbox', { ifAvailable: true }, async (lock) => {
     if (lock === null) return
+    // Another tab may have sent some of it meanwhile.
+    await readOutbox()
     for (const { id } of recordedVisits()) {
       const visit = recordedVisits().find((now) => now.id === id)
       if (visit === undefined || !isUnsent(visit) || visit.refusal !== undefined) continue
@@ -35,7 +47,9 @@ async function sendVisit(visit: UnsentVisit): Promise<boolean> {
     else await forgetVisit(visit.id)
     return true
   } catch (error) {
-    if (!isApiError(error) || !isRefusal(error)) return false
+    if (!isApiError(error)) return false
+    if (error.status === 429) waitFor(Number(error.values.seconds))
+    if (!isRefusal(error)) return false
     const [issue] = error.issues
     // Photos that were uploaded meanwhile are not uploaded again.
     const latest = recordedVisits().find(({ id }) => id === visit.id) ?? visit
@@ -82,7 +96,18 @@ async function uploadPhoto({ picture, takenAt, longitude, latitude }: UnsentPhot
   return data.file
 }
 
+/** A count of tries is the server's, so asking earlier would change nothing. */
+function waitFor(seconds: number): void {
+  if (!(seconds > 0)) return
+  takesMoreAt.set(new Date(currentTime().getTime() + seconds * 1_000))
+  setTimeout(() => {
+    takesMoreAt.set(undefined)
+    void sendOutbox()
+  }, seconds * 1_000)
+}
+
 /** Whether sending the same again would be refused again. */
-function isRefusal({ status }: ApiError): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+function isRefusal({ status, code }: ApiError): boolean {
+  const isForNow = [401, 408, 429].includes(status) || code === 'file.too-much-unused'
+  return status >= 400 && status < 500 && !isForNow
 }

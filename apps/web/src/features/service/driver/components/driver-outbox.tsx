@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { registerUnsavedWork } from '#lib/unsaved-work.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { isOnlyHere, isUnsent, openOutbox, recordedVisits, useRecordedVisits } from '../outbox.ts'
-import { sendOutbox } from '../send-outbox.ts'
+import { sendOutbox, useTakesMoreAt } from '../send-outbox.ts'
 import classes from './driver-outbox.module.css'
 
 const everyMs = 30_000
@@ -16,6 +16,7 @@ export default function DriverOutbox({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const isConnected = useIsConnected()
+  const takesMoreAt = useTakesMoreAt()
   const unsent = useRecordedVisits().filter(isUnsent)
   const [oldest] = unsent
   useEffect(() => startSending(userId), [userId])
@@ -28,9 +29,10 @@ export default function DriverOutbox({ userId }: { userId: string }) {
           visits: format.number(unsent.length),
           time: format.dateTime(oldest.body.recordedAt),
         })}
+        {takesMoreAt && `. ${t('More is sent from {{time}}.', { time: format.time(takesMoreAt.toISOString()) })}`}
         {unsent.some(isOnlyHere) && ` ${t('This phone has no room to keep them: please leave the page open.')}`}
       </span>
-      {isConnected && (
+      {isConnected && takesMoreAt === undefined && (
         <Button size="compact-md" variant="default" onClick={() => void sendOutbox()}>
           {t('Send now')}
         </Button>
