@@ -30,12 +30,13 @@ test('the screens of a role open without network, though nobody has opened them'
 })
 
 test('no answer of the API and no document is kept, and public pages pass by the worker', {
-  tag: ['@10.9-05'],
+  tag: ['@10.9-05', '@10.9-11'],
 }, async ({ page, context }) => {
   await signInOnScreen(page, 'customer')
   await untilKept(page)
   const document = await page.goto('/own_dashboard_that_is_not')
   expect(document?.fromServiceWorker()).toBe(false)
+  expect(await (await page.goto('/'))?.text()).toContain('id="first-picture"')
   const replies = page.waitForResponse(/\/api\/(?!health)/)
   expect((await page.goto('/profile'))?.fromServiceWorker()).toBe(true)
   expect((await replies).fromServiceWorker()).toBe(false)

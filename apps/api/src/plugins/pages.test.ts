@@ -178,6 +178,7 @@ describe('nothing of a person is on the page', () => {
     const admin = await signInAs(testApp, 'ADMIN')
     expect((await pageOf(admin, { 'sec-fetch-dest': 'empty' })).json().readBy).toBeUndefined()
     expect((await pageOf(admin, { 'sec-fetch-dest': 'document' })).json().readBy).toBe(admin.id)
+    expect((await pageOf(admin, { 'sec-fetch-dest': 'empty', 'x-for-window': 'yes' })).json().readBy).toBe(admin.id)
     const failed = await pageOf(admin, {}, '/mails')
     expect([failed.statusCode, failed.body]).toEqual([200, 'plain'])
   })

@@ -2,6 +2,7 @@ import { allScreenPaths } from '@thant/contracts/all-screen-paths'
 import type { Language } from '@thant/contracts/customers/auth'
 import { isListed, isPublicPage } from '@thant/contracts/public-pages'
 import type { Page, PageRequest, RenderPage } from '@thant/contracts/render-page'
+import { windowHeader } from '@thant/contracts/window-header'
 import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
@@ -73,7 +74,8 @@ async function pageAt(app: FastifyInstance, request: FastifyRequest, place: Plac
 
 /** What is fetched ahead, or by a script, is not looked at; and calls come before pictures of screens. */
 async function sessionOf(app: FastifyInstance, request: FastifyRequest): Promise<PageSession | undefined> {
-  const isForWindow = [undefined, 'document'].includes(request.headers['sec-fetch-dest'] as string | undefined)
+  const destination = request.headers['sec-fetch-dest']
+  const isForWindow = destination === undefined || destination === 'document' || windowHeader in request.headers
   if (request.method !== 'GET' || !isForWindow || app.isUnderPressure()) return undefined
   const { refresh } = contextOf(app, request).cookies
   return refresh === undefined ? undefined : findPageSession(app, refresh)

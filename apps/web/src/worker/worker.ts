@@ -1,3 +1,4 @@
+import { windowHeader } from '@thant/contracts/window-header'
 import { withOutbox } from '#features/service/driver/outbox-database.ts'
 import { codeCache, shellAddress } from './code-caches.ts'
 import { isDriverScreen, isSignedInScreen } from './is-signed-in-screen.ts'
@@ -15,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     if (isDriverScreen(pathname)) event.respondWith(getDriverScreen(request))
-    else if (isSignedInScreen(pathname)) event.respondWith(fetch(request).catch(getShell))
+    else if (isSignedInScreen(pathname)) event.respondWith(fetchPage(request).catch(getShell))
     return
   }
   if (pathname.startsWith('/assets/')) event.respondWith(getAsset(request))
@@ -38,16 +39,23 @@ async function getPart(request: Request): Promise<Response> {
   }
 }
 
+/** The server draws pages for windows alone. */
+function fetchPage(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.set(windowHeader, 'yes')
+  return fetch(new Request(request, { headers }))
+}
+
 /** What a driver waits for a weak network before the kept page is shown. */
 const waitMs = 3_000
 
 /** A driver on the road goes on with the release that recorded what is not sent yet, and does not wait for long. */
 async function getDriverScreen(request: Request): Promise<Response> {
   const shell = await findShell()
-  if (shell === undefined) return fetch(request)
+  if (shell === undefined) return fetchPage(request)
   if (await hasUnsent()) return shell
   const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(shell), waitMs))
-  return Promise.race([fetch(request), waited]).catch(() => shell)
+  return Promise.race([fetchPage(request), waited]).catch(() => shell)
 }
 
 async function hasUnsent(): Promise<boolean> {
