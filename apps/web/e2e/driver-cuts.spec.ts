@@ -78,29 +78,27 @@ const moments: readonly Moment[] = [
       await openStop(page, name)
       await weigh(page, kg)
       await takeTwoPhotos(page)
-      await context.route(uploads, async (route) => {
-        await context.setOffline(true)
-        await route.abort('internetdisconnected')
-      })
+      const { isCut } = await cutOnce(context, uploads, (route) => route.abort('internetdisconnected'))
       await signAndComplete(page)
-      await expectUnsent(page, 1)
-      await context.unroute(uploads)
+      await isCut
       return goOnAnew(context, page)
     },
   },
   {
     network: 'goes while the first photo is sent',
     live: async ({ context, page, name }) => {
-      await cutOnce(context, uploads, (route) => route.abort('connectionreset'))
+      const { isCut } = await cutOnce(context, uploads, (route) => route.abort('connectionreset'))
       await record(page, name)
+      await isCut
       return page
     },
   },
   {
     network: 'goes before the reply to a photo',
     live: async ({ context, page, name }) => {
-      await cutOnce(context, uploads, afterItArrived)
+      const { isCut } = await cutOnce(context, uploads, afterItArrived)
       await record(page, name)
+      await isCut
       return page
     },
   },
@@ -108,12 +106,9 @@ const moments: readonly Moment[] = [
     network: 'goes between the last photo and the visit, and the page is closed',
     live: async ({ context, page, name }) => {
       const photos = countReplies(context, /\/api\/upload/)
-      await cutOnce(context, visits, async (route) => {
-        await context.setOffline(true)
-        await route.abort('internetdisconnected')
-      })
+      const { isCut } = await cutOnce(context, visits, (route) => route.abort('internetdisconnected'))
       await record(page, name)
-      await expectUnsent(page, 1)
+      await isCut
       const again = await goOnAnew(context, page)
       await expectAllSent(again)
       // Those that had arrived are not sent again.
@@ -124,16 +119,18 @@ const moments: readonly Moment[] = [
   {
     network: 'goes while the visit is sent',
     live: async ({ context, page, name }) => {
-      await cutOnce(context, visits, (route) => route.abort('connectionreset'))
+      const { isCut } = await cutOnce(context, visits, (route) => route.abort('connectionreset'))
       await record(page, name)
+      await isCut
       return page
     },
   },
   {
     network: 'goes before the reply to the visit',
     live: async ({ context, page, name }) => {
-      await cutOnce(context, visits, afterItArrived)
+      const { isCut } = await cutOnce(context, visits, afterItArrived)
       await record(page, name)
+      await isCut
       return page
     },
   },
@@ -160,21 +157,10 @@ test('a visit arrives once and whole, at whatever moment the network goes', { ta
   context,
 }) => {
   test.setTimeout(240_000)
-  const [office, admin] = [await apiAs(first, 'operation'), await apiAs(first, 'admin')]
-  const email = await newStaffUser(first, admin, 'DRIVER')
-  const me = await (await apiAs(first, email))('GET', '/me')
-  const stops: Array<Moment & { name: string; id: string }> = []
-  for (const moment of moments) {
-    const name = unique('Stop')
-    stops.push({ ...moment, name, id: await newStop(office, name, me.data._id) })
-  }
-  const areLoaded = stops.map(({ id }) => first.waitForResponse((reply) => reply.url().endsWith(`/logistics/${id}`)))
-  await signInOnScreen(first, email)
-  await Promise.all(areLoaded)
-  await untilKept(first)
-
+  const { office, stops } = await openDay(first, moments.length)
   let page = first
-  for (const { network, live, name, id } of stops) {
+  for (const { network, live } of moments) {
+    const { name, id } = stops.pop() as Stop
     await test.step(`the network ${network}`, async () => {
       page = await live({ context, page, name })
       await expectAllSent(page)
@@ -185,6 +171,40 @@ test('a visit arrives once and whole, at whatever moment the network goes', { ta
     })
   }
 })
+
+test('two tabs of a phone send what both know of once', { tag: ['@15.3-02'] }, async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const { office, stops } = await openDay(page, 3)
+  await context.setOffline(true)
+  for (const { name } of stops) await record(page, name)
+  const other = await context.newPage()
+  await other.goto('/driver')
+  for (const tab of [page, other]) await expectUnsent(tab, 3)
+  const recorded = countReplies(context, /\/api\/logistics\/[^/]+\/visits/)
+  await context.setOffline(false)
+  for (const tab of [page, other]) await expectAllSent(tab)
+  expect(recorded()).toBe(3)
+  for (const { id } of stops) await expectOneVisit(office, id)
+})
+
+type Stop = { name: string; id: string }
+
+/** Opens the day of a driver with so many stops, with all that it needs without network on the phone. */
+async function openDay(page: Page, count: number): Promise<{ office: Api; stops: Stop[] }> {
+  const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
+  const email = await newStaffUser(page, admin, 'DRIVER')
+  const me = await (await apiAs(page, email))('GET', '/me')
+  const stops: Stop[] = []
+  for (let made = 0; made < count; made += 1) {
+    const name = unique('Stop')
+    stops.push({ name, id: await newStop(office, name, me.data._id) })
+  }
+  const areLoaded = stops.map(({ id }) => page.waitForResponse((reply) => reply.url().endsWith(`/logistics/${id}`)))
+  await signInOnScreen(page, email)
+  await Promise.all(areLoaded)
+  await untilKept(page)
+  return { office, stops }
+}
 
 async function record(page: Page, name: string): Promise<void> {
   await openStop(page, name)
@@ -215,13 +235,21 @@ async function goOnAnew(context: BrowserContext, page: Page): Promise<Page> {
   return again
 }
 
-async function cutOnce(context: BrowserContext, calls: string, cut: (route: Route) => Promise<void>): Promise<void> {
-  let isCut = false
+/** Cuts the next of such calls. `isCut` resolves once that has happened. */
+async function cutOnce(
+  context: BrowserContext,
+  calls: string,
+  cut: (route: Route) => Promise<void>,
+): Promise<{ isCut: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isLeft = true
   await context.route(calls, async (route) => {
-    if (isCut || route.request().method() !== 'POST') return route.fallback()
-    isCut = true
+    if (!isLeft || route.request().method() !== 'POST') return route.fallback()
+    isLeft = false
     await cut(route)
+    resolve()
   })
+  return { isCut: promise }
 }
 
 async function afterItArrived(route: Route): Promise<void> {

@@ -16,7 +16,7 @@ export async function newStop(office: Api, name: string, driver: string): Promis
 export async function openStop(page: Page, name: string): Promise<void> {
   const stop = page.getByRole('button', { name: new RegExp(name) })
   await expect(stop).toBeVisible()
-  if ((await stop.getAttribute('aria-expanded')) === 'false') await stop.click()
+  if ((await stop.getAttribute('aria-expanded')) === 'false') await stop.press('Enter')
   await page.getByRole('link', { name: 'Weigh and complete' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
