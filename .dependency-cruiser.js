@@ -57,7 +57,7 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: fro
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     forbid(
       'contracts-know-only-zod-decimals-and-the-type-of-texts',
       '^packages/contracts/src/(?!.*\\.test\\.ts$)',

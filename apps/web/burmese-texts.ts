@@ -6,21 +6,23 @@ import { type Resolve, textsNamedFrom } from './named-texts.ts'
 
 type Texts = Record<string, string>
 
+const prefix = 'virtual:burmese/'
+
 /**
- * Gives the Burmese texts by who shows them: `burmese:frame` has those that the code of every page names, and
- * `burmese:driver` those that the screens of `routes/driver` name besides. Texts that no screen names, such as those of
- * papers and mails, are `burmese:other`.
+ * Gives the Burmese texts by who shows them: `virtual:burmese/frame` has those that the code of every page names, and
+ * `virtual:burmese/driver` those that the screens of `routes/driver` name besides. Texts that no screen names, such as
+ * those of papers and mails, are `virtual:burmese/other`.
  */
 export const burmeseTexts = (): Plugin => {
   let parts: Promise<Map<string, Texts>> | undefined
   return {
     name: 'burmese-texts',
-    resolveId: (id) => (id.startsWith('burmese:') ? id : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
     async load(id) {
-      if (!id.startsWith('burmese:')) return undefined
+      if (!id.startsWith(prefix)) return undefined
       this.addWatchFile(catalogue)
       parts ??= divide(readTexts(), async (specifier, importer) => (await this.resolve(specifier, importer))?.id)
-      const texts = (await parts).get(id.slice('burmese:'.length))
+      const texts = (await parts).get(id.slice(prefix.length))
       if (texts === undefined) throw new Error(`no texts are called ${id}`)
       // Browsers read JSON faster than an object of code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))})`

@@ -13,7 +13,7 @@ export function fillTemplate(template: string, manifest: Manifest, { screen, isS
   const isBurmese = drawing?.rendered.language === 'my'
   const shell = isSignedIn ? ['src/app/signed-in-app.tsx'] : []
   const texts = isBurmese
-    ? ['src/lib/burmese.ts', ...burmeseParts[folderOf(screen)].map((part) => `burmese:${part}`)]
+    ? ['src/lib/burmese.ts', ...burmeseParts[folderOf(screen)].map((part) => `virtual:burmese/${part}`)]
     : []
   const chunks = chunksOf([...shell, `src/app/routes/${screen}.tsx`, ...texts], manifest)
   if (drawing === undefined) return linkCode(template, chunks, 'rel="preload" as="style"')

@@ -4,7 +4,7 @@ import type { Catalogue } from '@thant/i18n/create-i18n'
 import { waitText } from '@thant/i18n/wait-text'
 import { type BurmesePart, burmeseParts, type ScreenFolder } from './burmese-parts.ts'
 
-export { default as frame } from 'burmese:frame'
+export { default as frame } from 'virtual:burmese/frame'
 
 export type BurmeseErrors = { texts: Partial<Record<string, ErrorDefinition>>; waitText: typeof waitText }
 
@@ -18,10 +18,10 @@ export async function textsOf(folder: ScreenFolder): Promise<Catalogue> {
 }
 
 const load: Record<BurmesePart, () => Promise<{ default: Catalogue }>> = {
-  public: () => import('burmese:public'),
-  driver: () => import('burmese:driver'),
-  shared: () => import('burmese:shared'),
-  customer: () => import('burmese:customer'),
-  staff: () => import('burmese:staff'),
-  other: () => import('burmese:other'),
+  public: () => import('virtual:burmese/public'),
+  driver: () => import('virtual:burmese/driver'),
+  shared: () => import('virtual:burmese/shared'),
+  customer: () => import('virtual:burmese/customer'),
+  staff: () => import('virtual:burmese/staff'),
+  other: () => import('virtual:burmese/other'),
 }

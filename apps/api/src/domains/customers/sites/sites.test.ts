@@ -169,7 +169,11 @@ describe('deleting a site', () => {
       })
       .returning()
     const { status, body } = await archive(site)
-    expect([status, body.code, body.values]).toEqual([409, 'site.in-use', { pickups: 1, schedules: 1, requests: 0, bins: 0 }])
+    expect([status, body.code, body.values]).toEqual([
+      409,
+      'site.in-use',
+      { pickups: 1, schedules: 1, requests: 0, bins: 0 },
+    ])
     await staff.call('PATCH', `/logistics/${pickup}`, { body: { siteId: organization } })
     await testApp.database
       .update(schedules)

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createBin, createOrganization, createPickup, createSchedule, createSite, item } from '../../../../test/factories.ts'
+import {
+  createBin,
+  createOrganization,
+  createPickup,
+  createSchedule,
+  createSite,
+  item,
+} from '../../../../test/factories.ts'
 import { createPlacedBin } from '../../../../test/placed-bins.ts'
 
 // The tests' clock stands at 09:30 in Yangon on Tuesday, 3 February 2026.

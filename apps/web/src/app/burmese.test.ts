@@ -1,14 +1,14 @@
-import driver from 'burmese:driver'
-import frame from 'burmese:frame'
+import driver from 'virtual:burmese/driver'
+import frame from 'virtual:burmese/frame'
 import { authEndpoints } from '@thant/contracts/customers/auth'
 import type { PageRequest } from '@thant/contracts/render-page'
 import type { Role } from '@thant/contracts/roles'
 import { burmese } from '@thant/i18n/my'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { textsOf } from '#lib/burmese.ts'
+import { burmeseParts, type ScreenFolder } from '#lib/burmese-parts.ts'
 import { isEnglish } from '../../test/english-on-screen.ts'
 import { answerTo, reply, sampleReply } from '../../test/replies.ts'
-import { textsOf } from './burmese.ts'
-import { burmeseParts, type ScreenFolder } from './burmese-parts.ts'
 
 const folders = Object.keys(burmeseParts) as ScreenFolder[]
 
@@ -43,7 +43,7 @@ it.each<[string, Role | undefined]>([
 })
 
 async function drawn(address: string, role: Role | undefined): Promise<string> {
-  const { renderPageOf } = await import('#app/render-page.tsx')
+  const { renderPageOf } = await import('./render-page.tsx')
   const read: PageRequest['read'] = async (url) =>
     answerTo('GET', new URL(url, origin), [reader], 'my') ?? { status: 404, body: {} }
   const request = { address, origin, role, language: 'my', isPhone: true, isDrawn: true, read } as const
