@@ -57,6 +57,8 @@ const todaysPickupSchema = z.object({
   /** Where its vehicle goes next to unload, by the accepted order; null where it goes on. */
   unloading: z.nullable(unloadingSchema),
   weightKg: z.number(),
+  /** The codes of the bins that stand at the site on the day, for its driver, who reads their labels without network. */
+  binCodes: z.optional(z.array(z.string())),
 })
 export type TodaysPickup = z.output<typeof todaysPickupSchema>
 

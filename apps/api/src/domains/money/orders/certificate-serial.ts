@@ -1,4 +1,5 @@
-import { createCode, readCode } from '#lib/readable-code.ts'
+import { readCode } from '@thant/contracts/readable-code'
+import { createCode } from '#lib/readable-code.ts'
 
 /** Returns a serial like `RC-2026-7K2M-Q9XA`. */
 export function createSerial(year: string): string {

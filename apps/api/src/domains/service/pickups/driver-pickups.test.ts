@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item } from '../../../../test/factories.ts'
+import { createBin, createOrganization, createPickup, createSite, item } from '../../../../test/factories.ts'
+import { createPlacedBin } from '../../../../test/placed-bins.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -87,5 +88,48 @@ describe('what a driver weighs', () => {
 
   it('is suggested from what was weighed before, and leaves no refusal in the audit log', async () => {
     expect((await driver.call('GET', '/logistics/products', { query: { q: 'off' } })).status).toBe(200)
+  })
+})
+
+describe('the bins of a driver’s day', () => {
+  it('are those that stand at the sites of the driver’s own stops', { tags: ['15.3-16'] }, async () => {
+    const admin = await signInAs(testApp, 'ADMIN')
+    const mine = await signInAs(testApp, 'DRIVER')
+    const binId = await createBin(admin)
+    const organizationId = await createOrganization(staff)
+    const annex = await createSite(staff, organizationId)
+    const notVisited = await createSite(staff, organizationId)
+    const theirs = await createOrganization(staff)
+    const codeOf = async (form: { organizationId: string; siteId?: string }, overrides = {}) => {
+      const id = await createPlacedBin(staff, { ...form, binId }, overrides)
+      return [id, (await staff.call('GET', `/placed_bins/${id}`)).body.data.code] as const
+    }
+    const [, main] = await codeOf({ organizationId })
+    const [, atAnnex] = await codeOf({ organizationId, siteId: annex })
+    const [, takenBackToday] = await codeOf({ organizationId, siteId: annex }, { removedOn: '2026-02-03' })
+    await codeOf({ organizationId, siteId: annex }, { removedOn: '2026-02-02' })
+    await codeOf({ organizationId, siteId: annex }, { placedOn: '2026-02-04' })
+    await codeOf({ organizationId, siteId: notVisited })
+    await codeOf({ organizationId: theirs })
+    const [archived] = await codeOf({ organizationId })
+    await staff.call('DELETE', `/placed_bins/${archived}`)
+    const stop = async (form: object, driverId: string) => {
+      const vehicle = { plate_number: 'YGN 1A-2345', driver: driverId }
+      const body = { pickUpTime: noon, vehicle, status: 'CONFIRMED', ...form }
+      return (await staff.call('POST', '/logistics', { body })).body.data._id
+    }
+    const atMain = await stop({ organizationId }, mine.id)
+    const there = await stop({ organizationId, siteId: annex }, mine.id)
+    await stop({ organizationId: theirs }, driver.id)
+
+    const day: Array<{ _id: string; binCodes?: string[] }> = (await mine.call('GET', '/logistics/today')).body.data
+    expect(new Map(day.map(({ _id, binCodes }) => [_id, binCodes]))).toEqual(
+      new Map([
+        [atMain, [main]],
+        [there, [atAnnex, takenBackToday].toSorted()],
+      ]),
+    )
+    const shown: object[] = (await staff.call('GET', '/logistics/today')).body.data
+    expect(shown.filter((pickup) => 'binCodes' in pickup)).toEqual([])
   })
 })

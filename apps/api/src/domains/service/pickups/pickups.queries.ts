@@ -5,17 +5,15 @@ import {
   type Pickup,
   pickupEndpoints,
   pickupList,
-  type TodaysPickup,
 } from '@thant/contracts/service/pickups'
-import { byArrival } from '@thant/contracts/service/planned-arrivals'
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
-import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
+import { dayOf, endOfDay } from '#lib/company-time.ts'
 import type { AnyContext, Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, holds, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
@@ -34,10 +32,8 @@ import {
   type StoredPickup,
   updaters,
 } from './pickups.presenter.ts'
-import { listExpectedArrivals } from './route-stops.queries.ts'
-import { listUnloadings } from './unloadings.queries.ts'
 
-function joinReferences<Select extends PgSelect>(select: Select) {
+export function joinReferences<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
     .innerJoin(sites, eq(sites.id, pickups.siteId))
@@ -141,44 +137,6 @@ export function listCalendarPickups(context: Context, query: Record<string, unkn
   return calendarListing.first(context, { ...query, sort: 'pickUpTime' }, maxCalendarPickups)
 }
 
-/** Lists the pickups of a day, usually today. */
-export async function listTodaysPickups(context: Context, chosen: string | undefined): Promise<TodaysPickup[]> {
-  const { timeZone } = context.settings
-  const today = dayOf(context.clock.now(), timeZone)
-  const day = chosen ?? today
-  const weightKg = sql<string>`coalesce((${context.database
-    .select({ sum: sum(pickupItems.weightKg) })
-    .from(pickupItems)
-    .where(eq(pickupItems.pickupId, pickups.id))}), 0)`
-  const rows = await joinReferences(
-    context.database
-      .select({ ...pickupFields, weightKg })
-      .from(pickups)
-      .$dynamic(),
-  )
-    .where(
-      and(
-        isNull(pickups.archivedAt),
-        gte(pickups.pickUpAt, startOfDay(day, timeZone)),
-        lt(pickups.pickUpAt, endOfDay(day, timeZone)),
-        inCallersReach(context),
-      ),
-    )
-    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
-  const tomorrow = startOfTomorrow(context)
-  const expected = day === today ? await listExpectedArrivals(context) : undefined
-  const unloadings = await listUnloadings(context, day, rows, expected)
-  return rows
-    .map(({ weightKg, ...pickup }) => ({
-      ...presentPickupRow(pickup, tomorrow),
-      ...presentPlannedStop(pickup, timeZone),
-      unloading: unloadings.get(pickup.id) ?? null,
-      expectedArrivalAt: expected?.get(pickup.id)?.at.toISOString() ?? null,
-      weightKg: Number(weightKg),
-    }))
-    .toSorted(byArrival)
-}
-
 /** A single pickup has these besides what lists show. */
 const ofPickup = { remark: pickups.remark, scheduleId: pickups.scheduleId, occurrenceOn: pickups.occurrenceOn }
 
@@ -246,6 +204,6 @@ async function listLastTypes({ database }: Context, { siteId, pickUpAt }: Stored
   return [...new Set(items.map(({ type }) => type))]
 }
 
-function startOfTomorrow({ clock, settings }: Services): Date {
+export function startOfTomorrow({ clock, settings }: Services): Date {
   return endOfDay(dayOf(clock.now(), settings.timeZone), settings.timeZone)
 }

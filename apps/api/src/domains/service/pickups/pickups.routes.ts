@@ -8,9 +8,10 @@ import { dataTableColumns } from './data-table-columns.ts'
 import { getPickupWithEvidence } from './evidence.queries.ts'
 import { listNoteVersions } from './note-versions.queries.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
-import { archivedPickupListing, listCalendarPickups, listTodaysPickups, pickupListing } from './pickups.queries.ts'
+import { archivedPickupListing, listCalendarPickups, pickupListing } from './pickups.queries.ts'
 import { archivePickup, changePickup, restorePickup, schedulePickup } from './pickups.service.ts'
 import { listProducts } from './products.queries.ts'
+import { listTodaysPickups } from './todays-pickups.queries.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
   serve(

@@ -1,5 +1,5 @@
 import { type FormerPlacing, type PlacedBin, placedBinList } from '@thant/contracts/service/placed-bins'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { bins } from '#database/schema/bins.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -104,6 +104,32 @@ export async function listFormerPlacings(context: Context, id: string): Promise<
     placedOn: row.placedOn,
     removedOn: row.removedOn,
   }))
+}
+
+/** Returns by the site of each stop the codes of the bins that stand there on a day, also until that day. */
+export async function listCodesBySite(
+  { database }: Context,
+  day: string,
+  stops: ReadonlyArray<{ siteId: string }>,
+): Promise<Map<string, string[]>> {
+  const { siteId, code, placedOn, removedOn, archivedAt } = placedBins
+  const rows = await database
+    .select({ siteId, code })
+    .from(placedBins)
+    .where(
+      and(
+        inArray(
+          siteId,
+          stops.map((stop) => stop.siteId),
+        ),
+        isNull(archivedAt),
+        lte(placedOn, day),
+        or(isNull(removedOn), gte(removedOn, day)),
+      ),
+    )
+    .orderBy(asc(code))
+  const bySite = Map.groupBy(rows, (row) => row.siteId)
+  return new Map([...bySite].map(([site, standing]) => [site, standing.map((row) => row.code)]))
 }
 
 function presentPlacedBin({ actor }: Context, placed: SelectedRow<typeof fields>): PlacedBin {
