@@ -23,6 +23,10 @@ const fewFiles: NonNullable<BuildOptions['rolldownOptions']> = {
   },
 }
 
+const namedByContent = 'assets/[name]-[hash].js'
+/** Browsers compare the service worker at its address, so that has no hash. */
+const workerFileNames: Record<string, string> = { worker: '[name].js' }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), burmeseFont(), burmeseTexts(), ...(isSsrBuild ? [] : [licenceTexts()])],
   css: { postcss: { plugins: [mantine()] } },
@@ -32,8 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   // The API compares Host with Origin before it accepts a cookie, so the proxy must keep the browser's Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
-  // Browsers compare the worker at its address, so that has no hash.
-  worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+  worker: { rolldownOptions: { output: { entryFileNames: ({ name }) => workerFileNames[name] ?? namedByContent } } },
   build: {
     outDir: 'dist',
     manifest: !isSsrBuild,

@@ -26,7 +26,7 @@ export async function keepCode(role: Role, isOver: AbortSignal): Promise<void> {
     const loaded = keepWhatLoads(cache)
     // What is kept needs not run again at each start.
     const whole = `${cacheName} ${areaOf(role)}`
-    if (readSetting('kept-code') !== whole) await loadScreens(role, isOver)
+    if (readSetting('kept-code') !== whole) await loadScreens(role, cache, isOver)
     if (isOver.aborted) return
     if (await keepShell(cache, loaded)) writeSetting('kept-code', whole)
   } catch {
@@ -35,11 +35,12 @@ export async function keepCode(role: Role, isOver: AbortSignal): Promise<void> {
   await removeOldCode().catch(() => undefined)
 }
 
-async function loadScreens(role: Role, isOver: AbortSignal): Promise<void> {
+async function loadScreens(role: Role, cache: Cache, isOver: AbortSignal): Promise<void> {
   for (const route of routesFor(role)) {
     await new Promise<void>(onIdle)
     if (isOver.aborted) return
-    await handleOf(route)?.load()
+    const screen = await handleOf(route)?.load()
+    for (const path of screen?.laterFiles ?? []) void keepFile(cache, path)
   }
 }
 

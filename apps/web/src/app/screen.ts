@@ -5,8 +5,8 @@ import type { ScreenFolder } from '#lib/burmese-parts.ts'
 import { loadTexts } from '#lib/i18n.ts'
 import { loadQueries, type ScreenQueries } from '#lib/screen-queries.ts'
 
-/** The file of a screen: the screen itself, and what it reads first. */
-export type ScreenFile = { default: ComponentType; queries?: ScreenQueries }
+/** The file of a screen: the screen itself, what it reads first, and the addresses of what it loads when that is used. */
+export type ScreenFile = { default: ComponentType; queries?: ScreenQueries; laterFiles?: readonly string[] }
 type RecordFile = { Add: ComponentType; Edit: ComponentType; editQueries: ScreenQueries }
 
 /** What `import.meta.glob('./routes/…')` returns: the files of screens by their paths, which load when called. */

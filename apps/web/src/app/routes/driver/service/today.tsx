@@ -6,6 +6,7 @@ import { Page } from '#components/layout/page.tsx'
 import { type DayOfDriver, DriverDay } from '#features/service/driver/components/driver-day.tsx'
 import { Sunlit } from '#features/service/driver/components/sunlit.tsx'
 import { dayNow, dayQueries } from '#features/service/driver/days-at-hand.ts'
+import { labelReader } from '#features/service/driver/read-labels.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
@@ -13,6 +14,9 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { daysAfter } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ timeZone }) => dayQueries(timeZone)
+
+/** Labels are read without network too. */
+export const laterFiles = [labelReader]
 
 export default function DriverToday() {
   const { t } = useTranslation()

@@ -23,6 +23,7 @@ import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
 import { DriverUnloading } from './driver-unloading.tsx'
 import { RecordedVisit } from './recorded-visit.tsx'
+import { ScanLabel } from './scan-label.tsx'
 
 const days = ['today', 'tomorrow'] as const
 export type DayOfDriver = (typeof days)[number]
@@ -79,6 +80,7 @@ function Stops({ pickups, isToday }: { pickups: readonly TodaysPickup[]; isToday
   return (
     <Stack gap="sm">
       {isToday && <DaySoFar pickups={pickups} />}
+      {isToday && <ScanLabel pickups={pickups} />}
       <Accordion
         variant="separated"
         order={2}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconQrcode } from '@tabler/icons-react'
+import type { TodaysPickup } from '@thant/contracts/service/pickups'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { FindByLabel } from './find-by-label.tsx'
+import classes from './scan-label.module.css'
+import { Sunlit } from './sunlit.tsx'
+
+/** Opens today's stop at which a bin stands, by its label. */
+export function ScanLabel({ pickups }: { pickups: readonly TodaysPickup[] }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        className={classes.open}
+        leftSection={<IconQrcode size={20} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('Scan a label')}
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={t('Scan a label')}>
+        <Sunlit>
+          <FindByLabel pickups={pickups} />
+        </Sunlit>
+      </Dialog>
+    </>
+  )
+}
