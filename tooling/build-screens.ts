@@ -42,7 +42,7 @@ function build(...options: string[]): void {
  */
 function pack(): void {
   const dist = `${root}apps/web/dist/`
-  for (const path of globSync('{.,assets}/*.{css,js,svg,txt}', { cwd: dist })) {
+  for (const path of globSync('{.,assets}/*.{css,js,svg,txt,wasm}', { cwd: dist })) {
     const content = readFileSync(dist + path)
     if (content.length >= smallestPacked) writeFileSync(`${dist}${path}.br`, brotliCompressSync(content))
   }

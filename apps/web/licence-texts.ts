@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 export const licenceTexts = (): Plugin => ({
   name: 'licence-texts',
   generateBundle(_options, bundle) {
-    const folders = new Set(fontPackages())
+    const folders = new Set([...fontPackages(), ...workerPackages()])
     for (const file of Object.values(bundle)) {
       for (const id of file.type === 'chunk' ? file.moduleIds : []) {
         const folder = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
@@ -30,6 +30,12 @@ function fontPackages(): string[] {
   const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
   const names = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))
   return names.map((name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))))
+}
+
+/** Workers are bundles of their own, which are not among this one's files. */
+function workerPackages(): string[] {
+  const files = ['qr', 'zxing-wasm/reader'].map((name) => fileURLToPath(import.meta.resolve(name)))
+  return files.map((path) => /^.*\/node_modules\/[^/]+/.exec(path)?.[0] ?? '')
 }
 
 function licenceOf(folder: string): string {

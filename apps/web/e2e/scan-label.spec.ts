@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs'
 import encodeQR from 'qr'
 import { newStaffUser } from './customer-user.ts'
 import { newStop } from './driver-stops.ts'
-import { expect, test } from './journey.ts'
+import { expect, type Page, test } from './journey.ts'
 import { untilKept } from './kept-code.ts'
 import { apiAs } from './pickup-data.ts'
 import { signInOnScreen } from './sign-in.ts'
@@ -12,38 +13,59 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 test('a driver without network scans a label and lands on the stop of its bin', { tag: ['@15.3-16'] }, async ({
   page,
   context,
-  baseURL,
 }) => {
   test.setTimeout(120_000)
-  const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
-  const email = await newStaffUser(page, admin, 'DRIVER')
-  const me = await (await apiAs(page, email))('GET', '/me')
-  const [name, other] = [unique('Scanned Stop'), unique('Other Stop')]
-  const stops = [await newStop(office, other, me.data._id), await newStop(office, name, me.data._id)]
-  const [id = ''] = stops.toReversed()
-  const { organizationId } = (await office('GET', `/logistics/${id}`)).data as unknown as {
-    organizationId: { _id: string }
-  }
-  const bin = await admin('POST', '/bins', { name: 'Plastics', size: unique('240 L'), stock: 10, price: 40 })
-  const placed = await office('POST', '/placed_bins', {
-    organizationId: organizationId._id,
-    binId: bin.data._id,
-    placedOn: '2026-01-05',
-  })
-  expect(placed.status).toBe(201)
-  const { code } = placed.data as unknown as { code: string }
-  await page.addInitScript(showLabel, encodeQR(`${baseURL}/b/${code}`, 'raw', { ecc: 'quartile' }))
-
-  const areLoaded = stops.map((stop) => page.waitForResponse((reply) => reply.url().endsWith(`/logistics/${stop}`)))
+  const { email, name, stop } = await newLabelledStop(page)
+  const isLoaded = page.waitForResponse((reply) => reply.url().endsWith(`/logistics/${stop}`))
   await signInOnScreen(page, email)
-  await Promise.all(areLoaded)
+  await isLoaded
   await untilKept(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Scan a label' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page).toHaveURL(`/driver/pickups/${id}`)
+  await expect(page).toHaveURL(`/driver/pickups/${stop}`)
 })
+
+test.describe('a label that the first reader does not read', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('is read by compiled code, which one file alone may run', { tag: ['@15.3-19'] }, async ({ page }) => {
+    test.setTimeout(120_000)
+    const { email, name } = await newLabelledStop(page)
+    const readsNothing = 'self.onmessage = () => self.postMessage(undefined)'
+    await page.route('**/assets/qr-worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: readsNothing }),
+    )
+    await signInOnScreen(page, email)
+    await page.getByRole('button', { name: 'Scan a label' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 })
+
+    const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+    const scripts = readdirSync(new URL('../dist/assets/', import.meta.url)).filter((file) => file.endsWith('.js'))
+    const paths = ['/driver', '/worker.js', ...scripts.map((file) => `/assets/${file}`)]
+    const mayCompile: string[] = []
+    for (const path of paths) if ((await policyOf(path)).includes('wasm-unsafe-eval')) mayCompile.push(path)
+    expect(mayCompile).toEqual([expect.stringMatching(/^\/assets\/wasm-worker-/)])
+    expect(await policyOf(mayCompile[0] ?? '')).toContain("script-src 'self' 'wasm-unsafe-eval';style-src")
+  })
+})
+
+/** A driver with a stop whose bin has a label, which the camera sees. */
+async function newLabelledStop(page: Page) {
+  const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
+  const email = await newStaffUser(page, admin, 'DRIVER')
+  const me = await (await apiAs(page, email))('GET', '/me')
+  const name = unique('Scanned Stop')
+  await newStop(office, unique('Other Stop'), me.data._id)
+  const stop = await newStop(office, name, me.data._id)
+  const pickup = (await office('GET', `/logistics/${stop}`)).data as unknown as { organizationId: { _id: string } }
+  const bin = await admin('POST', '/bins', { name: 'Plastics', size: unique('240 L'), stock: 10, price: 40 })
+  const placing = { organizationId: pickup.organizationId._id, binId: bin.data._id, placedOn: '2026-01-05' }
+  const { code } = (await office('POST', '/placed_bins', placing)).data as unknown as { code: string }
+  await page.addInitScript(showLabel, encodeQR(`https://portal.example/b/${code}`, 'raw', { ecc: 'quartile' }))
+  return { email, name, stop }
+}
 
 /** Stands in for the camera of a phone that is held over a label. */
 function showLabel(rows: boolean[][]): void {

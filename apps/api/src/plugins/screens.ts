@@ -5,9 +5,12 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { servePages } from './pages.ts'
 import { serveSearchEngines } from './search-engines.ts'
-import { screensPermissionsPolicy } from './security-headers.ts'
+import { screensPermissionsPolicy, withCompiledCode } from './security-headers.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** The one worker that runs compiled code. A worker goes by the policy of its own file, and no page by this one. */
+const wasmWorker = /\/assets\/wasm-worker-[\w-]+\.js(\.br)?$/
 
 /** Serves the files of the built screens, and a page for every other path. */
 export async function screens(app: FastifyInstance): Promise<void> {
@@ -24,6 +27,9 @@ export async function screens(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/')
+      if (wasmWorker.test(path)) {
+        reply.header('content-security-policy', withCompiledCode(String(reply.getHeader('content-security-policy'))))
+      }
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
       // Browsers keep this page with its headers, and show it as a screen while there is no network.
       if (path.endsWith('/index.html')) reply.header('permissions-policy', screensPermissionsPolicy)

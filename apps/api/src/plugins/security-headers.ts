@@ -50,6 +50,11 @@ const permissionsPolicy = policyWith([])
 /** A screen reads labels with the camera, and says where something was seen; the browser asks its user for both. */
 export const screensPermissionsPolicy = policyWith(['camera', 'geolocation'])
 
+/** Lets WebAssembly be compiled, but still no text be run as code. */
+export function withCompiledCode(policy: string): string {
+  return policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+}
+
 function policyWith(own: readonly string[]): string {
   return features.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ')
 }

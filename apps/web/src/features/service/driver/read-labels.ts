@@ -1,9 +1,12 @@
 import { createDetector } from './barcode-detector.ts'
-import { readPicture, startReader } from './picture-reader.ts'
+import { type PictureReader, readPicture, startReader } from './picture-reader.ts'
 import labelReader from './qr-worker.ts?worker&url'
+import { startWasmReader } from './wasm-reader.ts'
 
 export { labelReader }
 
+/** What takes longer than a clean label does is worth 440 kB of another reader, which finds dirty and small ones too. */
+const patientMs = 2_000
 /** Leaves the processor, and the battery, some rest between two pictures. */
 const pauseMs = 60
 /** More of a picture makes reading slow and finds no more. */
@@ -18,13 +21,24 @@ export async function readLabels(
   if (await readNatively(video, onText, isOver)) return true
   const reader = startReader(labelReader, isOver)
   const canvas = document.createElement('canvas')
+  let stronger: PictureReader | undefined
+  let lastMs = performance.now()
   while (!(isOver.aborted || reader.isBroken)) {
-    const picture = pictureOf(video, canvas)
-    const text = picture && (await readPicture(reader, picture))
-    if (text !== undefined && !isOver.aborted) onText(text)
+    if (performance.now() - lastMs > patientMs) stronger ??= startWasmReader(isOver)
+    const text = (await readWith(reader, video, canvas)) ?? (stronger && (await readWith(stronger, video, canvas)))
+    if (text !== undefined && !isOver.aborted) {
+      lastMs = performance.now()
+      onText(text)
+    }
     await pause()
   }
   return !reader.isBroken
+}
+
+/** A picture goes to the worker for good, so each worker gets one of its own. */
+async function readWith(reader: PictureReader, video: HTMLVideoElement, canvas: HTMLCanvasElement) {
+  const picture = pictureOf(video, canvas)
+  return picture && (await readPicture(reader, picture))
 }
 
 /** Returns false where the browser cannot, which some say only when they are asked to read. */
