@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import encodeQR from 'qr'
+import { expectNothingSerious, expectSunlightContrast } from './axe.ts'
+import { readInBurmese } from './burmese.ts'
 import { newStaffUser } from './customer-user.ts'
 import { newStop } from './driver-stops.ts'
+import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
 import { untilKept } from './kept-code.ts'
 import { apiAs } from './pickup-data.ts'
@@ -51,6 +54,31 @@ test.describe('a label that the first reader does not read', () => {
   })
 })
 
+test('without a camera the code is typed, in a dialog that is read in the sun', {
+  tag: ['@15.3-12', '@15.3-17', '@15.3-18'],
+}, async ({ page }) => {
+  const { email } = await newLabelledStop(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }))
+  await signInOnScreen(page, email)
+  await page.getByRole('button', { name: 'Scan a label' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('No camera was found. Please type the code.')).toBeVisible()
+  await dialog.getByRole('textbox').fill('0000')
+  await dialog.getByRole('button', { name: 'Open the stop' }).click()
+  await expect(dialog.getByText('A code has eight letters and digits, such as 7K2M-Q9XA.')).toBeVisible()
+  await expectSunlightContrast(page)
+  await dialog.getByRole('textbox').fill('0000 0000')
+  await dialog.getByRole('button', { name: 'Open the stop' }).click()
+  await expect(dialog.getByText('You have no stop today at the bin 0000-0000.')).toBeVisible()
+  await expectSunlightContrast(page)
+  await expectNothingSerious(page)
+  await readInBurmese(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'တံဆိပ် စကင်ဖတ်ရန်' }).click()
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+  await expectToFit(page)
+})
+
 /** A driver with a stop whose bin has a label, which the camera sees. */
 async function newLabelledStop(page: Page) {
   const [office, admin] = [await apiAs(page, 'operation'), await apiAs(page, 'admin')]
@@ -86,5 +114,5 @@ function showLabel(rows: boolean[][]): void {
     return stream
   }
   // Pages without https have no cameras, as those of the journeys may be.
-  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: film } })
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: film }, configurable: true })
 }
