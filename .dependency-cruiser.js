@@ -125,7 +125,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|\\.css$|\\.svg$)' },
+    exclude: { path: '(/dist/|\\.css$|\\.svg$|\\.wasm\\?url$)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
