@@ -13,7 +13,7 @@ import { unique } from './unique.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
-test('a driver without network scans a label and lands on the stop of its bin', { tag: ['@15.3-16'] }, async ({
+test('a driver without network scans a label and lands on the stop of its bin', { tag: ['@15.3-17'] }, async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a driver without network scans a label and lands on the stop of its bin', 
 test.describe('a label that the first reader does not read', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('is read by compiled code, which one file alone may run', { tag: ['@15.3-19'] }, async ({ page }) => {
+  test('is read by compiled code, which one file alone may run', { tag: ['@15.3-20'] }, async ({ page }) => {
     test.setTimeout(120_000)
     const { email, name } = await newLabelledStop(page)
     const readsNothing = 'self.onmessage = () => self.postMessage(undefined)'
@@ -55,7 +55,7 @@ test.describe('a label that the first reader does not read', () => {
 })
 
 test('without a camera the code is typed, in a dialog that is read in the sun', {
-  tag: ['@15.3-12', '@15.3-17', '@15.3-18'],
+  tag: ['@15.3-12', '@15.3-18', '@15.3-19'],
 }, async ({ page }) => {
   const { email } = await newLabelledStop(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }))

@@ -81,7 +81,7 @@ test('in Burmese a manager adds, changes and archives a vehicle, also on a phone
   await page.setViewportSize({ width: 360, height: 780 })
   await startSession(page, 'operation.manager')
   await page.goto('/vehicles/add')
-  await page.getByRole('button', { name: 'တင်သွင်းရန်' }).click()
+  await page.getByRole('button', { name: 'သိမ်းရန်', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem').first()).toContainText('ယာဉ်နံပါတ်')
   await expectToFit(page)
   await page.setViewportSize({ width: 1_280, height: 800 })

@@ -4,7 +4,7 @@ import { codeOnLabel, typedCode } from './label-code.ts'
 it.each(['7k2m-q9xa', '7K2MQ9XA', ' 7k2m q9xa ', '7K2M–Q9XA', '၇K၂M-Q၉XA'])(
   'takes %j for a code',
   {
-    tags: ['15.3-16'],
+    tags: ['15.3-17'],
   },
   (text) => {
     expect(typedCode(text)).toBe('7K2M-Q9XA')

@@ -36,7 +36,7 @@ it.each([
   ['rotated', { degrees: 27 }],
   ['noisy', { hasNoise: true }],
   ['rotated and noisy', { degrees: -64, hasNoise: true }],
-])('opens the stop of a bin whose label is %s, and closes the camera', { tags: ['15.3-16'] }, async (_, looks) => {
+])('opens the stop of a bin whose label is %s, and closes the camera', { tags: ['15.3-17'] }, async (_, looks) => {
   const [, stop] = await openDay()
   const tracks = showToCamera({ text: label, ...looks })
   await openScanner()
@@ -44,7 +44,7 @@ it.each([
   await expect.poll(() => isOn(tracks)).toBe(false)
 })
 
-it('says of another QR code that it is no label, and goes on reading', { tags: ['15.3-17'] }, async () => {
+it('says of another QR code that it is no label, and goes on reading', { tags: ['15.3-18'] }, async () => {
   const shown = { text: 'https://menu.example/today' }
   const [, stop] = await openDay()
   showToCamera(shown)
@@ -56,7 +56,7 @@ it('says of another QR code that it is no label, and goes on reading', { tags: [
 })
 
 it('says of a bin that is at no stop of today its code and whom to call, and nothing of a customer', {
-  tags: ['15.3-17'],
+  tags: ['15.3-18'],
 }, async () => {
   await openDay()
   showToCamera({ text: label.replace('7K2M', '8K2M') })
@@ -71,7 +71,7 @@ it.each([
   ['NotAllowedError', 'The camera is not allowed here. Allow it in the settings of the browser, or type the code.'],
   ['NotFoundError', 'No camera was found. Please type the code.'],
   ['NotReadableError', 'The camera cannot be used; another app may have it open. Please type the code.'],
-] as const)('tells of %s in both languages, and takes the typed code', { tags: ['15.3-18'] }, async (name, text) => {
+] as const)('tells of %s in both languages, and takes the typed code', { tags: ['15.3-19'] }, async (name, text) => {
   for (const language of ['en', 'my'] as const) {
     const [first] = await openDay(language)
     refuseCamera(name)
@@ -90,7 +90,7 @@ it.each([
   }
 })
 
-it('closes the camera with the dialog, and while the page is not looked at', { tags: ['15.3-18'] }, async () => {
+it('closes the camera with the dialog, and while the page is not looked at', { tags: ['15.3-19'] }, async () => {
   await openDay()
   const tracks = showToCamera({ text: 'https://menu.example/today' })
   await openScanner()
