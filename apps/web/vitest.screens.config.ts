@@ -7,7 +7,7 @@ import viteConfig from './vite.config.ts'
 const screens = defineConfig({
   root: import.meta.dirname,
   // What screens import is bundled before the first test; what is found later would load the page anew.
-  optimizeDeps: { entries: ['src/app/main.tsx', 'test/*.ts'] },
+  optimizeDeps: { entries: ['src/app/main.tsx', 'src/**/*-worker.ts', 'test/*.ts'] },
   test: {
     name: 'screens',
     include: ['{src,test}/**/*.screen.test.ts'],

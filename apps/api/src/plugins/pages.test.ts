@@ -90,6 +90,16 @@ describe('the page of nobody in particular', () => {
     expect((await app.inject({ url: `/report/${id}`, remoteAddress: '198.51.100.8' })).json()).toMatchObject({ number })
   })
 
+  it('of a label is drawn for sixty codes in ten minutes, and left to the browser after them', {
+    tags: ['10.12-05'],
+  }, async () => {
+    const read = (code: string, remoteAddress = '198.51.100.9') => app.inject({ url: `/b/${code}`, remoteAddress })
+    for (let code = 1_000; code < 1_060; code += 1) expect((await read(`0000-${code}`)).body).not.toBe('undrawn')
+    const next = await read('0000-2000')
+    expect([next.statusCode, next.body]).toEqual([200, 'undrawn'])
+    expect((await read('0000-2000', '198.51.100.10')).body).not.toBe('undrawn')
+  })
+
   it('is 404 for what a visitor may not read and for what is no screen, but not for who may read it', async () => {
     const [admin, id] = await publicReport()
     await admin.call('PATCH', `/reports/${id}/publication`, { body: { isPublic: false } })

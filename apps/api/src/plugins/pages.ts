@@ -2,10 +2,13 @@ import { allScreenPaths } from '@thant/contracts/all-screen-paths'
 import type { Language } from '@thant/contracts/customers/auth'
 import { isListed, isPublicPage } from '@thant/contracts/public-pages'
 import type { Page, PageRequest, RenderPage } from '@thant/contracts/render-page'
+import { addressPattern } from '@thant/contracts/screen-paths'
 import { windowHeader } from '@thant/contracts/window-header'
 import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#lib/client-address.ts'
 import { contextOf } from '#lib/request-context.ts'
+import { useTry } from '#lib/try-counter.ts'
 import { isScreenPath } from './is-screen-path.ts'
 import { findPageSession, type PageSession } from './page-session.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
@@ -57,6 +60,8 @@ async function pageAt(app: FastifyInstance, request: FastifyRequest, place: Plac
   try {
     const [session, { renderPage }] = await Promise.all([sessionOf(app, request), load()])
     const wanted = pageRequest(app, request, session)
+    if (labelPage.test(pathname) && (await hasTriedMany(app, request)))
+      return await renderPage({ ...wanted, isDrawn: false })
     if (session !== undefined || !isPublicPage(pathname)) return await renderPage(wanted)
     if (asksForMore(request)) return await renderPage({ ...wanted, isDrawn: false })
     const now = app.services.clock.now().getTime()
@@ -70,6 +75,14 @@ async function pageAt(app: FastifyInstance, request: FastifyRequest, place: Plac
     request.log.error({ err: error }, 'a page could not be drawn')
     return { html: plainPage, outcome: 'left to the browser' }
   }
+}
+
+const labelPage = addressPattern(allScreenPaths.binLabel)
+
+/** Each code has a page of its own to draw, so who goes through codes gets them from the browser alone. */
+async function hasTriedMany({ pool, services }: FastifyInstance, { ip }: FastifyRequest): Promise<boolean> {
+  const tries = { key: `page.bin-label:${networkOf(ip)}`, max: 60, windowMs: 10 * 60_000 }
+  return 'waitMs' in (await useTry(pool, tries, services.clock.now()))
 }
 
 /** What is fetched ahead, or by a script, is not looked at; and calls come before pictures of screens. */
