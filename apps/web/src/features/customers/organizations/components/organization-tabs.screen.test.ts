@@ -11,6 +11,7 @@ const lists = {
   pickups: 'GET /api/logistics',
   requests: 'GET /api/pickup_requests',
   money: `GET /api/payment/organizations/${id}`,
+  bins: 'GET /api/placed_bins',
   people: 'GET /api/users',
 }
 
@@ -26,9 +27,9 @@ it.each(Object.keys(lists))(
 )
 
 it.each([
-  ['FINANCE OFFICE', ['Overview', 'Activity', 'Collected waste', 'Money', 'Sites']],
-  ['CUSTOMER SERVICE', ['Overview', 'Activity', 'Requests', 'Collected waste', 'Money', 'Sites']],
-  ['OPERATION', ['Overview', 'Activity', 'Pickups', 'Requests', 'Collected waste', 'Sites', 'People']],
+  ['FINANCE OFFICE', ['Overview', 'Activity', 'Collected waste', 'Money', 'Sites', 'Bins']],
+  ['CUSTOMER SERVICE', ['Overview', 'Activity', 'Requests', 'Collected waste', 'Money', 'Sites', 'Bins']],
+  ['OPERATION', ['Overview', 'Activity', 'Pickups', 'Requests', 'Collected waste', 'Sites', 'Bins', 'People']],
 ] as const)('%s has the tabs of what they may see', { tags: ['13.7-07'] }, async (as, expected) => {
   const { calls } = await renderScreen(`${profile}&tab=people`, { as })
   const tabs = page.getByRole('tab').elements()
