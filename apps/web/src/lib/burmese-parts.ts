@@ -5,7 +5,7 @@ export type BurmesePart = ScreenFolder | 'other'
 
 /** Which Burmese texts the screens of a folder take beside those of every page (burmese-texts.ts). */
 export const burmeseParts: Record<ScreenFolder, readonly BurmesePart[]> = {
-  public: ['public'],
+  public: ['public', 'other'],
   driver: ['driver'],
   shared: ['shared', 'other'],
   customer: ['shared', 'customer', 'other'],
