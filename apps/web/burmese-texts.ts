@@ -10,8 +10,8 @@ const prefix = 'virtual:burmese/'
 
 /**
  * Gives the Burmese texts by who shows them: `virtual:burmese/frame` has those that the code of every page names, and
- * `virtual:burmese/driver` those that the screens of `routes/driver` name besides. Texts that no screen names, such as
- * those of papers and mails, are `virtual:burmese/other`.
+ * `virtual:burmese/driver` those that the screens of `routes/driver` name besides. What the server names, and what
+ * nothing names, is `virtual:burmese/other`, because screens show it as it comes.
  */
 export const burmeseTexts = (): Plugin => {
   let parts: Promise<Map<string, Texts>> | undefined
@@ -35,6 +35,7 @@ export const burmeseTexts = (): Plugin => {
 
 const catalogue = fileURLToPath(import.meta.resolve('@thant/i18n/my')).replace('my.ts', 'locales/my.json')
 const app = fileURLToPath(new URL('src/app/', import.meta.url))
+const server = fileURLToPath(new URL('../api/src/', import.meta.url))
 
 /** Words are kept on one line here, so that browsers need not look for each of them. */
 function readTexts(): Texts {
@@ -51,6 +52,11 @@ async function divide(texts: Texts, resolve: Resolve): Promise<Map<string, Texts
   const shared = await screensOf('shared')
   const onCustomer = await screensOf('customer')
   const onStaff = await screensOf('staff')
+  // All of its files are entries, so nothing is followed from them to what screens name.
+  const onServer = await textsNamedFrom(globSync(`${server}**/*.ts`), Object.keys(texts), {
+    resolve: async () => undefined,
+    codes: reader.codes,
+  })
   const everywhere = [frame, onDriver, onPublic, shared, onCustomer, onStaff].flat()
   return new Map([
     ['frame', only(frame, texts)],
@@ -59,7 +65,7 @@ async function divide(texts: Texts, resolve: Resolve): Promise<Map<string, Texts
     ['shared', only(shared, texts, frame)],
     ['customer', only(onCustomer, texts, [...frame, ...shared])],
     ['staff', only(onStaff, texts, [...frame, ...shared])],
-    ['other', only(Object.keys(texts), texts, everywhere)],
+    ['other', { ...only(onServer, texts, frame), ...only(Object.keys(texts), texts, everywhere) }],
   ])
 }
 
