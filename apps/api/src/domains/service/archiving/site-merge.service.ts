@@ -41,26 +41,17 @@ export async function mergeSites(context: Context, id: string, into: string): Pr
 }
 
 /** What is changed elsewhere is locked before its site, so in another order here the two would deadlock. */
-async function lockUses({ database }: Context, uses: Record<keyof SiteUses, SQL | undefined>): Promise<void> {
-  await database
-    .select({ id: pickupRequests.id })
-    .from(pickupRequests)
-    .where(uses.requests)
-    .orderBy(asc(pickupRequests.id))
-    .for('update')
-  await database
-    .select({ id: schedules.id })
-    .from(schedules)
-    .where(uses.schedules)
-    .orderBy(asc(schedules.id))
-    .for('update')
-  await database.select({ id: pickups.id }).from(pickups).where(uses.pickups).orderBy(asc(pickups.id)).for('update')
-  await database
-    .select({ id: placedBins.id })
-    .from(placedBins)
-    .where(uses.bins)
-    .orderBy(asc(placedBins.id))
-    .for('update')
+async function lockUses(context: Context, uses: Record<keyof SiteUses, SQL | undefined>): Promise<void> {
+  await lockRows(context, pickupRequests, uses.requests)
+  await lockRows(context, schedules, uses.schedules)
+  await lockRows(context, pickups, uses.pickups)
+  await lockRows(context, placedBins, uses.bins)
+}
+
+type Used = typeof pickupRequests | typeof schedules | typeof pickups | typeof placedBins
+
+async function lockRows({ database }: Context, table: Used, which: SQL | undefined): Promise<void> {
+  await database.select({ id: table.id }).from(table).where(which).orderBy(asc(table.id)).for('update')
 }
 
 /** Locks both in the order of their ids, since two merges in opposite directions would deadlock. */
