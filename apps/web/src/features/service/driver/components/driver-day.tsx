@@ -24,6 +24,7 @@ import { DriverPlace } from './driver-place.tsx'
 import { DriverUnloading } from './driver-unloading.tsx'
 import { RecordedVisit } from './recorded-visit.tsx'
 import { ScanLabel } from './scan-label.tsx'
+import wrapping from './wrapping-button.module.css'
 
 const days = ['today', 'tomorrow'] as const
 export type DayOfDriver = (typeof days)[number]
@@ -102,7 +103,7 @@ function Stops({ pickups, isToday }: { pickups: readonly TodaysPickup[]; isToday
                       to={generatePath(roadPaths.driverPickup, { id: pickup._id })}
                       variant={isAhead(pickup) ? 'filled' : 'default'}
                       leftSection={<IconScale size={18} />}
-                      className={classes.weigh}
+                      className={`${wrapping.button} ${wrapping.label}`}
                     >
                       {isAhead(pickup) ? t('Weigh and complete') : t('Show the pickup')}
                     </Button>

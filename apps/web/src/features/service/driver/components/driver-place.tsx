@@ -11,6 +11,7 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './driver-day.module.css'
+import wrapping from './wrapping-button.module.css'
 
 export function DriverPlace({ pickupId }: { pickupId: string }) {
   const { t } = useTranslation()
@@ -69,7 +70,7 @@ function Way({ href, icon, isOutside = false, children }: WayProps) {
       component="a"
       variant="default"
       href={href}
-      className={classes.way}
+      className={`${classes.way} ${wrapping.label}`}
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <span className={classes.wayText}>

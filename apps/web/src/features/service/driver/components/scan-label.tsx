@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { FindByLabel } from './find-by-label.tsx'
-import classes from './scan-label.module.css'
 import { Sunlit } from './sunlit.tsx'
+import wrapping from './wrapping-button.module.css'
 
 /** Opens today's stop at which a bin stands, by its label. */
 export function ScanLabel({ pickups }: { pickups: readonly TodaysPickup[] }) {
@@ -18,7 +18,7 @@ export function ScanLabel({ pickups }: { pickups: readonly TodaysPickup[] }) {
         variant="default"
         size="md"
         fullWidth
-        className={classes.open}
+        className={`${wrapping.button} ${wrapping.label}`}
         leftSection={<IconQrcode size={20} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { typedCode } from '../label-code.ts'
-import classes from './scan-label.module.css'
+import wrapping from './wrapping-button.module.css'
 
 /** Takes the code from a label that the camera cannot read. */
 export function TypedCode({ onCode }: { onCode: (code: string) => void }) {
@@ -31,7 +31,12 @@ export function TypedCode({ onCode }: { onCode: (code: string) => void }) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           error={isWrong && t('A code has eight letters and digits, such as 7K2M-Q9XA.')}
         />
-        <Button type="submit" size="md" className={classes.open} leftSection={<IconArrowRight size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          size="md"
+          className={`${wrapping.button} ${wrapping.label}`}
+          leftSection={<IconArrowRight size={18} aria-hidden />}
+        >
           {t('Open the stop')}
         </Button>
       </Stack>
