@@ -86,21 +86,11 @@ const moments: readonly Moment[] = [
   },
   {
     network: 'goes while the first photo is sent',
-    live: async ({ context, page, name }) => {
-      const { isCut } = await cutOnce(context, uploads, (route) => route.abort('connectionreset'))
-      await record(page, name)
-      await isCut
-      return page
-    },
+    live: (scene) => recordWhileCut(scene, uploads, (route) => route.abort('connectionreset')),
   },
   {
     network: 'goes before the reply to a photo',
-    live: async ({ context, page, name }) => {
-      const { isCut } = await cutOnce(context, uploads, afterItArrived)
-      await record(page, name)
-      await isCut
-      return page
-    },
+    live: (scene) => recordWhileCut(scene, uploads, afterItArrived),
   },
   {
     network: 'goes between the last photo and the visit, and the page is closed',
@@ -118,21 +108,11 @@ const moments: readonly Moment[] = [
   },
   {
     network: 'goes while the visit is sent',
-    live: async ({ context, page, name }) => {
-      const { isCut } = await cutOnce(context, visits, (route) => route.abort('connectionreset'))
-      await record(page, name)
-      await isCut
-      return page
-    },
+    live: (scene) => recordWhileCut(scene, visits, (route) => route.abort('connectionreset')),
   },
   {
     network: 'goes before the reply to the visit',
-    live: async ({ context, page, name }) => {
-      const { isCut } = await cutOnce(context, visits, afterItArrived)
-      await record(page, name)
-      await isCut
-      return page
-    },
+    live: (scene) => recordWhileCut(scene, visits, afterItArrived),
   },
   {
     network: 'was there, but the page ends before it has removed what was sent',
@@ -211,6 +191,18 @@ async function record(page: Page, name: string): Promise<void> {
   await weigh(page, kg)
   await takeTwoPhotos(page)
   await signAndComplete(page)
+}
+
+/** Records a stop while the first of such calls is cut, and leaves the page open. */
+async function recordWhileCut(
+  { context, page, name }: Scene,
+  calls: string,
+  cut: (route: Route) => Promise<void>,
+): Promise<Page> {
+  const { isCut } = await cutOnce(context, calls, cut)
+  await record(page, name)
+  await isCut
+  return page
 }
 
 async function takeTwoPhotos(page: Page): Promise<void> {
