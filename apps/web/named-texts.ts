@@ -5,9 +5,9 @@ import { parseSync, Visitor } from 'vite'
 /** Returns the path of what a file imports; undefined where that has no file. */
 export type Resolve = (specifier: string, importer: string) => Promise<string | undefined>
 
-/** `frames` are what stands before and behind the values of literals that have some. */
-type Code = { imports: string[]; literals: string[]; frames: Frame[] }
-type Frame = { before: string; behind: string }
+/** `templates` are the literals with values in them, by what stands before the first and behind the last. */
+type Code = { imports: string[]; literals: string[]; templates: Template[] }
+type Template = { before: string; behind: string }
 
 /** What was read of the code, by its path. */
 export type ReadCode = Map<string, Code>
@@ -20,7 +20,7 @@ export async function textsNamedFrom(
 ): Promise<string[]> {
   const reached = new Set<string>()
   const literals = new Set<string>()
-  const frames: Frame[] = []
+  const templates: Template[] = []
   const waiting = [...entries]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path) || !isOwnCode(path)) continue
@@ -28,12 +28,12 @@ export async function textsNamedFrom(
     const code = codes.get(path) ?? readCode(path)
     codes.set(path, code)
     for (const literal of code.literals) literals.add(literal)
-    frames.push(...code.frames)
+    templates.push(...code.templates)
     for (const specifier of code.imports) waiting.push((await resolve(specifier, path)) ?? '')
   }
   return texts.filter((text) => {
     const key = text.replace(countEnding, '')
-    return literals.has(key) || frames.some(({ before, behind }) => key.startsWith(before) && key.endsWith(behind))
+    return literals.has(key) || templates.some(({ before, behind }) => key.startsWith(before) && key.endsWith(behind))
   })
 }
 
@@ -59,7 +59,7 @@ function readCode(path: string): Code {
 
 function literalsOf(program: Parameters<Visitor['visit']>[0]): Omit<Code, 'imports'> {
   const literals: string[] = []
-  const frames: Frame[] = []
+  const templates: Template[] = []
   new Visitor({
     Literal({ value }) {
       if (typeof value === 'string') literals.push(value)
@@ -71,8 +71,8 @@ function literalsOf(program: Parameters<Visitor['visit']>[0]): Omit<Code, 'impor
       const before = quasis[0]?.value.cooked ?? ''
       const behind = quasis.at(-1)?.value.cooked ?? ''
       // Without a word, it would fit nearly every text.
-      if (/[A-Za-z]{2}/.test(before + behind)) frames.push({ before, behind })
+      if (/[A-Za-z]{2}/.test(before + behind)) templates.push({ before, behind })
     },
   }).visit(program)
-  return { literals, frames }
+  return { literals, templates }
 }

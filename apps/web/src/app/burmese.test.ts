@@ -17,7 +17,7 @@ beforeEach(() => void vi.resetModules())
 
 it('each text is loaded by the screens of some folder', async () => {
   const parts = await Promise.all(folders.map(textsOf))
-  const loaded = new Set([frame, ...parts].flatMap((texts) => Object.keys(texts)))
+  const loaded = new Set([frame, ...parts.flat()].flatMap((texts) => Object.keys(texts)))
   expect(Object.keys(burmese).filter((key) => !loaded.has(key))).toEqual([])
 })
 

@@ -11,10 +11,10 @@ export type BurmeseErrors = { texts: Partial<Record<string, ErrorDefinition>>; w
 /** The server writes errors in English. */
 export const errors: BurmeseErrors = { texts, waitText }
 
-/** Loads what the screens of a folder show in Burmese beside the texts of every page. */
-export async function textsOf(folder: ScreenFolder): Promise<Catalogue> {
+/** Loads what the screens of a folder show in Burmese beside the texts of every page; a part is the same each time. */
+export async function textsOf(folder: ScreenFolder): Promise<Catalogue[]> {
   const parts = await Promise.all(burmeseParts[folder].map((part) => load[part]()))
-  return Object.assign({}, ...parts.map((part) => part.default))
+  return parts.map((part) => part.default)
 }
 
 const load: Record<BurmesePart, () => Promise<{ default: Catalogue }>> = {

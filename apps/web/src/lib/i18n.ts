@@ -1,5 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
-import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
+import { addBurmese, type Catalogue, createI18n } from '@thant/i18n/create-i18n'
 import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import type { ApiError } from './api-error.ts'
@@ -69,6 +69,8 @@ export function translatedError({ code, values, requestId }: ApiError, t: Transl
 }
 
 const shownFolders = new Set<ScreenFolder>()
+/** Every screen asks for those of its folder, and i18next would copy all of them anew. */
+const addedTexts = new Set<Catalogue>()
 /** What the page shows as soon as its texts are there. */
 let chosenLanguage: Language = 'en'
 
@@ -81,6 +83,9 @@ export async function loadTexts(folder: ScreenFolder): Promise<void> {
 export async function loadBurmese(): Promise<void> {
   const { frame, textsOf, errors } = await import('./burmese.ts')
   const parts = await Promise.all([...shownFolders].map(textsOf))
-  for (const texts of [frame, ...parts]) addBurmese(i18n, texts)
+  for (const texts of [frame, ...parts.flat()]) {
+    if (!addedTexts.has(texts)) addBurmese(i18n, texts)
+    addedTexts.add(texts)
+  }
   burmeseErrors = errors
 }
