@@ -21,8 +21,15 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     await prepare(context)
     await use(context)
+    await forgetRoutes(context)
   },
 })
+
+/** Calls that a page makes ahead may still be answered by a journey's route when it ends, which would fail it. */
+async function forgetRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+}
 
 /**
  * A page is open once its screen is there, since its picture takes no input, which Playwright would write into it all
