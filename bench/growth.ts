@@ -1,15 +1,16 @@
 import { get, medians } from './measure.ts'
 import { type Row, row } from './table.ts'
-import type { Targets } from './targets.ts'
+import type { Target, Targets } from './targets.ts'
 
 /** Measures what screens of staff read, and compares it with the same at a tenth of the data. */
 export async function benchGrowth({ large, small }: Pick<Targets, 'large' | 'small'>): Promise<Row[]> {
   const rows: Row[] = []
+  const [ofOneInLarge, ofOneInSmall] = [await anOrganization(large), await anOrganization(small)]
   for (const path of paths()) {
     const { ofLarge, ofSmall } = await medians(
       {
-        ofLarge: () => get(`${large.url}/api${path}`, large.token),
-        ofSmall: () => get(`${small.url}/api${path}`, small.token),
+        ofLarge: () => get(`${large.url}/api${path.replace(':organization', ofOneInLarge)}`, large.token),
+        ofSmall: () => get(`${small.url}/api${path.replace(':organization', ofOneInSmall)}`, small.token),
       },
       100,
       20,
@@ -20,6 +21,12 @@ export async function benchGrowth({ large, small }: Pick<Targets, 'large' | 'sma
   return rows
 }
 
+async function anOrganization({ pool }: Target): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select id from organizations order by name limit 1')
+  return rows[0]?.id ?? ''
+}
+
+/** What an organization reads has as many items in both databases, and more around them. */
 function paths(): string[] {
   const year = new Date().getUTCFullYear() - 1
   const months = `from=${year}-01&to=${year}-12`
@@ -31,6 +38,14 @@ function paths(): string[] {
     '/wastes/measures',
     `/gri/company?${months}`,
     `/mass_balance?${months}`,
+    '/dashboard/growth_rate/organizations/:organization',
+    '/dashboard/pickups/organizations/:organization',
+    '/dashboard/wastes/organizations/:organization',
+    '/wastes/monthly/:organization',
+    `/gri/organizations/:organization?${months}`,
+    '/today',
+    '/inbox',
+    '/search?q=a1b',
     '/organizations',
     '/logistics',
     '/logistics?sort=organization',

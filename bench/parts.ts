@@ -7,6 +7,7 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchGri } from './gri.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHolidays } from './holidays.ts'
+import { benchNavigation } from './navigation.ts'
 import { benchNotices } from './notices.ts'
 import { benchOffice } from './office.ts'
 import { benchOrganizations } from './organizations.ts'
@@ -59,7 +60,8 @@ export const parts: Record<string, Part> = {
   billing: part([], 15, benchBilling),
   routes: part([], 5, benchRoutes),
   'first-load': part([], 1, benchFirstLoad),
-  paint: part([], 10, benchPaint),
+  paint: part([], 20, benchPaint),
+  navigation: part([], 40, benchNavigation),
   start: part([], 5, benchStart),
   rest: part([], 5, benchRest),
 }

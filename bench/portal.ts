@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedDatabase } from '@thant/database/embedded'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 import { migrateDatabase } from '../apps/api/src/database/migrate.ts'
-import { inTransaction } from '../apps/api/src/database/transaction.ts'
+import { inLongTransaction } from '../apps/api/src/database/transaction.ts'
 import { rebuildWasteTotals } from '../apps/api/src/domains/materials/wastes/wastes.service.ts'
 import { hashPassword } from '../apps/api/src/lib/passwords.ts'
 import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbox.ts'
@@ -41,7 +41,7 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   const { pool, close } = createDatabase({ connectionString: `${connectionString}`, log, maxConnections: 1 })
   await pool.query('set statement_timeout = 0')
   await fillDataset(pool, size, await hashPassword(password))
-  await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, timeZone))
+  await inLongTransaction(pool, (transaction) => rebuildWasteTotals(transaction, timeZone))
   await pool.query(
     `vacuum analyze waste_totals, monthly_waste_totals, monthly_destination_totals, monthly_pickup_counts,
        daily_waste_totals, daily_pickup_counts`,

@@ -1,9 +1,9 @@
 import type { Role } from '@thant/contracts/roles'
-import type { RouteObject } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { Fallback } from './fallback.tsx'
+import { nextAddress } from './next-address.ts'
 import { publicScreens } from './public-routes.tsx'
-import { RedirectAfterSignIn } from './redirect-after-sign-in.tsx'
 import { withRootLayout } from './root-route.tsx'
 import { RouteFailed } from './route-failed.tsx'
 import { routesFor } from './routes-for.tsx'
@@ -12,7 +12,7 @@ import { SignedInShell } from './signed-in-shell.tsx'
 /** Returns every address that someone of the role can open; of all others the fallback says why not. */
 export function portalRoutes(role: Role): RouteObject[] {
   return withRootLayout([
-    { path: paths.logIn, element: <RedirectAfterSignIn role={role} /> },
+    { path: paths.logIn, loader: ({ url }) => redirectAfterSignIn(role, url) },
     {
       Component: SignedInShell,
       children: [{ ErrorBoundary: RouteFailed, children: [...routesFor(role), { path: '*', Component: Fallback }] }],
@@ -20,4 +20,9 @@ export function portalRoutes(role: Role): RouteObject[] {
     // An area's own screen takes precedence over a public one at the same address.
     ...publicScreens,
   ])
+}
+
+/** Redirects to the page that required the sign-in, if the user has it, before anything is drawn. */
+function redirectAfterSignIn(role: Role, { searchParams }: LoaderFunctionArgs['url']): Response {
+  return redirect(nextAddress(routesFor(role), searchParams.get('next') ?? ''))
 }

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { companyEndpoints } from '@thant/contracts/company/company'
 import type { CallResult } from './api-client.ts'
 import { endpointQuery } from './endpoint-query.ts'
@@ -7,6 +8,12 @@ export const companyQuery = { ...endpointQuery(companyEndpoints.get, {}), staleT
 
 /** The time zone until the company is loaded, equal to the server's default. */
 export const defaultTimeZone = 'Asia/Yangon'
+
+/** Forgets all answers but the company, which is the same for everyone. */
+export function forgetReadAnswers(): void {
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(companyQuery.queryKey) })
+}
 
 /** Returns the company's time zone for what is not a component. */
 export function knownTimeZone(): string {

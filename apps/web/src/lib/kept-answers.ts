@@ -24,9 +24,15 @@ const sizes = new Map<string, number>()
 let stopKeeping = () => {}
 let keptFor: string | undefined
 
-/** Marks what a screen reads first, which is shown again before the server answers. */
+/** Marks what a screen reads first, which is shown again before the server answers, and keeps what is here already. */
 export function keepAnswersOf(keys: readonly QueryKey[]): void {
-  for (const key of keys) keptHashes.add(hashKey(key))
+  const hashes = keys.map(hashKey).filter((hash) => !keptHashes.has(hash))
+  for (const hash of hashes) keptHashes.add(hash)
+  if (keptFor === undefined) return
+  for (const hash of hashes) {
+    const query = queryClient.getQueryCache().get(hash)
+    if (query !== undefined) void keep(query)
+  }
 }
 
 /** Returns who used the portal here last, as the server said then. */

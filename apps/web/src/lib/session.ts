@@ -2,9 +2,9 @@ import { authEndpoints, type Me } from '@thant/contracts/customers/auth'
 import { claimsOf, currentToken, keepToken, notifyTabs, onRenewal, onTabMessage, renewToken } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { forgetReadAnswers } from './company.ts'
 import { forgetAnswers, keepAnswersFor, keptPerson, restoreAnswers } from './kept-answers.ts'
 import { paths } from './paths.ts'
-import { queryClient } from './query-client.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
@@ -165,7 +165,7 @@ export function forgetSession(): void {
 function enter(me: Me): void {
   const before = currentMe()
   if (before === undefined || rightsOf(before) !== rightsOf(me)) {
-    queryClient.clear()
+    forgetReadAnswers()
     void forgetAnswers()
   }
   writeSetting('signed-in', 'yes')
@@ -193,7 +193,7 @@ function goOn(me: Me): void {
 function forget({ hasEnded } = { hasEnded: false }): void {
   keepToken(undefined)
   writeSetting('signed-in', undefined)
-  queryClient.clear()
+  forgetReadAnswers()
   void forgetAnswers()
   session.set({ status: 'signed-out', hasEnded })
   for (const resolve of waiting.splice(0)) resolve(false)
