@@ -82,3 +82,27 @@ test('on a phone the data table shows cards with the same filters', async ({ pag
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
 })
+
+test('a step beyond the page of a list opens the record that follows it, and Back the page that it is on', {
+  tag: ['@13.13-04'],
+}, async ({ page }) => {
+  await startSession(page, 'operation')
+  await page.goto('/organizations')
+  const names = page.locator('main tr[data-row] td[data-heading] > a')
+  const steps = page.getByRole('navigation', { name: 'Records of the list' })
+  await expect(names).toHaveCount(25)
+  const last = (await names.last().textContent()) ?? ''
+  await names.last().click()
+  await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+  await expect(steps).toContainText('No. 25')
+  await page.keyboard.press(']')
+  await expect(steps).toContainText('No. 26')
+  await page.keyboard.press('[')
+  await expect(steps).toContainText('No. 25')
+  await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+  await steps.getByRole('link', { name: 'Next' }).click()
+  await expect(steps).toContainText('No. 26')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/organizations\?page=2$/)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+})

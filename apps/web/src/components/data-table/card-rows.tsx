@@ -9,11 +9,11 @@ import { useRowState } from './trail.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 
-type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
+type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState; isLastPage: boolean }
 
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
-  const fromHere = useRowState(rows, rowHref, state.firstRowNumber)
+  const fromHere = useRowState(props)
   const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
   const box = columns.find(({ onPhone }) => onPhone === 'box')

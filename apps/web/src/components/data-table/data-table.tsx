@@ -11,6 +11,7 @@ import type { Column, RowParts } from './column.ts'
 import classes from './data-table.module.css'
 import type { Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { isLastPage } from './list-address.ts'
 import { Pagination } from './pagination.tsx'
 import { TableRows } from './table-rows.tsx'
 import { CardsSkeleton, TableSkeleton } from './table-skeleton.tsx'
@@ -53,7 +54,8 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
   const { t } = useTranslation()
   const isPhone = useIsNarrow(48)
   const parts: RowParts<Row> = { rowId: (row) => row._id, ...props }
-  const rows = list.data?.data
+  const page = list.data
+  const rows = page?.data
   const Rows = isPhone ? CardRows : TableRows
 
   return (
@@ -73,7 +75,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
           ) : (
             <TableSkeleton columns={parts.columns} />
           )
-        ) : rows === undefined ? (
+        ) : page === undefined || rows === undefined ? (
           <FailedState error={list.error} onRetry={() => void list.refetch()} />
         ) : rows.length === 0 ? (
           state.isFiltered ? (
@@ -92,10 +94,10 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
           )
         ) : (
           <div data-stale={list.isPlaceholderData || undefined} aria-busy={list.isFetching}>
-            <Rows label={label} rows={rows} state={state} {...parts} />
+            <Rows label={label} rows={rows} state={state} isLastPage={isLastPage(page)} {...parts} />
           </div>
         )}
-        {list.data !== undefined && list.data.data.length > 0 && <Pagination page={list.data} state={state} />}
+        {page !== undefined && page.data.length > 0 && <Pagination page={page} state={state} />}
       </Card>
     </section>
   )

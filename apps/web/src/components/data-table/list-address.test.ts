@@ -3,6 +3,7 @@ import {
   changed,
   firstPage,
   lastPageOf,
+  pagesAround,
   queryOf,
   readAddress,
   stepBack,
@@ -118,4 +119,22 @@ test.each([
   ['two', undefined],
 ])('the page typed as %j of 14 is %j', (typed, page) => {
   expect(typedPage(typed, 14)).toBe(page)
+})
+
+describe('the pages around one', () => {
+  const around = (address: string, isLast = false) => pagesAround(new URLSearchParams(address), read(address), isLast)
+
+  it('keep what is searched, filtered and sorted', () => {
+    expect(around('q=a+b&page=2&limit=50')).toEqual({
+      before: 'q=a+b&page=1&limit=50',
+      after: 'q=a+b&page=3&limit=50',
+    })
+  })
+
+  it('are missing before the first, after the last, and where only cursors lead', () => {
+    expect(around('')).toEqual({ after: 'page=2' })
+    expect(around('page=3', true)).toEqual({ before: 'page=2' })
+    expect(around('page=400')).toEqual({ before: 'page=399' })
+    expect(around('page=401&after=abc')).toEqual({})
+  })
 })

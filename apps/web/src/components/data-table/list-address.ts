@@ -1,3 +1,4 @@
+import type { Page } from '@thant/contracts/endpoint'
 import { latinDigits } from '@thant/contracts/latin-digits'
 import { maxOffset } from '@thant/contracts/list'
 
@@ -119,6 +120,24 @@ export function stepBack({ page, limit }: ListAddress, cursors: string[]): PageS
   if (!isDeep(page - 1, limit)) return { changes, cursors: [] }
   const before = cursors.at(-2)
   return before === undefined ? undefined : { changes: { ...changes, after: before }, cursors: cursors.slice(0, -1) }
+}
+
+/** True where no rows follow those of the page. */
+export function isLastPage({ next, page, limit, data, total, totalIsCapped }: Page<unknown>): boolean {
+  return next === null || (!totalIsCapped && (page - 1) * limit + data.length >= total)
+}
+
+/** Returns the queries of the pages before and after one, as far as they are named by their number. */
+export function pagesAround(
+  params: URLSearchParams,
+  { page, limit }: Pick<ListAddress, 'page' | 'limit'>,
+  isLast: boolean,
+): { before?: string; after?: string } {
+  const named = (number: number) => changed(params, { page: String(number), after: undefined }).toString()
+  return {
+    ...(page > 1 && !isDeep(page, limit) && { before: named(page - 1) }),
+    ...(!isLast && !isDeep(page + 1, limit) && { after: named(page + 1) }),
+  }
 }
 
 /** Returns the last page that can be named: of a list of unknown length, the last one that the API's offset reaches. */

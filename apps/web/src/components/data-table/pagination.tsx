@@ -4,7 +4,7 @@ import type { Page } from '@thant/contracts/endpoint'
 import { maxExactTotal } from '@thant/contracts/list'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { lastPageOf, pageSizes } from './list-address.ts'
+import { isLastPage, lastPageOf, pageSizes } from './list-address.ts'
 import { PageJump } from './page-jump.tsx'
 import classes from './pagination.module.css'
 import type { ListState } from './use-list-state.ts'
@@ -14,7 +14,6 @@ export function Pagination({ page, state }: { page: Page<unknown>; state: ListSt
   const format = useFormat()
   // While the next page loads, or could not be loaded, the rows of the one before are still shown.
   const before = (page.page - 1) * page.limit
-  const isLast = page.next === null || (!page.totalIsCapped && before + page.data.length >= page.total)
   const isCapped = page.totalIsCapped === true
   const lastPage = lastPageOf(state, page.total, isCapped)
   const atLeast = Math.max(maxExactTotal, before + page.data.length)
@@ -52,7 +51,7 @@ export function Pagination({ page, state }: { page: Page<unknown>; state: ListSt
           variant="default"
           size="xs"
           rightSection={<IconChevronRight size={16} />}
-          disabled={isLast}
+          disabled={isLastPage(page)}
           onClick={() => state.goForward(page.next)}
         >
           {t('Next')}

@@ -12,8 +12,8 @@ export function RecordSteps() {
   const format = useFormat()
   const trail = useTrail()
   if (trail === undefined) return null
-  const { place, previous, next, state } = trail
-  const link = { component: Link, state, replace: true, size: 'compact-sm', variant: 'subtle' } as const
+  const { place, previous, next } = trail
+  const link = { component: Link, replace: true, size: 'compact-sm', variant: 'subtle' } as const
   return (
     <nav className={classes.steps} aria-label={t('Records of the list')}>
       {previous === undefined ? (
@@ -21,7 +21,7 @@ export function RecordSteps() {
           {t('First on this page of the list')}
         </Text>
       ) : (
-        <Button {...link} to={previous} data-step="previous" leftSection={<IconChevronLeft size={16} aria-hidden />}>
+        <Button {...link} {...previous} data-step="previous" leftSection={<IconChevronLeft size={16} aria-hidden />}>
           {t('Previous')}
         </Button>
       )}
@@ -33,7 +33,7 @@ export function RecordSteps() {
           {t('Last on this page of the list')}
         </Text>
       ) : (
-        <Button {...link} to={next} data-step="next" rightSection={<IconChevronRight size={16} aria-hidden />}>
+        <Button {...link} {...next} data-step="next" rightSection={<IconChevronRight size={16} aria-hidden />}>
           {t('Next')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Drawer, Stack } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
@@ -7,45 +6,58 @@ import { type Column, headingOf } from './column.ts'
 import { RowFacts } from './row-facts.tsx'
 import classes from './row-peek.module.css'
 
-type RowPeekProps<Row> = {
-  row: Row
-  rowNumber: number
+/** The row that is looked at beside its list. */
+export type Peek<Row> = { row: Row; rowNumber: number; href: string }
+
+/**
+ * Opens the panel of a row. It is for pointers alone: `p` presses it, and whoever does not see the list next to the
+ * panel has the page.
+ */
+export function PeekButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <ActionIcon className={classes.button} data-peek tabIndex={-1} aria-hidden title={t('Peek')} onClick={onPress}>
+      <IconLayoutSidebarRightExpand size={18} />
+    </ActionIcon>
+  )
+}
+
+type PeekPanelProps<Row> = {
+  /** The row that was looked at last, which stays until the panel has closed. */
+  peek: Peek<Row> | undefined
+  isOpen: boolean
+  onClose: () => void
   /** All columns of the list, also those that the reader has hidden. */
   columns: readonly Column<Row, string>[]
-  href: string
   state: unknown
 }
 
-/**
- * Shows what a list knows of a row beside the list, with the link of its page. The button is for pointers alone: `p`
- * presses it, and whoever does not see the list next to the panel has the page.
- */
-export function RowPeek<Row>({ row, rowNumber, columns, href, state }: RowPeekProps<Row>) {
+/** Shows what a list knows of a row beside the list, with the link of its page. */
+export function PeekPanel<Row>({ peek, isOpen, onClose, columns, state }: PeekPanelProps<Row>) {
   const { t } = useTranslation()
-  const [isOpen, panel] = useDisclosure(false)
   const heading = headingOf(columns)
-  const facts = columns.filter((column) => column !== heading)
   return (
-    <>
-      <ActionIcon className={classes.button} data-peek tabIndex={-1} aria-hidden title={t('Peek')} onClick={panel.open}>
-        <IconLayoutSidebarRightExpand size={18} />
-      </ActionIcon>
-      <Drawer
-        opened={isOpen}
-        onClose={panel.close}
-        position="right"
-        size="md"
-        title={<strong className={classes.title}>{heading?.render(row, rowNumber)}</strong>}
-        closeButtonProps={{ 'aria-label': t('Close') }}
-      >
-        {/* What is pressed here is pressed beside the row, and not on it. */}
-        <Stack onClick={(event) => event.stopPropagation()}>
-          <RowFacts row={row} rowNumber={rowNumber} columns={facts} className={classes.facts} />
-          <Button component={Link} to={href} state={state}>
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={peek && <strong className={classes.title}>{heading?.render(peek.row, peek.rowNumber)}</strong>}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      {peek && (
+        <Stack>
+          <RowFacts
+            row={peek.row}
+            rowNumber={peek.rowNumber}
+            columns={columns.filter((column) => column !== heading)}
+            className={classes.facts}
+          />
+          <Button component={Link} to={peek.href} state={state}>
             {t('Open')}
           </Button>
         </Stack>
-      </Drawer>
-    </>
+      )}
+    </Drawer>
   )
 }

@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { Fragment, type MouseEvent } from 'react'
+import { Fragment, type MouseEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { type Column, headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
-import { RowPeek } from './row-peek.tsx'
+import { type Peek, PeekButton, PeekPanel } from './row-peek.tsx'
 import classes from './table-rows.module.css'
 import { useRowState } from './trail.ts'
 import { useFittedHeight } from './use-fitted-height.ts'
@@ -14,17 +15,28 @@ import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-type TableRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
+type TableRowsProps<Row> = RowParts<Row> & {
+  label: string
+  rows: readonly Row[]
+  state: ListState
+  isLastPage: boolean
+}
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { label, rows, state, columns, allColumns = columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const fromHere = useRowState(rows, rowHref, state.firstRowNumber)
+  const fromHere = useRowState(props)
   const { isOpen, toggle } = useOpenRows()
+  const [peek, setPeek] = useState<Peek<Row>>()
+  const [isPeeking, panel] = useDisclosure(false)
   const scrolled = useScrollRestoration()
   useFittedHeight(scrolled)
   const heading = headingOf(columns)
+  const peekAt = (next: Peek<Row>) => {
+    setPeek(next)
+    panel.open()
+  }
   const open = (event: MouseEvent, href: string | undefined, expand: (() => void) | undefined) => {
     if (isOnControl(event) || isSelectingText()) return
     if (href !== undefined) navigate(href, { state: fromHere })
@@ -47,6 +59,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row, index) => {
+            const rowNumber = state.firstRowNumber + index
             const href = rowHref?.(row)
             const id = rowId(row)
             const more = detail?.render(row)
@@ -70,18 +83,12 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                       {column === heading && href !== undefined ? (
                         <>
                           <Link to={href} state={fromHere} className={classes.link}>
-                            {column.render(row, state.firstRowNumber + index)}
+                            {column.render(row, rowNumber)}
                           </Link>
-                          <RowPeek
-                            row={row}
-                            rowNumber={state.firstRowNumber + index}
-                            columns={allColumns}
-                            href={href}
-                            state={fromHere}
-                          />
+                          <PeekButton onPress={() => peekAt({ row, rowNumber, href })} />
                         </>
                       ) : (
-                        column.render(row, state.firstRowNumber + index)
+                        column.render(row, rowNumber)
                       )}
                     </td>
                   ))}
@@ -111,6 +118,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
           })}
         </tbody>
       </table>
+      <PeekPanel peek={peek} isOpen={isPeeking} onClose={panel.close} columns={allColumns} state={fromHere} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { CardRows } from '#components/data-table/card-rows.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
+import { isLastPage } from '#components/data-table/list-address.ts'
 import { Pagination } from '#components/data-table/pagination.tsx'
 import { CardsSkeleton, TableSkeleton } from '#components/data-table/table-skeleton.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -91,6 +92,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
               rows={page.data}
               columns={columns}
               state={state}
+              isLastPage={isLastPage(page)}
               rowId={({ _id }) => _id}
             />
             {page.total > 0 && <WasteTotals found={found} filters={state.filters} />}
