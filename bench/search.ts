@@ -14,6 +14,7 @@ export async function benchSearch({ large }: Pick<Targets, 'large'>): Promise<Ro
     'two letters': 'or',
     'a phone': '+95 9 765 4321',
     'a plate': 'YGN 123',
+    'letters and digits': 'a1b',
     'a day': new Date().toISOString().slice(0, 10),
     'a collection note': `COL-${pickups[0].id.slice(0, 13)}`,
     'what nobody has': 'nobody has this',

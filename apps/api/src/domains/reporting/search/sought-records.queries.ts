@@ -22,7 +22,7 @@ const plateMs = 31 * dayMs
 
 /** By the number of its collection note, its day, its plate, or where it is; of a place those from today on. */
 export const soughtPickups: SoughtRecords = async (context, sought, places) => {
-  const found = pickupCondition(context, sought, places)
+  const found = await pickupCondition(context, sought, places)
   if (found === undefined) return []
   const { id, organizationId, siteId, pickUpAt, plateNumber, status } = pickups
   const rows = await context.database
@@ -60,7 +60,7 @@ function nearestTo(now: Date): SQL {
   return sql`abs(extract(epoch from ${pickups.pickUpAt} - ${now.toISOString()}::timestamptz))`
 }
 
-function pickupCondition(context: Context, sought: Sought, places: Places): SQL | undefined {
+async function pickupCondition(context: Context, sought: Sought, places: Places): Promise<SQL | undefined> {
   const { timeZone } = context.settings
   const { pickUpAt, plateNumber } = pickups
   if (sought.pickupIdPrefix !== undefined) return hasPickupIdPrefix(sql`${sought.pickupIdPrefix}::text`)
@@ -68,11 +68,31 @@ function pickupCondition(context: Context, sought: Sought, places: Places): SQL 
     return and(gte(pickUpAt, startOfDay(sought.day, timeZone)), lt(pickUpAt, endOfDay(sought.day, timeZone)))
   }
   const now = context.clock.now()
-  const atPlaces = and(gte(pickUpAt, startOfDay(dayOf(now, timeZone), timeZone)), isAtPlaces(pickups, places))
-  if (sought.platePattern === undefined) return hasPlaces(places) ? atPlaces : undefined
-  const plate = sql`regexp_replace(${plateNumber}, '[^[:alnum:]]', '', 'g') ilike ${sought.platePattern}`
-  const byPlate = and(gte(pickUpAt, new Date(now.getTime() - plateMs)), plate)
-  return hasPlaces(places) ? or(byPlate, atPlaces) : byPlate
+  const plates = sought.platePattern === undefined ? [] : await platesWith(context, sought.platePattern)
+  return or(
+    plates.length === 0
+      ? undefined
+      : and(gte(pickUpAt, new Date(now.getTime() - plateMs)), inArray(plateNumber, plates)),
+    hasPlaces(places)
+      ? and(gte(pickUpAt, startOfDay(dayOf(now, timeZone), timeZone)), isAtPlaces(pickups, places))
+      : undefined,
+  )
+}
+
+/** Steps from one plate to the next through their index, since a few hundred plates are those of all pickups. */
+async function platesWith({ database }: Context, pattern: string): Promise<string[]> {
+  const { rows } = await database.execute<{ plate: string }>(sql`
+    with recursive plates as (
+      (select plate_number as plate from pickups where archived_at is null order by plate_number limit 1)
+      union all
+      select (
+        select plate_number from pickups
+        where archived_at is null and plate_number > plates.plate order by plate_number limit 1
+      )
+      from plates where plates.plate is not null
+    )
+    select plate from plates where regexp_replace(plate, '[^[:alnum:]]', '', 'g') ilike ${pattern}`)
+  return rows.map(({ plate }) => plate)
 }
 
 /** Of a place, the newest first. */
