@@ -3,7 +3,7 @@ import classes from './facts.module.css'
 
 export type Fact = { label: string; value: ReactNode }
 
-/** Lists labelled values, one per line; on a phone each value is below its label. */
+/** Lists labelled values, one per line, or two where there is room; on a phone each value is below its label. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

@@ -21,7 +21,6 @@ export type EditDefinition<Change extends ChangeEndpoint<Row>, Row, Values> = Sc
   get: RowEndpoint<NoInfer<Row>> & WithId
   endpoint: Change
   subtitle?: (record: Row, t: Translate) => ReactNode
-  width?: 'form' | 'lines'
   valuesOf: (record: Row) => Values
   toBody?: (values: Values) => BodyInputOf<Change>
   /** Shown above the form. */
@@ -52,7 +51,7 @@ export function editScreen<
 function EditScreen<Change extends ChangeEndpoint<Row>, Row extends Identified, Values extends Record<string, unknown>>(
   definition: EditDefinition<Change, Row, Values>,
 ) {
-  const { get, title, subtitle, list, width = 'form' } = definition
+  const { get, title, subtitle, list } = definition
   const { t } = useTranslation()
   const id = idIn(useParams())
   const listHref = useReturnTo(list.path)
@@ -60,7 +59,7 @@ function EditScreen<Change extends ChangeEndpoint<Row>, Row extends Identified, 
   const record = useEndpoint(get, request)
   return (
     <Page
-      width={width}
+      width="form"
       title={t(title)}
       subtitle={record.data && subtitle?.(record.data.data as Row, t)}
       crumbs={[{ label: t(list.label), href: listHref }]}

@@ -13,7 +13,7 @@ export function FormSection({ title, hint, children }: { title?: string; hint?: 
           {hint !== undefined && <p className={classes.hint}>{hint}</p>}
         </div>
       )}
-      {children}
+      <div>{children}</div>
     </Card>
   )
 }

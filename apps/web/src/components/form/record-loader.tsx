@@ -67,17 +67,21 @@ function DetailSkeleton() {
   return (
     <div className={classes.detail} aria-hidden>
       <Card className={classes.section}>
-        <Skeleton height={35} width="40%" />
-        <Skeleton height={18} width="25%" />
+        <div>
+          <Skeleton height={35} width="40%" />
+          <Skeleton height={18} width="25%" />
+        </div>
       </Card>
       <Skeleton height={28} width="50%" />
       <Card className={classes.section}>
-        {facts.map((fact) => (
-          <div key={fact} className={classes.fact}>
-            <Skeleton height={16} width="60%" />
-            <Skeleton height={16} width="80%" />
-          </div>
-        ))}
+        <div>
+          {facts.map((fact) => (
+            <div key={fact} className={classes.fact}>
+              <Skeleton height={16} width="60%" />
+              <Skeleton height={16} width="80%" />
+            </div>
+          ))}
+        </div>
       </Card>
     </div>
   )
@@ -88,10 +92,12 @@ function FormSkeleton() {
     <div className={classes.form} aria-hidden>
       {['first', 'second'].map((section) => (
         <Card key={section} className={classes.section}>
-          <Skeleton height={18} width="30%" />
-          <Skeleton height={36} />
-          <Skeleton height={36} />
-          <Skeleton height={72} />
+          <div>
+            <Skeleton height={18} width="30%" />
+            <Skeleton height={36} />
+            <Skeleton height={36} />
+            <Skeleton height={72} />
+          </div>
         </Card>
       ))}
     </div>

@@ -22,7 +22,7 @@ export default function Quiz() {
   const title = useEndpoint(quizEndpoints.get, request).data?.data.title
   return (
     <Page
-      width="form"
+      width="column"
       title={title ?? t('Quiz')}
       subtitle={t('Choose one answer for each question. Unanswered questions count as wrong.')}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}

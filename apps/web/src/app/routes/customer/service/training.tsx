@@ -21,7 +21,7 @@ export default function Training() {
   const request = { params: { id: trainingId } }
   const topic = useEndpoint(trainingEndpoints.get, request).data?.data.topic
   return (
-    <Page width="form" title={topic || t('Training session')} crumbs={[{ label: t('Training'), href: list }]}>
+    <Page width="column" title={topic || t('Training session')} crumbs={[{ label: t('Training'), href: list }]}>
       <RecordLoader endpoint={trainingEndpoints.get} request={request}>
         {(training) => <TrainingOverview training={training} />}
       </RecordLoader>

@@ -22,7 +22,7 @@ export default function DriverPickupScreen() {
   return (
     <Sunlit>
       <Page
-        width="form"
+        width="column"
         title={organization?.name ?? t('Pickup')}
         crumbs={[{ label: t('Today'), href: roadPaths.driverDay }]}
       >

@@ -27,7 +27,7 @@ export default function DriverToday() {
   return (
     <Sunlit>
       <Page
-        width="form"
+        width="column"
         title={day === 'today' ? t('Today') : t('Tomorrow')}
         subtitle={format.date(day === 'today' ? today : daysAfter(today, 1))}
         action={

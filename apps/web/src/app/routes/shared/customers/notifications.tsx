@@ -19,7 +19,7 @@ export default function Notifications() {
     </Button>
   )
   return (
-    <Page width="lines" title={t('Notifications')} action={readAll}>
+    <Page width="form" title={t('Notifications')} action={readAll}>
       <Inbox />
     </Page>
   )

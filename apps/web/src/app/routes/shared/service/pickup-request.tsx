@@ -16,7 +16,7 @@ export default function PickupRequest() {
   const { t } = useTranslation()
   const { requestId = '' } = useParams()
   return (
-    <Page width="lines" title={t('Request')} crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}>
+    <Page width="form" title={t('Request')} crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}>
       <RecordLoader endpoint={pickupRequestEndpoints.get} request={{ params: { id: requestId } }} shape="detail">
         {(request) => <RequestDetails request={request} />}
       </RecordLoader>

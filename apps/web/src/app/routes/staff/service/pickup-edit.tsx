@@ -29,7 +29,7 @@ export default function PickupEdit() {
   const { data } = useEndpoint(pickupEndpoints.get, { params: { id: logisticsId } })
   return (
     <Page
-      width="lines"
+      width="form"
       title={t('Pickup')}
       subtitle={data?.data.organizationId.name}
       crumbs={[{ label: t('Pickups'), href: list }]}

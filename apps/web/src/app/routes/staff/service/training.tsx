@@ -34,7 +34,6 @@ export const Edit = editScreen({
   list,
   title: 'Edit Training',
   subtitle: ({ organizationId: organization }) => organization.name,
-  width: 'lines',
   saved: 'The training was saved.',
   valuesOf: valuesOfTraining,
   Facts: TrainingFacts,

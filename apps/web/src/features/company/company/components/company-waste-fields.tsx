@@ -1,6 +1,7 @@
 import { type WeightMeasure, weightMeasureLabels, weightMeasures } from '@thant/contracts/materials/wastes'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { CompanyValues } from '../company-values.ts'
@@ -38,7 +39,7 @@ function UncertaintyFields({ measure: code }: { measure: WeightMeasure }) {
   const { t } = useTranslation()
   const measure = t(weightMeasureLabels[code])
   return (
-    <>
+    <FormRow>
       <NumberField<CompanyValues>
         name={`weightUncertainty.${code}.percent`}
         label={['{{measure}}: ± (%)', { measure }]}
@@ -51,6 +52,6 @@ function UncertaintyFields({ measure: code }: { measure: WeightMeasure }) {
         label={['{{measure}}: source', { measure }]}
         minRows={1}
       />
-    </>
+    </FormRow>
   )
 }

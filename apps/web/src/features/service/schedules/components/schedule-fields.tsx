@@ -27,7 +27,15 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
     <>
       <RecurrenceFields record={record} />
       <FormSection title={t('When')}>
-        <TimeField<ScheduleValues> name="timeOfDay" label="Pick Up Time" />
+        <FormRow>
+          <TimeField<ScheduleValues> name="timeOfDay" label="Pick Up Time" />
+          <ChoiceField<ScheduleValues>
+            name="holidayPolicy"
+            label="On holidays"
+            hint="When a pickup falls on a day when the company does not work."
+            labels={holidayPolicyLabels}
+          />
+        </FormRow>
         <FormRow>
           {hasBegun ? (
             <DayField<ScheduleValues> name="from" label="Apply from" hint="Pickups on earlier days stay as they are." />
@@ -36,12 +44,6 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
           )}
           <DayField<ScheduleValues> name="endsOn" label="Last day" hint="Leave empty to run until the contract ends." />
         </FormRow>
-        <ChoiceField<ScheduleValues>
-          name="holidayPolicy"
-          label="On holidays"
-          hint="When a pickup falls on a day when the company does not work."
-          labels={holidayPolicyLabels}
-        />
       </FormSection>
       <FormSection title={t('Route')}>
         {site}
