@@ -9,7 +9,6 @@ import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { NextContact, nextContactRequest } from '#features/customers/notes/components/next-contact.tsx'
 import { ArchivedNotice } from '#features/customers/organizations/components/archived-notice.tsx'
-import { OrganizationHeroes } from '#features/reporting/dashboard/components/organization-heroes.tsx'
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -87,7 +86,6 @@ function OrganizationDetail({ id }: { id: string }) {
           <>
             <ArchivedNotice organization={organization} />
             <NextContact organizationId={id} />
-            <OrganizationHeroes organizationId={id} />
             <OrganizationTabs organization={organization} />
           </>
         )}

@@ -17,6 +17,7 @@ import { OrganizationOverview } from '#features/customers/organizations/componen
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
 import { SitesTab } from '#features/customers/sites/components/sites-tab.tsx'
 import { CarbonReportView } from '#features/reporting/carbon/components/carbon-report-view.tsx'
+import { OrganizationHeroes } from '#features/reporting/dashboard/components/organization-heroes.tsx'
 import { WasteDashboard } from '#features/reporting/dashboard/components/waste-dashboard.tsx'
 import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx'
 import { Stream } from '#features/reporting/stream/components/stream.tsx'
@@ -106,6 +107,7 @@ export function tabQueries(organizationId: string, opening: Opening): EndpointQu
 function Overview({ organization }: TabProps) {
   return (
     <Stack gap="md">
+      <OrganizationHeroes organizationId={organization._id} />
       <OrganizationOverview organization={organization} />
       <YearFileCard organizationId={organization._id} />
     </Stack>
