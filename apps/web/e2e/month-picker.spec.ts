@@ -10,6 +10,7 @@ for (const language of ['en', 'my'] as const) {
     if (language === 'my') await readInBurmese(page)
     await startSession(page, 'customer')
     await page.goto('/gri_306')
+    await page.locator('main summary').first().click()
     await page.locator('main button[aria-haspopup=dialog]').first().click()
     const months = page.getByRole('dialog').locator('table button')
     await expect(months).toHaveCount(12)

@@ -32,16 +32,17 @@ export default function StaffGri() {
       subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
       action={<SaveGriReport organizationId={organizationId} />}
     >
-      <Box maw={480}>
-        <OrganizationSelect
-          label={t('Organization')}
-          placeholder={t('All organizations')}
-          value={organizationId}
-          onChange={choose}
-          clearable
-        />
-      </Box>
-      <GriView key={organizationId} organizationId={organizationId ?? undefined} />
+      <GriView key={organizationId} organizationId={organizationId ?? undefined}>
+        <Box maw={480}>
+          <OrganizationSelect
+            label={t('Organization')}
+            placeholder={t('All organizations')}
+            value={organizationId}
+            onChange={choose}
+            clearable
+          />
+        </Box>
+      </GriView>
       <LatestGriReports organizationId={organizationId} />
     </Page>
   )
