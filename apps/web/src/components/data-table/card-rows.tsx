@@ -32,12 +32,14 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
             <li key={id} data-row className={classes.card}>
               <div className={classes.head}>
                 {box && <div className={classes.box}>{box.render(row, rowNumber)}</div>}
-                <div className={classes.heading}>
-                  <HeadingLink href={rowHref?.(row)} state={fromHere}>
-                    {heading?.render(row, rowNumber)}
-                  </HeadingLink>
+                <div className={classes.title}>
+                  <div className={classes.heading}>
+                    <HeadingLink href={rowHref?.(row)} state={fromHere}>
+                      {heading?.render(row, rowNumber)}
+                    </HeadingLink>
+                  </div>
+                  {corner && <div className={classes.corner}>{corner.render(row, rowNumber)}</div>}
                 </div>
-                {corner && <div className={classes.corner}>{corner.render(row, rowNumber)}</div>}
                 {rowActions && (
                   <div className={classes.actions}>
                     <RowActions actions={rowActions(row)} state={fromHere} asMenu />
