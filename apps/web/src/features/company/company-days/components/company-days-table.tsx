@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CompanyDay } from '@thant/contracts/company/company-days'
 import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
 import { useState } from 'react'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
@@ -22,7 +23,7 @@ export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
   const [dialog, setDialog] = useState<{ day: CompanyDay; isOpen: boolean }>()
   return (
     <>
-      <table className={classes.table} aria-label={t('Holidays and closures')}>
+      <table className={`${classes.table} ${classes.words}`} aria-label={t('Holidays and closures')}>
         <thead>
           <tr>
             <th scope="col">{t('Day')}</th>
@@ -55,12 +56,13 @@ type RowProps = { day: CompanyDay; onChange: () => void; onLeft: (left: DayRetur
 
 function Row({ day, onChange, onLeft }: RowProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const name = useDayName()(day)
   const remove = useRemoval(day, onLeft)
   return (
     <tr>
-      <th scope="row">{format.date(day.day)}</th>
+      <th scope="row">
+        <CellDay day={day.day} />
+      </th>
       <td data-label={t('Name')} className={classes.word} lang={languageOf(name)}>
         {name}
       </td>

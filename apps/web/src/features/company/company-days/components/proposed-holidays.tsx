@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { companyDayEndpoints, type NamedDay, type ProposedDay } from '@thant/contracts/company/company-days'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -35,7 +36,7 @@ export function ProposedHolidays({ year }: { year: number }) {
         </Button>
       }
     >
-      <table className={classes.table} aria-label={t('Proposed holidays')}>
+      <table className={`${classes.table} ${classes.words}`} aria-label={t('Proposed holidays')}>
         <thead>
           <tr>
             <th scope="col">{t('Day')}</th>
@@ -53,7 +54,9 @@ export function ProposedHolidays({ year }: { year: number }) {
         <tbody>
           {proposals.map((holiday) => (
             <tr key={holiday.day}>
-              <th scope="row">{format.date(holiday.day)}</th>
+              <th scope="row">
+                <CellDay day={holiday.day} />
+              </th>
               <td data-label={t('Name')} className={classes.word} lang={languageOf(nameOf(holiday))}>
                 {nameOf(holiday)}
               </td>

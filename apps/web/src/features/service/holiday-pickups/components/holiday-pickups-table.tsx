@@ -4,6 +4,7 @@ import { dayNameIn } from '@thant/contracts/company/company-days'
 import type { DecidedPickups, HolidayPickup } from '@thant/contracts/service/holiday-pickups'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
+import { CellTime } from '#components/data-table/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -32,7 +33,7 @@ export function HolidayPickupsTable({ pickups, chosen, conflicts, clashes, onCho
   const [dialog, setDialog] = useState<{ pickup: HolidayPickup; isOpen: boolean }>()
   return (
     <>
-      <table className={classes.table} aria-label={t('Pickups on holidays')}>
+      <table className={`${classes.table} ${classes.words}`} aria-label={t('Pickups on holidays')}>
         <thead>
           <tr>
             <th scope="col">{t('Organization')}</th>
@@ -108,7 +109,7 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
         )}
       </th>
       <td data-label={t('Pick Up Time')} className={classes.word}>
-        {format.dateTime(pickup.pickUpTime)}
+        <CellTime instant={pickup.pickUpTime} />
       </td>
       <td data-label={t('Holiday')} className={classes.word}>
         {dayNameIn(language, holiday)}

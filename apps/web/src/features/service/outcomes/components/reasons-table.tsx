@@ -28,7 +28,7 @@ export function ReasonsTable() {
       title={t('Reasons')}
       subtitle={t('Reasons that you turn off can no longer be chosen; existing records keep them.')}
     >
-      <table className={classes.table} aria-label={t('Reasons')}>
+      <table className={`${classes.table} ${classes.words}`} aria-label={t('Reasons')}>
         <thead>
           <tr>
             {(['Reason', 'Responsible', 'Required details', 'Term of the UK standard'] as const).map((title) => (
