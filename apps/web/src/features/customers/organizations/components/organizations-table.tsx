@@ -20,6 +20,7 @@ import { useRestoreOrganization } from '../use-restore-organization.ts'
 import { useCompanyTypeFilter } from './company-type-filter.tsx'
 import { ContractExpiry } from './contract-expiry.tsx'
 import { OrganizationName } from './organization-name.tsx'
+import { ShortAddress } from './short-address.tsx'
 import { useArchiveOrganization } from './use-archive-organization.tsx'
 
 type OrganizationsTableProps = {
@@ -62,8 +63,8 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       cells={{
         name: { width: 190, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
         companyType: { width: 110, render: (row) => <CellText isFreeText>{t(possibleKey(row.companyType))}</CellText> },
-        email: { width: 150, isSecondary: true },
-        address: { width: 150, render: (row) => <CellText isFreeText>{row.address}</CellText> },
+        email: { width: 190, isSecondary: true },
+        address: { width: 120, render: ({ address }) => <ShortAddress address={address} /> },
         startDate: { isSecondary: true, render: (row) => formatPlainDate(row.startDate, format, t) },
         expiredDate: { render: (row) => <ContractExpiry day={row.expiredDate} isShort /> },
       }}

@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import { languageOf } from '#lib/language-of.ts'
+import { townshipIn } from '../township.ts'
+
+/** In a table the township of an address, with all of it in its tooltip; a phone's card has room for all of it. */
+export function ShortAddress({ address }: { address: string }) {
+  const township = townshipIn(address)
+  if (township === undefined) return <CellText isFreeText>{address}</CellText>
+  return (
+    <>
+      <Text span inherit visibleFrom="sm" title={address} lang={languageOf(township)}>
+        {township}
+      </Text>
+      <Text span inherit hiddenFrom="sm" lang={languageOf(address)}>
+        {address}
+      </Text>
+    </>
+  )
+}
