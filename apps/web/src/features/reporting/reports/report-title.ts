@@ -12,6 +12,16 @@ export function useReportTitles() {
   const quarters = (period: Period) => formatQuarters(period, format, t)
   return {
     quarters,
+    /** Names the months alone, where there is no room for the quarters. */
+    monthsOf: (period: Period) => {
+      const parts = Array.isArray(period) ? period : [period]
+      const spans = parts.flatMap((part) =>
+        typeof part === 'string' || part.months === undefined
+          ? []
+          : [{ months: part.months, isInProgress: part.isInProgress }],
+      )
+      return spans.length === parts.length ? spans.map(quarters).join(t(', ')) : quarters(period)
+    },
     /** Names months that somebody may choose, with what is not over. */
     months: (months: MonthRange, thisMonth: string) =>
       quarters({ months, ...(months.to >= thisMonth && { isInProgress: true }) }),

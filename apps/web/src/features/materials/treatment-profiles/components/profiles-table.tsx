@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { type TreatmentProfile, treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { ReactNode } from 'react'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -55,8 +56,7 @@ export function ProfilesTable({ add }: { add: ReactNode }) {
 
 function End({ profile: { validFrom, validTo }, today }: { profile: TreatmentProfile; today: string }) {
   const { t } = useTranslation()
-  const format = useFormat()
   if (validFrom > today) return <Badge color="sky">{t('To come')}</Badge>
   if (validTo === null || validTo >= today) return <Badge color="leaf">{t('Valid now')}</Badge>
-  return format.date(validTo)
+  return <CellDay day={validTo} />
 }

@@ -86,17 +86,19 @@ function Outcome({ result }: { result: PaymentResult }) {
   const { t } = useTranslation()
   const format = useFormat()
   const hint = outcomeHintTexts[result.outcome]
+  const text =
+    hint === undefined || result.handledAt === null
+      ? hint && t(hint)
+      : t('Reviewed by {{name}}, {{date}}', {
+          name: personName(result.handledBy?.name ?? '', t),
+          date: format.dateTime(result.handledAt),
+        })
   return (
     <div>
       <StatusBadge badge={outcomeBadges[result.outcome]} />
-      {hint !== undefined && (
+      {text !== undefined && (
         <div className={classes.hint}>
-          {result.handledAt === null
-            ? t(hint)
-            : t('Reviewed by {{name}}, {{date}}', {
-                name: personName(result.handledBy?.name ?? '', t),
-                date: format.dateTime(result.handledAt),
-              })}
+          <CellText isFreeText>{text}</CellText>
         </div>
       )}
     </div>

@@ -107,7 +107,9 @@ function ReportTitle({ report: { name, period, others } }: { report: ReportRow }
           {name}
         </Text>
       )}
-      <CellText>{titles.quarters(period)}</CellText>
+      <span title={titles.quarters(period)}>
+        <CellText>{titles.monthsOf(period)}</CellText>
+      </span>
       {others.length > 0 && (
         <Text c="dimmed" fz="inherit">
           {t('Of the same months: {{numbers}}', { numbers: others.join(t(', ')) })}

@@ -51,7 +51,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       filters={[progress, 'organization', 'wayType', ofVehicle, 'plateNumber', 'holidayPolicy', 'startsOn']}
       cells={{
         organization: {
-          width: 136,
+          width: 124,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
@@ -60,7 +60,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
           render: ({ nextPickUpTime }) =>
             nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
         },
-        wayType: { width: 84 },
+        wayType: { width: 98 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
           width: 100,
