@@ -43,9 +43,16 @@ export default function CustomerSchedule() {
       {organization && (
         <>
           <SiteFilter organizationId={organization._id} />
-          <NextPickupCard organizationId={organization._id} site={site} />
-          <EveningBefore isPlanned />
-          <WithSchedules organizationId={organization._id} site={site}>
+          <WithSchedules
+            organizationId={organization._id}
+            site={site}
+            lead={
+              <>
+                <NextPickupCard organizationId={organization._id} site={site} />
+                <EveningBefore isPlanned />
+              </>
+            }
+          >
             <YearlyCalendar
               organizationId={organization._id}
               site={site}
