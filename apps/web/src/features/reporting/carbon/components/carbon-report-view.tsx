@@ -1,6 +1,6 @@
 import { Card, Select, Skeleton } from '@mantine/core'
 import { type CarbonReport, carbonEndpoints } from '@thant/contracts/reporting/carbon'
-import { lastWholeQuarter, quarterRangeOf } from '@thant/contracts/reporting/quarters'
+import { lastWholeQuarter, type Quarter, quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -12,6 +12,7 @@ import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useQuarters } from '#features/service/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { CarbonBanner } from './carbon-banner.tsx'
 import { CarbonDisclaimer } from './carbon-disclaimer.tsx'
 import { CarbonDownloads } from './carbon-downloads.tsx'
@@ -24,6 +25,7 @@ import { SavedCarbonReports } from './saved-carbon-reports.tsx'
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
+  const isPhone = useIsNarrow(48)
   const [params, setParams] = useSearchParams()
   const site = useChosenSite(organizationId)
   const { quarters, error, retry } = useQuarters(organizationId, site)
@@ -63,7 +65,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
                 label={t('Quarter')}
                 data={quarters.map((one) => ({
                   value: one.firstMonth,
-                  label: formatValue({ quarters: quarterRangeOf([one]) }),
+                  label: formatValue({ quarters: isPhone ? monthsOf(one) : quarterRangeOf([one]) }),
                 }))}
                 value={quarter.firstMonth}
                 onChange={(firstMonth) => firstMonth && choose(firstMonth)}
@@ -80,6 +82,11 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
       <CarbonDisclaimer />
     </div>
   )
+}
+
+/** A phone's field has room for the months alone; the report below names the quarter. */
+function monthsOf({ months, isInProgress }: Quarter) {
+  return { months: { from: months[0] ?? '', to: months.at(-1) ?? '' }, ...(isInProgress && { isInProgress }) }
 }
 
 function rangeOf({ months }: CarbonReport) {
