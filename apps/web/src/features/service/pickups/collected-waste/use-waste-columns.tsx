@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { type WasteType, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { useMemo } from 'react'
+import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
@@ -35,7 +36,9 @@ export function useWasteColumns({ types, filters, isOfSeveralSites }: RequestedC
         isSearched: true,
         render: ({ pickUpTime, site }) => (
           <>
-            <time dateTime={pickUpTime}>{format.date(pickUpTime)}</time>
+            <time dateTime={pickUpTime}>
+              <CellDay day={pickUpTime} />
+            </time>
             {isOfSeveralSites && (
               <Text size="xs" c="dimmed" lang={languageOf(siteName(site.name, t))}>
                 {siteName(site.name, t)}
