@@ -170,6 +170,7 @@ const table: Record<string, string> = {
   'GET /pickup_requests/:id': 'SA A M O S U',
   'POST /pickup_requests': 'SA A M O S U',
   'POST /pickup_requests/bulk': 'SA A M O S',
+  'POST /pickup_requests/bulk/undo': 'SA A M O S',
   'POST /pickup_requests/:id/accept': 'SA A M O S',
   'POST /pickup_requests/:id/decline': 'SA A M O S',
   'POST /pickup_requests/:id/counter': 'SA A M O S',

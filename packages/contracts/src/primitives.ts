@@ -65,9 +65,10 @@ export function idOrNoneSchema(problem: TranslationKey) {
   return z.nullable(z.union([idSchema, none], problem))
 }
 /** As large as the database's integers. */
-export const versionSchema = z.optional(
-  z.int('Invalid version').check(z.gte(0, 'Invalid version'), z.lte(2_147_483_647, 'Invalid version')),
-)
+export const requiredVersionSchema = z
+  .int('Invalid version')
+  .check(z.gte(0, 'Invalid version'), z.lte(2_147_483_647, 'Invalid version'))
+export const versionSchema = z.optional(requiredVersionSchema)
 
 /**
  * False asks the server to refuse what is probably a slip with `record.doubtful`. True, or nothing, saves it without

@@ -47,6 +47,13 @@ export const planningSamples: Samples = {
     const body = { ids: [data._id], change: { answer: 'decline', note: 'All lorries are out' } }
     return { by: staff, path: '/pickup_requests/bulk', body, table: 'pickup_requests', id: data._id }
   },
+  'POST /pickup_requests/bulk/undo': async ({ staff, organization }) => {
+    const { data } = (await staff.call('POST', '/pickup_requests', { body: pickupRequestForm(organization) })).body
+    const change = { answer: 'decline', note: 'All lorries are out' }
+    const declined = await staff.call('POST', '/pickup_requests/bulk', { body: { ids: [data._id], change } })
+    const body = { requests: declined.body.data.undo }
+    return { by: staff, path: '/pickup_requests/bulk/undo', body, table: 'pickup_requests', id: data._id }
+  },
   'POST /pickup_requests/:id/agree': async (given) => {
     const { id, asker } = await offeredRequest(given)
     return { by: asker, path: `/pickup_requests/${id}/agree`, body: {}, table: 'pickup_requests', id }

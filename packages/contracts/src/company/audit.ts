@@ -68,6 +68,7 @@ export const auditActions = [
   'pickup-request.refuse',
   'pickup-request.withdraw',
   'pickup-request.expire',
+  'pickup-request.reopen',
   'training.schedule',
   'training.change',
   'training.complete',

@@ -71,6 +71,7 @@ export const serviceErrors = {
     text: 'This request was settled in the meantime. Please look at it again.',
   },
   'pickup-request.expired': { status: 409, text: 'The time to settle this request has passed. Please call us.' },
+  'pickup-request.customer-told': { status: 409, text: 'The customer has been told already.' },
   'pickup-request.offer-changed': {
     status: 409,
     text: 'Another time is offered in the meantime. Please look at it again.',

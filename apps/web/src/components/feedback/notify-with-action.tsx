@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { undoMs } from '@thant/contracts/durations'
 import type { ReactNode } from 'react'
 
 /** Confirms an action, and offers one more for ten seconds, such as undoing it. */
@@ -9,7 +10,7 @@ export function notifyWithAction(message: ReactNode, action: string, onAction: (
     id,
     color: 'leaf',
     role: 'status',
-    autoClose: 10_000,
+    autoClose: undoMs,
     message: (
       <Group gap="sm" justify="space-between" wrap="nowrap">
         <span>{message}</span>

@@ -1,5 +1,7 @@
 import type { NotificationContent } from '@thant/contracts/customers/notification-facts'
 import { defaultMailChoice, type MailChoice } from '@thant/contracts/customers/notifications'
+import { undoWaitMs } from '@thant/contracts/durations'
+import { eq } from 'drizzle-orm'
 import { notifications } from '#database/schema/notifications.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
@@ -16,6 +18,8 @@ export type NotificationEvent = NotificationContent & {
   end?: Date
   /** The mail is sent with all others that are due (`sendDueMails`), as one. */
   isMailedWithOthers?: boolean
+  /** The mail waits until the change can no longer be undone, and is sent with all others that are due. */
+  canBeUndone?: boolean
   /** Only people who get mails of the kind are told, because it is nothing but a paper for them. */
   isForMailsAlone?: boolean
 }
@@ -27,7 +31,15 @@ export type NotificationEvent = NotificationContent & {
 export async function notify(context: AnyContext, event: NotificationEvent, audience: Audience): Promise<string[]> {
   const { clock, settings, database } = context
   const now = clock.now()
-  const { key: eventKey, end, isMailedWithOthers = false, isForMailsAlone = false, ...content } = event
+  const {
+    key: eventKey,
+    end,
+    isMailedWithOthers = false,
+    canBeUndone = false,
+    isForMailsAlone = false,
+    ...content
+  } = event
+  const from = canBeUndone ? new Date(now.getTime() + undoWaitMs) : now
   const mailOf = ({ choice }: { choice: MailChoice | null }) => choice ?? defaultMailChoice[event.kind]
   const recipients = (await listRecipients(context, audience, event.kind)).filter(
     (recipient) => !isForMailsAlone || mailOf(recipient) !== 'off',
@@ -40,7 +52,7 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
       recipients.map((recipient) => {
         const { id } = recipient
         const mail = mailOf(recipient)
-        const mailAt = end ? mailTimeBefore(end, mail, now, timeZone) : mailTimeOf(mail, now, timeZone)
+        const mailAt = end ? mailTimeBefore(end, mail, from, timeZone) : mailTimeOf(mail, from, timeZone)
         const mailedAt = mailAt === now && !isMailedWithOthers ? now : null
         return { ...content, eventKey, userId: id, createdAt: now, mailAt, mailedAt }
       }),
@@ -53,4 +65,13 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
     if (one) await sendNotificationMail(context, recipient, [one])
   }
   return recipients.map(({ id }) => id)
+}
+
+/** Takes back what people were told of an event; false, and nothing is, once somebody read it or was mailed. */
+export async function takeBackNotices({ database }: AnyContext, eventKey: string): Promise<boolean> {
+  const isOfEvent = eq(notifications.eventKey, eventKey)
+  const told = await database.select().from(notifications).where(isOfEvent).for('update')
+  if (told.some(({ readAt, mailedAt }) => readAt !== null || mailedAt !== null)) return false
+  await database.delete(notifications).where(isOfEvent)
+  return true
 }

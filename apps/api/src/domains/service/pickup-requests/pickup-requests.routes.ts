@@ -20,6 +20,7 @@ import {
   refuseOffer,
   withdrawRequest,
 } from './pickup-requests.service.ts'
+import { reopenRequests } from './reopen-requests.service.ts'
 import { listRequestedPickups } from './requested-pickups.queries.ts'
 
 export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
@@ -44,6 +45,7 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
     accept: ({ context, params, body }) => acceptRequest(context, params.id, body),
     decline: ({ context, params, body }) => declineRequest(context, params.id, body),
     changeMany: ({ context, body }) => declineRequests(context, body),
+    undoMany: ({ context, body }) => reopenRequests(context, body),
     counter: ({ context, params, body }) => counterRequest(context, params.id, body),
     agree: ({ context, params, body }) => agreeToOffer(context, params.id, body),
     refuse: ({ context, params }) => refuseOffer(context, params.id),

@@ -191,7 +191,7 @@ async function lockOpen(context: Context, id: string, step: Parameters<typeof as
 }
 
 /** A request that expired is open again, which another request for the same pickup may be as well. */
-async function lockPickupOfRequest(context: Context, requestId: string, pickupId: string) {
+export async function lockPickupOfRequest(context: Context, requestId: string, pickupId: string) {
   const { database } = context
   const [pickup] = await database.select().from(pickups).where(eq(pickups.id, pickupId)).for('update')
   if (pickup === undefined) throw new AppError('pickup.not-found')

@@ -1,4 +1,6 @@
+import { undoWaitMs } from '@thant/contracts/durations'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
 import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createOrganization, createPickup, createSite } from '../../../../test/factories.ts'
@@ -98,6 +100,9 @@ it('declines with a reason, which the customer reads', { tags: ['10.6-03'] }, as
   const id = await askFor()
   expect((await step(staff, id, 'decline', { note: '' })).body.issues[0].path).toBe('note')
   expect((await step(staff, id, 'decline', { note: 'All lorries are out' })).body.data.state).toBe('DECLINED')
+  expect(await mailsTo(testApp, customer.email)).toEqual([])
+  testApp.clock.advance(undoWaitMs)
+  await sendDueMails(testApp.app)
   const [mail] = await mailsTo(testApp, customer.email)
   expect(mail?.subject).toBe('We cannot come for an extra pickup on Thu 5 Feb 2026, 09:00')
   expect(mail?.text).toContain('Note: All lorries are out')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
-import { notify } from '#domains/customers/notifications/notify.ts'
+import { notify, takeBackNotices } from '#domains/customers/notifications/notify.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { LockedRequest } from './lock-request.ts'
 import { isOpenState } from './request-states.ts'
@@ -25,18 +25,32 @@ export async function notifyCustomer(context: AnyContext, request: LockedRequest
   return notifyAudience(context, request, notice, audience)
 }
 
+/** Takes back what the customer was told of the state of a request; false once somebody knows of it. */
+export function takeBackState(context: AnyContext, request: LockedRequest): Promise<boolean> {
+  return takeBackNotices(context, eventKeyOf(request))
+}
+
+function eventKeyOf({ id, state, version }: LockedRequest): string {
+  return `request ${id} ${state} ${version}`
+}
+
 async function notifyAudience(
   context: AnyContext,
   request: LockedRequest,
   { kind, facts = {} }: Notice,
   audience: Parameters<typeof notify>[2],
 ): Promise<string[]> {
-  const { id, organizationId, state, version, expiresAt } = request
+  const { id, organizationId, state, expiresAt } = request
   const known = await factsOf(context, request)
   const event = { kind, organizationId, subjectId: id, facts: { ...known, ...facts } }
   return notify(
     context,
-    { ...event, key: `request ${id} ${state} ${version}`, ...(isOpenState(state) && { end: expiresAt }) },
+    {
+      ...event,
+      key: eventKeyOf(request),
+      canBeUndone: state === 'DECLINED',
+      ...(isOpenState(state) && { end: expiresAt }),
+    },
     audience,
   )
 }

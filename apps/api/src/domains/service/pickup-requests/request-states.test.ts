@@ -10,6 +10,8 @@ const allowed: Record<RequestStep, string[]> = {
   refuse: ['COUNTERED>REFUSED'],
   withdraw: ['OPEN>WITHDRAWN', 'COUNTERED>WITHDRAWN'],
   expire: ['OPEN>EXPIRED', 'COUNTERED>EXPIRED'],
+  reopen: ['DECLINED>OPEN'],
+  'reopen-late': ['DECLINED>EXPIRED'],
 }
 
 it.each(Object.entries(allowed))('allows to %s only from its states', { tags: ['10.6-03'] }, (step, expected) => {

@@ -1,6 +1,15 @@
 import type { PickupRequestState } from '@thant/contracts/service/pickup-request-states'
 
-export type RequestStep = 'accept' | 'decline' | 'counter' | 'agree' | 'refuse' | 'withdraw' | 'expire'
+export type RequestStep =
+  | 'accept'
+  | 'decline'
+  | 'counter'
+  | 'agree'
+  | 'refuse'
+  | 'withdraw'
+  | 'expire'
+  | 'reopen'
+  | 'reopen-late'
 
 const steps: Record<RequestStep, { from: readonly PickupRequestState[]; to: PickupRequestState }> = {
   // Staff may always: the cut-off is for customers.
@@ -11,6 +20,9 @@ const steps: Record<RequestStep, { from: readonly PickupRequestState[]; to: Pick
   refuse: { from: ['COUNTERED'], to: 'REFUSED' },
   withdraw: { from: ['OPEN', 'COUNTERED'], to: 'WITHDRAWN' },
   expire: { from: ['OPEN', 'COUNTERED'], to: 'EXPIRED' },
+  // A declined request becomes what it was before.
+  reopen: { from: ['DECLINED'], to: 'OPEN' },
+  'reopen-late': { from: ['DECLINED'], to: 'EXPIRED' },
 }
 
 /** Returns the state after a step; undefined if the step is not possible. */

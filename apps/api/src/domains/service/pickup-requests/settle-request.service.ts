@@ -52,6 +52,8 @@ const actions: Record<RequestStep, AuditAction> = {
   refuse: 'pickup-request.refuse',
   withdraw: 'pickup-request.withdraw',
   expire: 'pickup-request.expire',
+  reopen: 'pickup-request.reopen',
+  'reopen-late': 'pickup-request.reopen',
 }
 
 export function auditedValues(request: LockedRequest): Record<string, unknown> {

@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { notifyDone } from '#components/feedback/notify.ts'
+import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
+import { useTakeBack } from '#components/feedback/use-take-back.ts'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -11,7 +13,7 @@ import { useWorkingCalendar } from '#features/company/company-days/use-working-c
 import { DriverField } from '#features/customers/users/components/driver-select.tsx'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 import { DayAround } from './day-around.tsx'
@@ -68,13 +70,21 @@ function AcceptFields({ request, driver, onClose }: AnswerFormProps & { driver: 
 
 type DeclineValues = { note: string }
 
+/** Undo is offered unless an offer had expired before, whose note the reason replaces. */
 export function DeclineForm({ request, onClose }: AnswerFormProps) {
   const { t } = useTranslation()
+  const reopen = useWrite(pickupRequestEndpoints.undoMany)
+  const takeBack = useTakeBack()
   const record = useRecordForm({
     endpoint: pickupRequestEndpoints.decline,
     params: { id: request._id },
     initialValues: { note: '' },
     saved: 'The request was declined.',
+    announce: (declined, { _id: id, __v, counterAt }) => {
+      const body = { requests: [{ id, __v }] }
+      if (counterAt !== null) notifyDone(declined)
+      else notifyWithAction(declined, t('Undo'), () => void takeBack(() => reopen.mutateAsync({ body })))
+    },
     onSaved: onClose,
   })
   return (

@@ -1,30 +1,29 @@
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import { notifyDone } from '#components/feedback/notify.ts'
-import { countDone, useManyResults } from '#components/feedback/use-many-results.ts'
+import { useSayChanged } from '#components/feedback/use-say-changed.ts'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
 
 type DeclineValues = { change: { answer: 'decline'; note: string } }
 type DeclineManyFormProps = { ids: string[]; onClose: () => void; onSaved: () => void }
 
 export function DeclineManyForm({ ids, onClose, onSaved }: DeclineManyFormProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const sayRefused = useManyResults()
+  const sayChanged = useSayChanged()
+  const reopen = useWrite(pickupRequestEndpoints.undoMany)
   const values: DeclineValues = { change: { answer: 'decline', note: '' } }
   const record = useRecordForm({
     endpoint: pickupRequestEndpoints.changeMany,
     initialValues: values,
     toBody: ({ change }) => ({ ids, change }),
     saved: 'The requests were declined.',
-    announce: (_, { results }) => {
-      sayRefused(results)
-      const count = countDone(results)
-      if (count > 0) notifyDone(t('Declined requests: {{number}}', { number: format.number(count) }))
-    },
+    announce: (_, declined) =>
+      sayChanged(declined, {
+        undo: (requests) => reopen.mutateAsync({ body: { requests } }),
+        said: (number) => t('Declined requests: {{number}}', { number }),
+      }),
     onSaved,
   })
   return (

@@ -54,7 +54,9 @@ it('staff decline the chosen requests with one reason, and read which were settl
           { id: first, done: true, error: null },
           { id: second, done: false, error },
         ],
+        undo: [{ id: first, __v: 2 }],
       }),
+      reply(pickupRequestEndpoints.undoMany, { results: [{ id: first, done: true, error: null }] }),
     ],
   })
   await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).click()
@@ -68,6 +70,37 @@ it('staff decline the chosen requests with one reason, and read which were settl
   await expect.element(page.getByText('Declined requests: 1')).toBeVisible()
   await expect.element(page.getByText(`Not changed: 1. ${error.message}`)).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
-  const bodies = calls.made.filter(({ name }) => name === 'POST /api/pickup_requests/bulk').map(({ body }) => body)
-  expect(bodies).toEqual([{ ids: [first, second], change: { answer: 'decline', note: 'All lorries are out' } }])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The change was undone.')).toBeVisible()
+  const bodies = calls.made.filter(({ name }) => name.includes('/pickup_requests/bulk')).map(({ body }) => body)
+  expect(bodies).toEqual([
+    { ids: [first, second], change: { answer: 'decline', note: 'All lorries are out' } },
+    { requests: [{ id: first, __v: 2 }] },
+  ])
+})
+
+it('declines one request, and opens it again for who thinks better of it', { tags: ['13.4-09'] }, async () => {
+  const [listed] = sampleReply(pickupRequestEndpoints.list)
+  if (!listed) throw new Error('A list of the contract has no sample row.')
+  const request = { ...listed, kind: 'extra' as const, state: 'OPEN' as const, counterAt: null }
+  const code = 'pickup-request.customer-told'
+  const error = { code, message: errors[code].text }
+  const { calls } = await renderScreen(paths.pickupRequests, {
+    as: 'CUSTOMER SERVICE',
+    replies: [
+      reply(pickupRequestEndpoints.list, [request]),
+      reply(pickupRequestEndpoints.decline, { ...request, state: 'DECLINED', __v: 3 }),
+      reply(pickupRequestEndpoints.undoMany, { results: [{ id: request._id, done: false, error }] }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('All lorries are out')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(page.getByText('The request was declined.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText(`Not changed: 1. ${error.message}`)).toBeVisible()
+  const undone = calls.made.filter(({ name }) => name.includes('/bulk/undo')).map(({ body }) => body)
+  expect(undone).toEqual([{ requests: [{ id: request._id, __v: 3 }] }])
 })
