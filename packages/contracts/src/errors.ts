@@ -38,6 +38,7 @@ export const errors = {
   'idempotency-key.reused': { status: 409, text: 'This key was used for another request already.' },
   'record.doubtful': { status: 409, text: 'Please check this before it is saved.' },
   'record.stale': { status: 409, text: 'Someone else changed this in the meantime.' },
+  'mail.sent': { status: 409, text: 'The email has gone out already.' },
   'export.under-way': { status: 503, text: 'Your last download is still under way. Please try again once it is done.' },
   'export.busy': { status: 503, text: 'Several downloads are under way right now. Please try again in a minute.' },
   'pdf.busy': { status: 503, text: 'Many reports are being drawn right now. Please try again in a minute.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, versionSchema } from './primitives.ts'
+import { idSchema, requiredVersionSchema, versionSchema } from './primitives.ts'
 
 const atMost = z.maxLength(200, 'At most 200 at once')
 
@@ -29,12 +29,16 @@ export function formerSchema<Change extends z.ZodMiniType>(change: Change) {
   return z.object({ id: idSchema, __v: versionSchema, change })
 }
 
+/** A record, and the version that it has since it was changed: enough where the change itself says what was before. */
+export const unchangedSchema = z.object({ id: idSchema, __v: requiredVersionSchema })
+export type Unchanged = z.output<typeof unchangedSchema>
+
 /** The former records that one call puts back. */
 export function formersSchema<Former extends z.ZodMiniType>(former: Former) {
   return z.array(former).check(z.minLength(1, 'Required'), atMost)
 }
 
-/** Of mails to many, which cannot be taken back. */
+/** Of mails to many. */
 export const manyMailsLimits = [{ by: 'actor', max: 10, windowSeconds: 900, counts: 'all' }] as const
 
 export const manyLimits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }] as const

@@ -14,6 +14,9 @@ export type MailRecords = { userId?: string; organizationId?: string; invoiceId?
 
 export type MailAttachment = { fileName: string; contentType: string; content: Uint8Array }
 
+/** What somebody sends by hand and may stop again. */
+export type StoppableMail = 'invitation' | 'reminder'
+
 export type MailMessage = {
   to: string
   /** The address for replies, if it is not the sender. */
@@ -25,6 +28,8 @@ export type MailMessage = {
   records?: MailRecords
   /** Whoever reads it can act as its recipient, so it is not kept if it fails. */
   holdsSecretLink?: true
+  /** It waits until it can no longer be stopped. */
+  stoppable?: StoppableMail
   /** A page where the recipient gets no more mails of this kind. */
   unsubscribeUrl?: string
   /** A mail program may post to that page on a press of its own button (RFC 8058). */

@@ -103,6 +103,12 @@ export const customerSamples: Samples = {
     const body = { ids: [id], change: { send: 'invitation' } }
     return { by: staff, path: '/users/bulk', body, table: 'users', id }
   },
+  'POST /users/bulk/undo': async ({ staff }) => {
+    const { _id: id } = (await staff.call('POST', '/users', { body: userForm({ name: 'Invited' }) })).body.data
+    const sent = { ids: [id], change: { send: 'invitation' } }
+    const body = { users: (await staff.call('POST', '/users/bulk', { body: sent })).body.data.undo }
+    return { by: staff, path: '/users/bulk/undo', body, table: 'users', id }
+  },
   'PATCH /users/:id': async ({ staff }) => {
     const { _id: id } = (await staff.call('POST', '/users', { body: userForm({}) })).body.data
     return { by: staff, path: `/users/${id}`, body: userForm({ name: 'B' }), table: 'users', id }

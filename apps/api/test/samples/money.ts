@@ -25,6 +25,11 @@ export const moneySamples: Samples = {
     const body = { ids: [id], change: { send: 'reminder' } }
     return { by: superAdmin, path: '/payment/bulk', body, table: 'invoices', id }
   },
+  'POST /payment/bulk/undo': async ({ superAdmin, organization }) => {
+    const id = await createInvoice(superAdmin, organization, { invoiceNo: randomUUID() })
+    await superAdmin.call('POST', '/payment/bulk', { body: { ids: [id], change: { send: 'reminder' } } })
+    return { by: superAdmin, path: '/payment/bulk/undo', body: { ids: [id] }, table: 'invoices', id }
+  },
   'POST /charges': ({ superAdmin, organization }) => ({
     by: superAdmin,
     path: '/charges',

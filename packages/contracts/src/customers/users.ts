@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choicesOf } from '../columns.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import { manyIdsSchema, manyMailsLimits, manyReplySchema } from '../many.ts'
+import { formersSchema, manyIdsSchema, manyLimits, manyMailsLimits, manyReplySchema, unchangedSchema } from '../many.ts'
 import {
   emailSchema,
   entityShape,
@@ -167,8 +167,17 @@ export const userEndpoints = {
     access: 'users:change',
     summary: 'Send new invitations to up to 200 users, each for itself: sent, or refused with the reason',
     body: manyUsersFormSchema,
-    reply: manyReplySchema,
+    reply: z.extend(manyReplySchema, { undo: z.array(unchangedSchema) }),
     limits: manyMailsLimits,
+  }),
+  undoMany: endpoint({
+    method: 'POST',
+    path: '/users/bulk/undo',
+    access: 'users:change',
+    summary: 'Stop new invitations that have not gone out yet; the earlier ones work again',
+    body: z.object({ users: formersSchema(unchangedSchema) }),
+    reply: manyReplySchema,
+    limits: manyLimits,
   }),
   changeProfile: endpoint({
     method: 'PUT',

@@ -5,7 +5,7 @@ import { documentQuery } from '../company/documents.ts'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import { manyMailsLimits, manyReplySchema } from '../many.ts'
+import { manyIdsSchema, manyLimits, manyMailsLimits, manyReplySchema } from '../many.ts'
 import { currencies } from '../money.ts'
 import { entityShape, idParams, idSchema, namedRefSchema, organizationParams, versionSchema } from '../primitives.ts'
 import { invoiceFormSchema, manyInvoicesFormSchema } from './invoice-forms.ts'
@@ -177,8 +177,17 @@ export const invoiceEndpoints = {
     access: 'invoices:change',
     summary: 'Send reminders of up to 200 invoices, each for itself: sent, or refused with the reason',
     body: manyInvoicesFormSchema,
-    reply: manyReplySchema,
+    reply: z.extend(manyReplySchema, { undo: z.array(idSchema) }),
     limits: manyMailsLimits,
+  }),
+  undoMany: endpoint({
+    method: 'POST',
+    path: '/payment/bulk/undo',
+    access: 'invoices:change',
+    summary: 'Stop reminders that have not gone out yet',
+    body: z.object({ ids: manyIdsSchema }),
+    reply: manyReplySchema,
+    limits: manyLimits,
   }),
   pdf: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { formersSchema, manyIdsSchema, manyLimits, manyReplySchema } from '../many.ts'
-import { idSchema, requiredMultilineText, requiredVersionSchema } from '../primitives.ts'
+import { formersSchema, manyIdsSchema, manyLimits, manyReplySchema, unchangedSchema } from '../many.ts'
+import { requiredMultilineText } from '../primitives.ts'
 
 export const declineSchema = z.object({ note: requiredMultilineText(1_000) })
 
@@ -12,10 +12,6 @@ const manyRequestsFormSchema = z.object({
 })
 export type ManyRequestsForm = z.output<typeof manyRequestsFormSchema>
 
-/** A request that was declined, and the version that it has since. */
-const declinedRequestSchema = z.object({ id: idSchema, __v: requiredVersionSchema })
-export type DeclinedRequest = z.output<typeof declinedRequestSchema>
-
 export const manyRequestsEndpoints = {
   changeMany: endpoint({
     method: 'POST',
@@ -23,7 +19,7 @@ export const manyRequestsEndpoints = {
     access: 'pickup-requests:answer',
     summary: 'Decline up to 200 requests with one reason, each for itself: done, or refused with the reason',
     body: manyRequestsFormSchema,
-    reply: z.extend(manyReplySchema, { undo: z.array(declinedRequestSchema) }),
+    reply: z.extend(manyReplySchema, { undo: z.array(unchangedSchema) }),
     limits: manyLimits,
   }),
   undoMany: endpoint({
@@ -31,7 +27,7 @@ export const manyRequestsEndpoints = {
     path: '/pickup_requests/bulk/undo',
     access: 'pickup-requests:answer',
     summary: 'Open declined requests again, where nobody has changed them since and no customer knows of it',
-    body: z.object({ requests: formersSchema(declinedRequestSchema) }),
+    body: z.object({ requests: formersSchema(unchangedSchema) }),
     reply: manyReplySchema,
     limits: manyLimits,
   }),

@@ -42,7 +42,8 @@ export type SendJob = <Q extends QueueName>(
   transaction: Queryable,
   queue: Q,
   payload: JobPayloads[Q],
-  options?: { startAfter?: Date },
+  /** `startAfter` is a moment, or seconds from now. */
+  options?: { startAfter?: Date | number },
 ) => Promise<void>
 
 export type QueueDefinition = {

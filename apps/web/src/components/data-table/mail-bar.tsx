@@ -9,7 +9,9 @@ import { useFormat } from '#lib/use-format.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import type { RowChoice } from './use-row-choice.ts'
 
-type MailBarProps = {
+type Results = { results: readonly ManyResult[] }
+
+type MailBarProps<Former> = {
   choice: RowChoice
   /** The accessible name of the bar. */
   label: string
@@ -18,13 +20,24 @@ type MailBarProps = {
   question: string
   /** What is sent to whom, for a number of chosen rows. */
   consequence: (number: string) => string
-  send: (ids: string[]) => Promise<{ data: { results: readonly ManyResult[] } }>
+  send: (ids: string[]) => Promise<{ data: Results & { undo: Former[] } }>
+  /** Stops what has not gone out. */
+  undo: (former: Former[]) => Promise<{ data: Results }>
   /** Says how many were sent. */
   said: (number: string) => string
 }
 
-/** Sends an email of each chosen row, after a question, because none can be taken back. */
-export function MailBar({ choice, label, action, question, consequence, send, said }: MailBarProps) {
+/** Sends an email of each chosen row after a question. */
+export function MailBar<Former>({
+  choice,
+  label,
+  action,
+  question,
+  consequence,
+  send,
+  undo,
+  said,
+}: MailBarProps<Former>) {
   const { t } = useTranslation()
   const format = useFormat()
   const changeMany = useChangeMany()
@@ -34,7 +47,7 @@ export function MailBar({ choice, label, action, question, consequence, send, sa
     const body = consequence(format.number(ids.length))
     if (!(await confirm({ title: question, body, confirm: action, cancel: t('Cancel') }))) return
     setIsSending(true)
-    const isSent = await changeMany({ send: () => send(ids), said, isMail: true })
+    const isSent = await changeMany({ send: () => send(ids), undo, said, isMail: true })
     setIsSending(false)
     if (isSent) choice.clear()
   }

@@ -2,7 +2,7 @@ import { addressIn } from '@thant/contracts/company/company'
 import type { Language } from '@thant/contracts/customers/auth'
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import type { MailFile, MailRecords } from '#database/mail-message.ts'
+import type { MailFile, MailRecords, StoppableMail } from '#database/mail-message.ts'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeEmail } from '#lib/mail/email.ts'
@@ -33,6 +33,7 @@ export type CompanyEmail = {
   document?: MailFile
   about?: Pick<MailRecords, 'invoiceId' | 'orderId'>
   holdsSecretLink?: true
+  stoppable?: StoppableMail
   /** Names the mail where it has to be the same if it is written again. */
   messageName?: string
 }
@@ -63,6 +64,7 @@ export async function sendEmail(
     document,
     about,
     holdsSecretLink,
+    stoppable,
     messageName,
   }: CompanyEmail,
 ): Promise<void> {
@@ -92,5 +94,6 @@ export async function sendEmail(
     // One press ends one kind of mails, which is less than what a mail with several kinds would promise.
     ...(quietLinks.length === 1 && { isOneClick: true }),
     ...(holdsSecretLink && { holdsSecretLink }),
+    ...(stoppable && { stoppable }),
   })
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
-import { and, desc, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -28,9 +28,21 @@ export async function createLink(
   kind: keyof typeof lifetimes,
   subjectId: string | null,
 ): Promise<string> {
-  if (kind !== 'password-reset') await revokeLinks(context, kind, subjectId)
-  const { token } = await addLink(context, kind, subjectId, lifetimes[kind])
+  const { token, id, createdAt } = await addLink(context, kind, subjectId, lifetimes[kind])
+  if (kind !== 'password-reset') {
+    const isOlder = and(isUnspent(kind, subjectId), ne(links.id, id))
+    await context.database.update(links).set({ revokedAt: createdAt }).where(isOlder)
+  }
   return token
+}
+
+/** Voids the latest link of a subject, which nobody has got, and lets those work again that it voided. */
+export async function takeBackLink(context: AnyContext, kind: LinkKind, subjectId: string): Promise<void> {
+  const [latest] = await listOpenLinks(context, kind, subjectId)
+  if (latest === undefined || !(await revokeLink(context, kind, subjectId, latest.id))) return
+  const isOfSubject = and(eq(links.kind, kind), eq(links.subjectId, subjectId), isNull(links.usedAt))
+  const isVoidedByIt = and(isOfSubject, ne(links.id, latest.id), eq(links.revokedAt, latest.createdAt))
+  await context.database.update(links).set({ revokedAt: null }).where(isVoidedByIt)
 }
 
 /** Unlike `createLink`, leaves the subject's other links open. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
 import { userForm } from '../../../../test/factories.ts'
@@ -59,4 +59,47 @@ it('is refused to who may not change users, for more than 200, and after ten tim
   for (let turn = 0; turn < 12; turn += 1) statuses.push((await send([id], admin)).status)
   expect(statuses.at(0)).toBe(200)
   expect(statuses.at(-1)).toBe(429)
+})
+
+describe('an invitation that was sent again', () => {
+  const undo = (users: unknown, by = operator) => by.call('POST', '/users/bulk/undo', { body: { users } })
+  const sentTo = async (ids: string[]) => (await send(ids, operator)).body.data.undo as Array<{ id: string }>
+
+  it('waits, and is stopped by an undo, after which the earlier one works', { tags: ['13.4-10'] }, async () => {
+    const { id, email } = await invite()
+    const earlier = await linkMailedTo(testApp, email)
+    testApp.clock.advance(1_000)
+    const sent = await sentTo([id])
+    const later = await linkMailedTo(testApp, email)
+    const { rows } = await testApp.pool.query(
+      `select count(*)::int as waiting from jobs.job where data ->> 'to' = $1 and start_after > now() + interval '10 s'`,
+      [email],
+    )
+    expect(rows).toEqual([{ waiting: 1 }])
+    expect(codesOf((await undo(sent)).body.data.results)).toEqual({ [id]: undefined })
+    expect(await mailsOf(email)).toBe(1)
+    expect(codesOf((await undo(sent)).body.data.results)).toEqual({ [id]: 'mail.sent' })
+    expect((await choosePassword(later)).body.code).toBe('link.invalid')
+    expect((await choosePassword(earlier)).status).toBe(200)
+    const audit = await superAdmin.call('GET', '/audit', { query: { entity: 'user', id } })
+    const actions = audit.body.data.map(({ action }: { action: string }) => action)
+    expect(actions).toContain('user.stop-invitation')
+  })
+
+  it('is not stopped once it went out, or the user was changed', { tags: ['13.4-10'] }, async () => {
+    const [gone, changed, confirmed] = [await invite(), await invite(), await invite()]
+    const sent = await sentTo([gone, changed, confirmed].map(({ id }) => id))
+    await testApp.pool.query(`update jobs.job set state = 'completed' where data ->> 'to' = $1`, [gone.email])
+    const email = `new.${changed.email}`
+    const form = userForm({ type: 'DRIVER', organizationId: null, email })
+    expect((await superAdmin.call('PATCH', `/users/${changed.id}`, { body: form })).status).toBe(200)
+    await choosePassword(await linkMailedTo(testApp, confirmed.email))
+    expect(codesOf((await undo(sent)).body.data.results)).toEqual({
+      [gone.id]: 'mail.sent',
+      [changed.id]: 'record.stale',
+      [confirmed.id]: 'user.has-password',
+    })
+    expect((await choosePassword(await linkMailedTo(testApp, email))).status).toBe(200)
+    expect((await undo(sent, await signInAs(testApp, 'FINANCE OFFICE'))).status).toBe(403)
+  })
 })

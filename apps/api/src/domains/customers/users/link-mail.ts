@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { getCompany } from '#domains/company/company/company.service.ts'
-import { sendEmail } from '#domains/company/company/company-emails.service.ts'
+import { type CompanyEmail, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { createLink } from '#domains/company/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -26,7 +26,12 @@ const textsOf: Record<PasswordLinkKind, Texts> = {
 }
 
 /** Sends the link for choosing a password, in the user's language; the mail goes out when the write commits. */
-export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, user: Recipient): Promise<void> {
+export async function sendLinkMail(
+  context: AnyContext,
+  kind: PasswordLinkKind,
+  user: Recipient,
+  options: Pick<CompanyEmail, 'stoppable'> = {},
+): Promise<void> {
   const token = await createLink(context, kind, user.id)
   const { name: company } = await getCompany(context)
   const language = await languageOfUser(context.database, user.id)
@@ -40,6 +45,7 @@ export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, 
       paragraphs: [message(first, values), message(last)],
       action: { label: message(action), path: `/password_reset/${token}` },
       holdsSecretLink: true,
+      ...options,
     },
   )
 }

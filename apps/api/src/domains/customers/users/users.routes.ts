@@ -6,9 +6,9 @@ import { serve } from '#lib/serve.ts'
 import { anonymiseUser } from './anonymise.service.ts'
 import { listColleagues } from './colleagues.queries.ts'
 import { requestColleague } from './colleagues.service.ts'
-import { inviteUsers } from './invite-users.service.ts'
+import { inviteUsers, sendInvitation, stopInvitations } from './invite-users.service.ts'
 import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
-import { changePassword, changeProfile, createUser, reactivateUser, sendInvitation } from './users.service.ts'
+import { changePassword, changeProfile, createUser, reactivateUser } from './users.service.ts'
 
 export async function userRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -21,6 +21,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, body }) => createUser(context, body),
     sendInvitation: ({ context, params }) => sendInvitation(context, params.id),
     changeMany: ({ context, body }) => inviteUsers(context, body),
+    undoMany: ({ context, body }) => stopInvitations(context, body),
     changeProfile: ({ context, params, body }) => changeProfile(context, params.id, body),
     changePassword: ({ context, params, body }) => changePassword(context, params.id, body),
     deactivated: ({ context, query }) => deactivatedUserListing.page(context, query),

@@ -1,4 +1,4 @@
-import type { profileFormSchema, User, UserDetails, UserForm } from '@thant/contracts/customers/users'
+import type { profileFormSchema, User, UserForm } from '@thant/contracts/customers/users'
 import type { Role } from '@thant/contracts/roles'
 import { lastSuperAdminLock } from '@thant/database/advisory-locks'
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -16,14 +16,7 @@ import { sendAccountMail } from './account-mail.ts'
 import { sendLinkMail } from './link-mail.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
-import {
-  defaultLanguageOf,
-  findUserByEmail,
-  findUserById,
-  getUser,
-  getUserDetails,
-  lockUserById,
-} from './users.queries.ts'
+import { defaultLanguageOf, findUserByEmail, findUserById, getUser, lockUserById } from './users.queries.ts'
 
 type ProfileForm = z.output<typeof profileFormSchema>
 
@@ -37,6 +30,9 @@ const writes = recordChanges({
   audited: auditedValues,
   taken,
 })
+
+/** Makes concurrent writes of a user wait for each other. */
+export const lockUser = writes.lock
 
 export async function createUser(context: Context, form: UserForm): Promise<User> {
   assertMayManage(context.actor, form.type)
@@ -57,16 +53,6 @@ export async function createUser(context: Context, form: UserForm): Promise<User
   await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
   await sendLinkMail(context, 'invitation', recipientOf(user))
   return user
-}
-
-/** Mails a new invitation to a user who has chosen no password; the earlier one is void. */
-export async function sendInvitation(context: Context, id: string): Promise<UserDetails> {
-  const user = await writes.lock(context, id)
-  assertMayManage(context.actor, user.type)
-  if (user.isConfirm) throw new AppError('user.has-password')
-  await sendLinkMail(context, 'invitation', recipientOf(user))
-  await recordAudit(context, { action: 'user.invite', entity: 'user', entityId: id })
-  return getUserDetails(context, id)
 }
 
 export async function changeUser(context: RequestContext, id: string, { __v, ...form }: UserForm): Promise<User> {
@@ -180,7 +166,7 @@ async function moveAccess(context: RequestContext, before: User, after: User): P
   else await sendLinkMail(context, 'invitation', recipientOf(after))
 }
 
-function recipientOf({ _id, name, email }: User) {
+export function recipientOf({ _id, name, email }: User) {
   return { id: _id, name, email }
 }
 

@@ -63,7 +63,11 @@ export async function sendReceiptMail(
   if (payer !== undefined && payer.email !== organization.email) await sendEmail(context, payer, letter)
 }
 
-export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+export async function sendReminderMail(
+  context: AnyContext,
+  invoice: InvoiceRow,
+  options: Pick<CompanyEmail, 'stoppable'> = {},
+): Promise<void> {
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   const days = daysOverdue(invoice.dueOn, today)
   const values = { ...valuesOf(invoice), days: { number: days } }
@@ -78,6 +82,7 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
         : message('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
       message('If you have paid it in the meantime, there is nothing more to do.'),
     ],
+    ...options,
   })
 }
 

@@ -21,7 +21,7 @@ import {
   walkOrganizationInvoices,
 } from './invoices.queries.ts'
 import { changeInvoice, createInvoice } from './invoices.service.ts'
-import { remindOfInvoices } from './remind-invoices.service.ts'
+import { remindOfInvoices, stopReminders } from './remind-invoices.service.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 import { changeSubscription } from './subscriptions.service.ts'
 import { addTaxRate, changeTaxNumber, removeTaxRate } from './tax-rates.service.ts'
@@ -40,6 +40,7 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, body }) => createInvoice(context, body),
     change: ({ context, params, body }) => changeInvoice(context, params.id, body),
     changeMany: ({ context, body }) => remindOfInvoices(context, body),
+    undoMany: ({ context, body }) => stopReminders(context, body),
     pdf: ({ context, params, query }) => getInvoicePdf(context, params.id, query.kind, query.language),
   })
   serve(

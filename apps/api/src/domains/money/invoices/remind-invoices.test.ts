@@ -96,3 +96,24 @@ it('is refused to who may not change invoices, for more than 200, and after ten 
   for (let turn = 0; turn < 11; turn += 1) statuses.push((await send(one, admin)).status)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
 })
+
+it('is stopped by an undo before it goes out, and counts as none', { tags: ['13.4-10'] }, async () => {
+  finance = await signInAs(testApp, 'FINANCE OFFICE')
+  superAdmin = await signInAs(testApp, 'SUPER ADMIN')
+  const [stopped, gone] = [await bill(), await bill()]
+  const ids = [stopped.invoice, gone.invoice]
+  const by = await signInAs(testApp, 'ADMIN')
+  const sent = await by.call('POST', '/payment/bulk', { body: { ids, change: { send: 'reminder' } } })
+  expect(sent.body.data.undo.toSorted()).toEqual(ids.toSorted())
+  await testApp.pool.query(`update jobs.job set state = 'completed' where data ->> 'to' = $1`, [gone.email])
+  const undo = async () => codesOf((await by.call('POST', '/payment/bulk/undo', { body: { ids } })).body.data.results)
+  expect(await undo()).toEqual({ [stopped.invoice]: undefined, [gone.invoice]: 'mail.sent' })
+  expect(await undo()).toEqual({ [stopped.invoice]: 'mail.sent', [gone.invoice]: 'mail.sent' })
+  expect(await subjectsTo(stopped.email)).toEqual([])
+  expect(codesOf(await remind(ids, by))).toEqual({
+    [stopped.invoice]: undefined,
+    [gone.invoice]: 'invoice.reminded-lately',
+  })
+  const { body } = await superAdmin.call('GET', `/audit?entity=invoice&id=${stopped.invoice}`)
+  expect(body.data.map(({ action }: { action: string }) => action)).toContain('invoice.stop-reminder')
+})

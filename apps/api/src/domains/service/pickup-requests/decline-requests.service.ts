@@ -1,5 +1,5 @@
-import type { ManyResult } from '@thant/contracts/many'
-import type { DeclinedRequest, ManyRequestsForm } from '@thant/contracts/service/many-requests'
+import type { ManyResult, Unchanged } from '@thant/contracts/many'
+import type { ManyRequestsForm } from '@thant/contracts/service/many-requests'
 import type { Context } from '#lib/context.ts'
 import { doForEach, named } from '#lib/do-for-each.ts'
 import { declineRequest } from './pickup-requests.service.ts'
@@ -8,7 +8,7 @@ import { declineRequest } from './pickup-requests.service.ts'
 export async function declineRequests(
   context: Context,
   { ids, change: { note } }: ManyRequestsForm,
-): Promise<{ results: ManyResult[]; undo: DeclinedRequest[] }> {
+): Promise<{ results: ManyResult[]; undo: Unchanged[] }> {
   const { results, done } = await doForEach(context, named(ids), ({ id }) => declineRequest(context, id, { note }))
   return { results, undo: done.filter(({ counterAt }) => counterAt === null).map(({ _id: id, __v }) => ({ id, __v })) }
 }

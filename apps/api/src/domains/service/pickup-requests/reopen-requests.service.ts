@@ -1,5 +1,4 @@
-import type { ManyResult } from '@thant/contracts/many'
-import type { DeclinedRequest } from '@thant/contracts/service/many-requests'
+import type { ManyResult, Unchanged } from '@thant/contracts/many'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { doForEach } from '#lib/do-for-each.ts'
@@ -14,13 +13,13 @@ import { settleRequest } from './settle-request.service.ts'
 /** Opens declined requests again that nobody has changed since, as long as no customer knows of it. */
 export async function reopenRequests(
   context: Context,
-  { requests }: { requests: DeclinedRequest[] },
+  { requests }: { requests: Unchanged[] },
 ): Promise<{ results: ManyResult[] }> {
   const { results } = await doForEach(context, requests, (request) => reopenRequest(context, request))
   return { results }
 }
 
-async function reopenRequest(context: Context, { id, __v: version }: DeclinedRequest): Promise<void> {
+async function reopenRequest(context: Context, { id, __v: version }: Unchanged): Promise<void> {
   const request = await lockPickupRequest(context, id)
   const current = await getPickupRequest(context, id)
   await assertVersion(context, { entity: 'pickup-request', id, current }, version)

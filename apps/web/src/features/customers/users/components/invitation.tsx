@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import type { Me } from '@thant/contracts/customers/auth'
 import { type UserDetails, userEndpoints } from '@thant/contracts/customers/users'
-import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyError } from '#components/feedback/notify.ts'
+import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
+import { useTakeBack } from '#components/feedback/use-take-back.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
@@ -14,11 +16,16 @@ export function Invitation({ user, me }: { user: UserDetails; me: Me }) {
   const can = useCan()
   const format = useFormat()
   const send = useWrite(userEndpoints.sendInvitation)
+  const back = useWrite(userEndpoints.undoMany)
+  const takeBack = useTakeBack()
   const sendAgain = () =>
     send.mutate(
       { params: { id: user._id } },
       {
-        onSuccess: () => notifyDone(t('The invitation was sent to {{email}}.', { email: user.email })),
+        onSuccess: ({ data: { _id: id, __v, email } }) => {
+          const stop = () => takeBack(() => back.mutateAsync({ body: { users: [{ id, __v }] } }))
+          notifyWithAction(t('The invitation was sent to {{email}}.', { email }), t('Undo'), () => void stop())
+        },
         onError: (error) => notifyError(error, t),
       },
     )

@@ -8,6 +8,7 @@ import { useWrite } from '#lib/use-endpoint.ts'
 export function UsersBar({ choice }: { choice: RowChoice }) {
   const { t } = useTranslation()
   const write = useWrite(userEndpoints.changeMany)
+  const back = useWrite(userEndpoints.undoMany)
   return (
     <MailBar
       choice={choice}
@@ -21,6 +22,7 @@ export function UsersBar({ choice }: { choice: RowChoice }) {
         )
       }
       send={(ids) => write.mutateAsync({ body: { ids, change: { send: 'invitation' } } })}
+      undo={(users) => back.mutateAsync({ body: { users } })}
       said={(number) => t('Sent invitations: {{number}}', { number })}
     />
   )

@@ -5,7 +5,9 @@ import { paths } from '#lib/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 
-it('asks before the chosen users are invited again, and says who was not', { tags: ['13.4-06'] }, async () => {
+it('asks before the chosen users are invited again, and says who was not', {
+  tags: ['13.4-06', '13.4-10'],
+}, async () => {
   const [sample] = sampleReply(userEndpoints.list)
   if (!sample) throw new Error('A list of the contract has no sample row.')
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -23,7 +25,9 @@ it('asks before the chosen users are invited again, and says who was not', { tag
           { id: first, done: true, error: null },
           { id: second, done: false, error },
         ],
+        undo: [{ id: first, __v: 4 }],
       }),
+      reply(userEndpoints.undoMany, { results: [{ id: first, done: true, error: null }] }),
     ],
   })
   await page.getByRole('checkbox', { name: 'Choose Ma Thiri' }).click()
@@ -35,6 +39,8 @@ it('asks before the chosen users are invited again, and says who was not', { tag
   await expect.element(page.getByText('Sent invitations: 1')).toBeVisible()
   await expect.element(page.getByText('Not sent: 1. This user has chosen a password already.')).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
-  const bodies = calls.made.filter(({ name }) => name === 'POST /api/users/bulk').map(({ body }) => body)
-  expect(bodies).toEqual([{ ids: [first, second], change: { send: 'invitation' } }])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The change was undone.')).toBeVisible()
+  const bodies = calls.made.filter(({ name }) => name.includes('/users/bulk')).map(({ body }) => body)
+  expect(bodies).toEqual([{ ids: [first, second], change: { send: 'invitation' } }, { users: [{ id: first, __v: 4 }] }])
 })

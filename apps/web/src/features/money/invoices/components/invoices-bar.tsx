@@ -8,6 +8,7 @@ import { useWrite } from '#lib/use-endpoint.ts'
 export function InvoicesBar({ choice }: { choice: RowChoice }) {
   const { t } = useTranslation()
   const write = useWrite(invoiceEndpoints.changeMany)
+  const back = useWrite(invoiceEndpoints.undoMany)
   return (
     <MailBar
       choice={choice}
@@ -21,6 +22,7 @@ export function InvoicesBar({ choice }: { choice: RowChoice }) {
         )
       }
       send={(ids) => write.mutateAsync({ body: { ids, change: { send: 'reminder' } } })}
+      undo={(ids) => back.mutateAsync({ body: { ids } })}
       said={(number) => t('Sent reminders: {{number}}', { number })}
     />
   )

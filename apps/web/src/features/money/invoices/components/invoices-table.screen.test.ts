@@ -7,13 +7,14 @@ import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 
 it('asks before reminders of the chosen invoices are sent, and says of which none was', {
-  tags: ['13.4-05'],
+  tags: ['13.4-05', '13.4-10'],
 }, async () => {
   const [sample] = sampleReply(invoiceEndpoints.list)
   if (!sample) throw new Error('A list of the contract has no sample row.')
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
   const invoices = [first, second].map((_id, index) => ({ ...sample, _id, invoiceNo: `INV-2026-${index + 1}` }))
   const error = { code: 'invoice.reminded-lately', message: 'A reminder was sent in the last three days.' }
+  const sent = { code: 'mail.sent', message: 'The email has gone out already.' }
   const { calls } = await renderScreen(paths.payments, {
     as: 'FINANCE OFFICE',
     language: 'my',
@@ -24,7 +25,9 @@ it('asks before reminders of the chosen invoices are sent, and says of which non
           { id: first, done: true, error: null },
           { id: second, done: false, error },
         ],
+        undo: [first],
       }),
+      reply(invoiceEndpoints.undoMany, { results: [{ id: first, done: false, error: sent }] }),
     ],
   })
   await page.getByRole('checkbox', { name: translate('Choose all rows of this page') }).click()
@@ -39,6 +42,8 @@ it('asks before reminders of the chosen invoices are sent, and says of which non
     .replace('{{reasons}}', reasons)
   await expect.element(page.getByText(refused)).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
-  const bodies = calls.made.filter(({ name }) => name === 'POST /api/payment/bulk').map(({ body }) => body)
-  expect(bodies).toEqual([{ ids: [first, second], change: { send: 'reminder' } }])
+  await page.getByRole('button', { name: translate('Undo') }).click()
+  await expect.element(page.getByText(translate('The email has gone out already.'))).toBeVisible()
+  const bodies = calls.made.filter(({ name }) => name.includes('/payment/bulk')).map(({ body }) => body)
+  expect(bodies).toEqual([{ ids: [first, second], change: { send: 'reminder' } }, { ids: [first] }])
 })
