@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { choicesOf } from '../columns.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import { formersSchema, manyIdsSchema, manyLimits, manyMailsLimits, manyReplySchema, unchangedSchema } from '../many.ts'
 import {
   emailSchema,
   entityShape,
@@ -18,6 +17,7 @@ import {
 } from '../primitives.ts'
 import { type Role, roleLabels, roles } from '../roles.ts'
 import { languages, userOrganizationSchema } from './auth.ts'
+import { manyUsersEndpoints } from './many-users.ts'
 
 /** Accepts `FINANNCE OFFICE`, because the specification spells it so. */
 const asSpelled = z.pipe(
@@ -86,12 +86,6 @@ export type DriverWork = z.output<typeof driverWorkSchema>
 
 export const profileFormSchema = z.object({ ...profileFields, __v: versionSchema })
 
-const manyUsersFormSchema = z.object({
-  ids: manyIdsSchema,
-  change: z.object({ send: z.literal('invitation', 'Required') }),
-})
-export type ManyUsersForm = z.output<typeof manyUsersFormSchema>
-
 const changePasswordFields = z.object({
   currentPassword: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(128, 'At most 128 characters')),
   newPassword: passwordSchema,
@@ -134,6 +128,7 @@ export const userList = defineList({
 
 export const userEndpoints = {
   ...userList,
+  ...manyUsersEndpoints,
   get: endpoint({
     method: 'GET',
     path: '/users/:id',
@@ -160,24 +155,6 @@ export const userEndpoints = {
     params: idParams,
     reply: userDetailsSchema,
     limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
-  }),
-  changeMany: endpoint({
-    method: 'POST',
-    path: '/users/bulk',
-    access: 'users:change',
-    summary: 'Send new invitations to up to 200 users, each for itself: sent, or refused with the reason',
-    body: manyUsersFormSchema,
-    reply: z.extend(manyReplySchema, { undo: z.array(unchangedSchema) }),
-    limits: manyMailsLimits,
-  }),
-  undoMany: endpoint({
-    method: 'POST',
-    path: '/users/bulk/undo',
-    access: 'users:change',
-    summary: 'Stop new invitations that have not gone out yet; the earlier ones work again',
-    body: z.object({ users: formersSchema(unchangedSchema) }),
-    reply: manyReplySchema,
-    limits: manyLimits,
   }),
   changeProfile: endpoint({
     method: 'PUT',

@@ -24,6 +24,8 @@ type Archive<Row> = {
   done: (row: Row) => string
   /** Brings the record back as it was, where that can be done; it is offered for ten seconds. */
   undo?: (row: Row) => Promise<void>
+  /** Asked right before a record is archived; by default each can be brought back. */
+  canUndo?: (row: Row) => Promise<boolean>
 }
 
 /** Archives a record after a confirmation; resolves to whether it was archived. */
@@ -40,14 +42,15 @@ export function useArchive<Row extends { _id: string }>(archive: Archive<Row>): 
         isDangerous: true,
       })
       if (!isSure) return false
+      const { undo, canUndo } = archive
+      const back = undo && ((await canUndo?.(row)) ?? true) ? undo : undefined
       await write.mutateAsync({ params: { id: row._id } })
+      if (back === undefined) notifyDone(archive.done(row))
+      else notifyWithAction(archive.done(row), t('Undo'), () => void back(row))
+      return true
     } catch (error) {
       notifyError(error, t)
       return false
     }
-    const { undo } = archive
-    if (undo === undefined) notifyDone(archive.done(row))
-    else notifyWithAction(archive.done(row), t('Undo'), () => void undo(row))
-    return true
   }
 }

@@ -1,4 +1,5 @@
-import type { ManyUsersForm, UserDetails } from '@thant/contracts/customers/users'
+import type { ManyUsersForm } from '@thant/contracts/customers/many-users'
+import type { UserDetails } from '@thant/contracts/customers/users'
 import type { ManyResult, Unchanged } from '@thant/contracts/many'
 import { takeBackLink } from '#domains/company/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'

@@ -1,21 +1,32 @@
 import { List, Text } from '@mantine/core'
-import { type Ahead, archivingEndpoints, type OrganizationRow } from '@thant/contracts/customers/organizations'
+import {
+  type Ahead,
+  archivingEndpoints,
+  type OrganizationRow,
+  organizationEndpoints,
+} from '@thant/contracts/customers/organizations'
 import { useArchive } from '#components/feedback/use-archive.ts'
+import { useRestore } from '#components/feedback/use-restore.ts'
 import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
+/** What is cancelled would not come back, so that Undo is offered where nothing is ahead. */
 export function useArchiveOrganization() {
   const { t } = useTranslation()
+  const restore = useRestore(organizationEndpoints.restore)
   return useArchive({
     endpoint: archivingEndpoints.archive,
     title: t('Delete this organization?'),
-    body: async ({ _id: id, name }: OrganizationRow) => {
-      const { data } = await call(archivingEndpoints.ahead, { params: { id } })
-      return <Consequences name={name} ahead={data} />
-    },
+    body: async (row: OrganizationRow) => <Consequences name={row.name} ahead={await aheadOf(row)} />,
     done: ({ name }) => t('{{name}} was deleted.', { name }),
+    undo: (row) => restore(row, row.name),
+    canUndo: async (row) => Object.values(await aheadOf(row)).every((count) => count === 0),
   })
+}
+
+async function aheadOf({ _id: id }: OrganizationRow): Promise<Ahead> {
+  return (await call(archivingEndpoints.ahead, { params: { id } })).data
 }
 
 function Consequences({ name, ahead }: { name: string; ahead: Ahead }) {

@@ -1,9 +1,11 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { driverHandoverEndpoints, type User } from '@thant/contracts/customers/users'
+import { driverHandoverEndpoints, type User, userEndpoints } from '@thant/contracts/customers/users'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
+import { useRestore } from '#components/feedback/use-restore.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import type { StaffMember } from '../staff-member.ts'
@@ -12,11 +14,15 @@ import { HandOver } from './hand-over.tsx'
 
 type DeactivateUserProps = { user: User; onClose: () => void }
 
-/** Deletes a user after a question, which for drivers counts what is ahead and asks who takes it over. */
+/**
+ * Deletes a user after a question, which for drivers counts what is ahead and asks who takes it over. What was handed
+ * over would not come back, so that Undo is offered where nothing was.
+ */
 export function DeactivateUserDialog({ user, onClose }: DeactivateUserProps) {
   const { t } = useTranslation()
   const work = useEndpoint(driverHandoverEndpoints.ahead, { params: { id: user._id } }, { staleTime: 0 })
   const deactivate = useWrite(driverHandoverEndpoints.deactivate)
+  const restore = useRestore(userEndpoints.reactivate)
   const [successor, setSuccessor] = useState<StaffMember | null>(null)
   const { name, email } = user
   async function submit() {
@@ -26,7 +32,9 @@ export function DeactivateUserDialog({ user, onClose }: DeactivateUserProps) {
       notifyError(error, t)
       return
     }
-    notifyDone(t('{{name}} was deleted.', { name }))
+    const deleted = t('{{name}} was deleted.', { name })
+    if (work.data && !hasWork(work.data.data)) notifyWithAction(deleted, t('Undo'), () => void restore(user, name))
+    else notifyDone(deleted)
     onClose()
   }
   return (

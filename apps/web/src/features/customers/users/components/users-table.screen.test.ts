@@ -1,4 +1,4 @@
-import { userEndpoints } from '@thant/contracts/customers/users'
+import { driverHandoverEndpoints, userEndpoints } from '@thant/contracts/customers/users'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#lib/paths.ts'
@@ -44,3 +44,33 @@ it('asks before the chosen users are invited again, and says who was not', {
   const bodies = calls.made.filter(({ name }) => name.includes('/users/bulk')).map(({ body }) => body)
   expect(bodies).toEqual([{ ids: [first, second], change: { send: 'invitation' } }, { users: [{ id: first, __v: 4 }] }])
 })
+
+it.each([
+  [0, true],
+  [3, false],
+])(
+  'with %d pickups ahead, offers to undo that a user was deleted: %s',
+  { tags: ['13.4-11'] },
+  async (pickups, isOffered) => {
+    const [sample] = sampleReply(userEndpoints.list)
+    if (!sample) throw new Error('A list of the contract has no sample row.')
+    const user = { ...sample, _id: crypto.randomUUID(), name: 'Ma Thiri' }
+    const { calls } = await renderScreen(paths.users, {
+      as: 'SUPER ADMIN',
+      replies: [
+        reply(userEndpoints.list, [user]),
+        reply(driverHandoverEndpoints.ahead, { pickups, schedules: 0 }),
+        reply(userEndpoints.reactivate, user),
+      ],
+    })
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByText('Ma Thiri was deleted.')).toBeVisible()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    if (!isOffered) return expect.element(undo).not.toBeInTheDocument()
+    await undo.click()
+    await expect.element(page.getByText('Ma Thiri was restored.')).toBeVisible()
+    expect(calls.made.map(({ name }) => name)).toContain(`POST /api/users/${user._id}/restore`)
+  },
+)
