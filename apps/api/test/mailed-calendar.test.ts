@@ -111,6 +111,48 @@ it('has every pickup that a mail tells of one by one, in the language of the cus
   expect(events[0]?.summary).toMatch(/[\u1000-\u109f]/)
 })
 
+it('has all pickups that one notice tells of together, and who publishes them', { tags: ['10.7-12'] }, async () => {
+  const times = [thursday, friday, '2026-02-07T02:30:00.000Z', '2026-02-09T02:30:00.000Z']
+  const ids: string[] = []
+  for (const time of times) ids.push(await plan(time))
+  const planned = await arrived()
+  expect(planned.events.map(summaryOf)).toEqual(ids.map((id, index) => [id, times[index], 'TENTATIVE', 0]))
+  const organizersIn = (text: string) =>
+    text
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .filter((line) => line.startsWith('ORGANIZER'))
+  expect(organizersIn(planned.text)).toEqual(ids.map(() => 'ORGANIZER;CN=Thant:http://127.0.0.1:3000/schedule'))
+  await testApp.pool.query(`update company set email = 'office@thant.example', name = 'Thant "Yangon"; Co.'`)
+  await staff.call('POST', '/logistics/bulk', { body: { ids, change: { status: 'CANCELLED' } } })
+  const cancelled = await arrived()
+  await testApp.pool.query(`update company set email = '', name = 'Thant'`)
+  expect(cancelled.events.map(({ uid, status }) => [uid, status])).toEqual(ids.map((id) => [id, 'CANCELLED']))
+  expect(new Set(organizersIn(cancelled.text))).toEqual(
+    new Set(['ORGANIZER;CN="Thant  Yangon ; Co.":mailto:office@thant.example']),
+  )
+})
+
+it('has the pickups that a holiday moved', { tags: ['10.7-12'] }, async () => {
+  const [first, second] = [await plan(thursday), await plan('2026-02-05T05:30:00.000Z')]
+  await arrived()
+  const days = [{ day: '2026-02-05', name: 'Founding day' }]
+  await staff.call('POST', '/company_days', { body: { days } })
+  const decisions = [
+    { _id: first, __v: 0, decision: 'move', day: '2026-02-06' },
+    { _id: second, __v: 0, decision: 'cancel' },
+  ]
+  const decided = await staff.call('POST', '/holiday_pickups', { body: { decisions } })
+  expect(decided.status).toBe(200)
+  const { events } = await arrived()
+  expect(new Map(events.map(({ uid, status }) => [uid, status]))).toEqual(
+    new Map([
+      [first, 'TENTATIVE'],
+      [second, 'CANCELLED'],
+    ]),
+  )
+})
+
 it('is not sent to drivers', { tags: ['10.7-12'] }, async () => {
   const driver = await signInAs(testApp, 'DRIVER')
   const body = { choices: [{ kind: 'pickup-assigned', mail: 'at-once' }] }

@@ -19,6 +19,8 @@ export const notifications = pgTable(
     organizationId: uuid('organization_id').references(() => organizations.id),
     /** The record that the entry leads to. */
     subjectId: uuid('subject_id'),
+    /** The pickups that one notice tells of together, which a calendar in its mail has. */
+    pickupIds: uuid('pickup_ids').array().notNull().default([]),
     /** The values that the text of the kind names, such as a day or a reason. */
     facts: jsonb('facts').$type<Record<string, string>>().notNull(),
     createdAt: instant('created_at').notNull(),

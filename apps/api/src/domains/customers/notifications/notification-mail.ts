@@ -33,7 +33,11 @@ export async function sendNotificationMail(
 
 /** A customer's calendar program takes what became of each pickup that a notice is about. */
 function calendarOf(group: readonly StoredNotification[], role: Role): Pick<CompanyEmail, 'document'> {
-  const subjectIds = role === 'USER' ? group.filter(changesCalendar).flatMap(({ subjectId }) => subjectId ?? []) : []
+  const told = role === 'USER' ? group.filter(changesCalendar) : []
+  const subjectIds = told.flatMap(({ subjectId, pickupIds }) => [
+    ...(subjectId === null ? [] : [subjectId]),
+    ...pickupIds,
+  ])
   return subjectIds.length === 0 ? {} : { document: { kind: 'calendar', subjectIds } }
 }
 
@@ -41,7 +45,12 @@ function changesCalendar({ kind, facts }: StoredNotification): boolean {
   return calendarKinds.has(kind) || (kind === 'request-answered' && facts.state === 'ACCEPTED')
 }
 
-const calendarKinds: ReadonlySet<NotificationKind> = new Set(['pickup-planned', 'pickup-moved', 'pickup-cancelled'])
+const calendarKinds: ReadonlySet<NotificationKind> = new Set([
+  'pickup-planned',
+  'pickup-moved',
+  'pickup-cancelled',
+  'holiday-moves',
+])
 
 /** An offered time, because its link answers without signing in, and a collection note, because it is attached. */
 function isLetterOfItsOwn(one: StoredNotification): boolean {

@@ -14,6 +14,8 @@ export type NotificationEvent = NotificationContent & {
   organizationId: string | null
   /** The request, or else the pickup, that it is about. */
   subjectId: string | null
+  /** The pickups, where it is about several. */
+  pickupIds?: string[]
   /** When it is over, for what is still to come: the mail is sent before, even at night. */
   end?: Date
   /** The mail is sent with all others that are due (`sendDueMails`), as one. */

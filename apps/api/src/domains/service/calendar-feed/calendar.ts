@@ -92,10 +92,19 @@ function eventOf(pickup: CalendarPickup, input: Calendar, zone: ICAL.Timezone): 
   component.addPropertyWithValue('dtstamp', changedAt)
   component.addPropertyWithValue('last-modified', changedAt)
   component.addPropertyWithValue('transp', 'TRANSPARENT')
+  component.addProperty(organizerOf(input))
   if (pickup.latitude !== null && pickup.longitude !== null) {
     component.addPropertyWithValue('geo', [pickup.latitude, pickup.longitude])
   }
   return component
+}
+
+/** RFC 5546 3.2.1 asks for it in what is published. A name in quotation marks has none of its own. */
+function organizerOf({ company: { name, email }, scheduleUrl }: Calendar): ICAL.Property {
+  const organizer = new ICAL.Property('organizer')
+  organizer.setParameter('cn', name.replaceAll(/["\p{Cc}]+/gu, ' '))
+  organizer.setValue(email === '' ? scheduleUrl : `mailto:${email}`)
+  return organizer
 }
 
 /** Escapes as RFC 5545 3.3.11 says, because ical.js knows no type for the properties that name a calendar. */

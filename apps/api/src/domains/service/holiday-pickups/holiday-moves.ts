@@ -49,6 +49,7 @@ export async function notifyOfHolidayMoves(
           kind: 'holiday-moves',
           organizationId,
           subjectId: null,
+          pickupIds: own.map(({ id }) => id),
           facts: { holiday, moves: moved.join(' ') },
         },
         { userIds: people.map(({ id }) => id) },

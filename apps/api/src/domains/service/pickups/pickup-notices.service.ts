@@ -117,6 +117,7 @@ function noticesOf({ clock, settings }: AnyContext, reader: Reader, { key, chang
       key: `${key} ${name}`,
       organizationId: organizationIds.size === 1 ? first.organizationId : null,
       subjectId: isReadable && others.length === 0 ? first.pickupId : null,
+      ...(others.length > 0 && { pickupIds: alike.map(({ pickupId }) => pickupId) }),
       isMailedWithOthers: true,
       ...(end && { end }),
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "notifications" ADD COLUMN "pickup_ids" uuid[] DEFAULT '{}' NOT NULL;
