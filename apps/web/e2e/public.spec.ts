@@ -271,6 +271,9 @@ test('search engines find titles, both languages, and which pages they may index
     expect(html).toContain(`hrefLang="my" href="${baseURL}${path}?lang=my"`)
     expect(html).toMatch(/property="og:title" content="[^"]+"/)
     expect(html).toContain(`property="og:image" content="${baseURL}/share.png"`)
+    expect(html).toContain('property="og:image:width" content="1200"')
+    expect(html).toContain('property="og:image:height" content="630"')
+    expect(html).toMatch(/property="og:image:alt" content="[^"]+"/)
     expect(html).toContain('property="og:locale:alternate" content="my_MM"')
   }
   expect((await request.get('/share.png')).headers()['content-type']).toBe('image/png')
