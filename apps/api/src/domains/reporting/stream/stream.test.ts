@@ -1,7 +1,9 @@
+import { undoWaitMs } from '@thant/contracts/durations'
 import type { StreamEvent } from '@thant/contracts/reporting/stream'
 import { streamPageSize } from '@thant/contracts/reporting/stream'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { organizationNotes } from '#database/schema/notes.ts'
+import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
 import { signInAs, type TestActor } from '../../../../test/actors.ts'
 import { useTestApp } from '../../../../test/create-test-app.ts'
@@ -103,6 +105,8 @@ it('says which emails went to its people', { tags: ['13.7-04'] }, async () => {
   const body = { organizationId: organization, kind: 'extra', wantedAt: '2026-03-03T02:30:00Z' }
   const request = (await customer.call('POST', '/pickup_requests', { body })).body.data._id
   await admin.call('POST', `/pickup_requests/${request}/decline`, { body: { note: 'No truck' } })
+  testApp.clock.advance(undoWaitMs)
+  await sendDueMails(testApp.app)
   const { events } = await page({ topic: 'mails' })
   expect(events).toMatchObject([
     { text: { text: 'We cannot come for an extra pickup on {{wanted}}' }, recipients: ['U Tun'] },
