@@ -33,8 +33,8 @@ export async function sendNotificationMail(
 
 /** A customer's calendar program takes what became of each pickup that a notice is about. */
 function calendarOf(group: readonly StoredNotification[], role: Role): Pick<CompanyEmail, 'document'> {
-  const told = role === 'USER' ? group.filter(changesCalendar) : []
-  const subjectIds = told.flatMap(({ subjectId, pickupIds }) => [
+  const notified = role === 'USER' ? group.filter(changesCalendar) : []
+  const subjectIds = notified.flatMap(({ subjectId, pickupIds }) => [
     ...(subjectId === null ? [] : [subjectId]),
     ...pickupIds,
   ])

@@ -72,8 +72,8 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
 /** Takes back what people were told of an event; false, and nothing is, once somebody read it or was mailed. */
 export async function takeBackNotices({ database }: AnyContext, eventKey: string): Promise<boolean> {
   const isOfEvent = eq(notifications.eventKey, eventKey)
-  const told = await database.select().from(notifications).where(isOfEvent).for('update')
-  if (told.some(({ readAt, mailedAt }) => readAt !== null || mailedAt !== null)) return false
+  const notified = await database.select().from(notifications).where(isOfEvent).for('update')
+  if (notified.some(({ readAt, mailedAt }) => readAt !== null || mailedAt !== null)) return false
   await database.delete(notifications).where(isOfEvent)
   return true
 }
