@@ -16,6 +16,7 @@ export function writeEmailHtml({
   sender,
 }: Email): string {
   const [first = '', ...rest] = paragraphs
+  const isSaidByTitle = first === title
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -40,13 +41,13 @@ export function writeEmailHtml({
 </style>
 </head>
 <body class="page" style="margin:0;padding:32px 16px;background:#f7f8f6;color:#1d201c;font:16px/${lineHeights[language]} Inter,'Noto Sans Myanmar','Myanmar Text','Myanmar MN',Helvetica,Arial,sans-serif;overflow-wrap:break-word">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(first)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(isSaidByTitle ? previewOf(facts, rest) : first)}</div>
 <div style="max-width:600px;margin:0 auto">
 ${writeHead(sender)}
 <div class="card" style="padding:28px 32px;background:#fff;border:1px solid #dadcd6;border-radius:10px">
 <h1 class="title" style="margin:0 0 20px;font-size:21px;line-height:${headingLineHeights[language]};color:#0c533a">${linesOf(title)}</h1>
 <p>${linesOf(greeting)}</p>
-<p>${linesOf(first)}</p>
+${isSaidByTitle ? '' : `<p>${linesOf(first)}</p>`}
 ${facts.length > 0 ? writeFacts(facts) : ''}
 ${rest.map((paragraph) => `<p>${linesOf(paragraph)}</p>`).join('\n')}
 ${action ? writeAction(action) : ''}
@@ -56,6 +57,11 @@ ${quietLinks.map(writeQuietLink).join('\n')}
 </div>
 </body></html>
 `
+}
+
+/** What mail programs show beside a subject that the first paragraph only repeats. */
+function previewOf([fact]: readonly EmailFact[], [next = '']: readonly string[]): string {
+  return fact === undefined ? next : `${fact.label}: ${fact.value}`
 }
 
 const lineHeights = { en: 1.55, my: 1.8 }

@@ -56,6 +56,15 @@ describe('every mail', () => {
     expect(text).toContain('ဤအီးမေးလ်ကို <ပို့>ပါ။')
   })
 
+  it('says what the subject says once more at most, and shows the next thing beside it', { tags: ['10.7-13'] }, () => {
+    const { html, text } = writeEmail({ ...letter, paragraphs: [letter.title, 'Thank you.'] })
+    expect(readableTextOf(html).split(letter.title)).toHaveLength(2)
+    expect(html).toMatch(/<div style="display:none[^"]*">Amount due: 310\.75 USD<\/div>/)
+    expect(text).toContain(letter.title)
+    const bare = htmlOf({ paragraphs: [letter.title, 'Thank you.'], facts: [] })
+    expect(bare).toMatch(/<div style="display:none[^"]*">Thank you\.<\/div>/)
+  })
+
   it('begins with a hidden line, which mail programs show beside the subject', () => {
     expect(htmlOf()).toMatch(/<body[^>]*>\s*<div style="display:none[^"]*">Please pay &#60;soon&#62;\.<\/div>/)
   })
