@@ -28,7 +28,7 @@ describe('a failure', () => {
     [400, 'request.malformed', 'The request could not be read.', login('{"email":')],
     [400, 'request.malformed', 'The request could not be read.', login('{"__proto__":{"a":1}}')],
     [400, 'request.malformed', 'The request could not be read.', login('')],
-    [413, 'request.too-large', 'That is more than this call takes.', login(`{"email":"${'x'.repeat(2_000_000)}"}`)],
+    [413, 'request.too-large', 'That is too much data for one call.', login(`{"email":"${'x'.repeat(2_000_000)}"}`)],
     [
       415,
       'request.media-type',

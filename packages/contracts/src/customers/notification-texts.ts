@@ -55,7 +55,7 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
     number === '1' ? 'You drive the pickup of {{at}}' : 'You drive {{number}} more pickups',
   'pickup-unassigned': ({ number = '1' }) =>
     number === '1' ? 'You no longer drive the pickup of {{at}}' : 'You no longer drive {{number}} pickups',
-  'pickup-not-collected': () => 'The pickup of {{at}} was not collected',
+  'pickup-not-collected': () => 'We could not collect on {{at}}',
   'missed-reported': ({ report }) =>
     report === 'dispute'
       ? '{{organization}} says that what was recorded of {{at}} is not right'
@@ -91,7 +91,7 @@ const answerTexts: Record<string, Record<string, TranslationKey>> = {
     cancel: 'Your pickup of {{at}} was cancelled, as you asked',
   },
   DECLINED: {
-    extra: 'We cannot come for an extra pickup on {{wanted}}',
+    extra: 'We cannot make an extra pickup on {{wanted}}',
     move: 'We cannot move your pickup of {{at}} to {{wanted}}',
     cancel: 'We cannot cancel your pickup of {{at}}',
   },

@@ -36,8 +36,8 @@ export const reportingErrors = {
   'gri.too-long': { status: 400, text: 'A report is of ten years at most.' },
   'gri-report.not-found': { status: 404, text: 'This GRI report was not found.' },
   'gri.site-needs-organization': { status: 400, text: 'A site needs its organization' },
-  'mail.not-found': { status: 404, text: 'This mail was not found.' },
-  'mail.sent-already': { status: 409, text: 'This mail was sent again already.' },
+  'mail.not-found': { status: 404, text: 'This email was not found.' },
+  'mail.sent-already': { status: 409, text: 'This email was sent again already.' },
   'mail.link-void': {
     status: 409,
     text: 'This email had a link that is not stored. Please send a new invitation, or let the user ask for a new link.',

@@ -33,7 +33,7 @@ export const failedMailList = defineList({
     subject: { kind: 'text', title: 'Subject', sort: true, filter: true },
     to: { kind: 'code', title: 'Recipient', sort: 'recipient', filter: 'recipient' },
     for: { kind: 'custom', title: 'For', shown: 'on-screen' },
-    reason: { kind: 'text', title: 'Reply from the mail server' },
+    reason: { kind: 'text', title: 'Reply from the email server' },
     failedAt: { kind: 'instant', title: 'Failed', sort: true, filter: ['from', 'to'] },
     invoice: { kind: 'code', title: 'Invoice', value: (row) => row.invoice?.invoiceNo ?? null, shown: 'in-file' },
     order: { kind: 'code', title: 'Order', shown: 'in-file' },

@@ -63,10 +63,10 @@ export const organizationRateList = defineList({
       value: (row) => Math.round((row.completed / row.planned) * 1_000) / 10,
       sort: true,
     },
-    company: { kind: 'number', title: 'Missed on our side', value: (row) => row.missed.company, sort: true },
+    company: { kind: 'number', title: 'Missed: our fault', value: (row) => row.missed.company, sort: true },
     customer: {
       kind: 'number',
-      title: "Missed on the customer's side",
+      title: 'Missed: customer',
       value: (row) => row.missed.customer,
       sort: true,
     },

@@ -97,7 +97,7 @@ export const outcomeList = defineList({
     code: { kind: 'choice', title: 'Reason', choices: outcomeLabels, sort: true, filter: true },
     ukTerm: {
       kind: 'text',
-      title: 'Term of the UK standard',
+      title: 'UK standard term',
       value: (row) => outcomeReasons[row.code].ukTerm,
       shown: 'in-file',
     },

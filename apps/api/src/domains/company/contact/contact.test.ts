@@ -158,7 +158,7 @@ describe('a message is refused and not stored', { tags: ['8-39'] }, () => {
   it('when it is a megabyte long', async () => {
     const before = await countMessages()
     const { status, body } = await send({ message: 'x'.repeat(1_048_576) })
-    expect([status, body.message]).toEqual([413, 'That is more than this call takes.'])
+    expect([status, body.message]).toEqual([413, 'That is too much data for one call.'])
     expect(await countMessages()).toBe(before)
   })
 

@@ -120,7 +120,7 @@ async function quietLinksOf(context: AnyContext, due: readonly StoredNotificatio
   const links: PortalLink[] = []
   for (const [kind, id] of byKind) {
     const token = await createLink(context, 'notification-choice', id)
-    const label = message('No more mails of this kind: {{kind}}', { kind: { text: notificationKindLabels[kind] } })
+    const label = message('Unsubscribe from: {{kind}}', { kind: { text: notificationKindLabels[kind] } })
     links.push({ label, path: `/notifications/off/${token}` })
   }
   return links

@@ -15,13 +15,13 @@ const textsOf: Record<PasswordLinkKind, Texts> = {
     subject: 'Your account at {{company}}',
     first: '{{company}} has made an account for you. Please choose a password to sign in.',
     action: 'Choose a password',
-    last: 'The link works once and for 7 days.',
+    last: 'The link works once, within 7 days.',
   },
   'password-reset': {
     subject: 'Reset your password at {{company}}',
     first: 'Someone asked to reset the password of your account at {{company}}.',
     action: 'Change Password',
-    last: 'The link works once and for one hour. If it was not you, nothing has changed and you can ignore this mail.',
+    last: 'The link works once, within one hour. If it was not you, nothing has changed and you can ignore this email.',
   },
 }
 

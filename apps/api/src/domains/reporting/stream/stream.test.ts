@@ -109,7 +109,7 @@ it('says which emails went to its people', { tags: ['13.7-04'] }, async () => {
   await sendDueMails(testApp.app)
   const { events } = await page({ topic: 'mails' })
   expect(events).toMatchObject([
-    { text: { text: 'We cannot come for an extra pickup on {{wanted}}' }, recipients: ['U Tun'] },
+    { text: { text: 'We cannot make an extra pickup on {{wanted}}' }, recipients: ['U Tun'] },
   ])
 })
 

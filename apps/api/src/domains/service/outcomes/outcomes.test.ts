@@ -54,7 +54,7 @@ describe('a pickup that was not collected', () => {
     })
     expect((await testApp.app.inject({ url: outcome.photos[0].url })).statusCode).toBe(200)
     const [mail] = await mailsTo(testApp, customer.email)
-    expect(mail?.subject).toBe('The pickup of Tue 3 Feb 2026, 12:00 was not collected')
+    expect(mail?.subject).toBe('We could not collect on Tue 3 Feb 2026, 12:00')
     expect(mail?.text).toContain('Reason: Gate locked')
   })
 

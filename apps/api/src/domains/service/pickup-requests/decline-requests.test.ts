@@ -76,7 +76,7 @@ describe('declined requests', () => {
   const mailed = async (by: TestActor) => {
     testApp.clock.advance(undoWaitMs)
     await sendDueMails(testApp.app)
-    return (await mailsTo(testApp, by.email)).filter(({ subject }) => subject.startsWith('We cannot come')).length
+    return (await mailsTo(testApp, by.email)).filter(({ subject }) => subject.startsWith('We cannot make')).length
   }
 
   it('are open again after an undo, and nobody is told of them', { tags: ['13.4-09'] }, async () => {

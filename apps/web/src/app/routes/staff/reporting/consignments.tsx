@@ -20,7 +20,7 @@ export default function Consignments() {
     </Button>
   )
   return (
-    <Page title={t('Consignments')} subtitle={t('The loads that left the company, with their evidence.')} action={add}>
+    <Page title={t('Consignments')} subtitle={t('Loads that left the company, with weighbridge slips.')} action={add}>
       <ConsignmentsTable add={add} />
     </Page>
   )

@@ -35,7 +35,7 @@ function SendAllAgain() {
   const sendAll = async () => {
     const isSure = await confirm({
       title: t('Send all of them again?'),
-      body: t('This helps after the mail server was down. Emails to wrong addresses will fail again.'),
+      body: t('This helps after the email server was down. Emails to wrong addresses will fail again.'),
       confirm: t('Send all again'),
       cancel: t('Cancel'),
     })

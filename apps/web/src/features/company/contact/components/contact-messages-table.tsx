@@ -39,7 +39,7 @@ export function ContactMessagesTable() {
       }}
       empty={{
         title: t('No messages'),
-        hint: t('What people write on the contact page is listed here and mailed to the company.'),
+        hint: t('What people write on the contact page is listed here and emailed to the company.'),
       }}
     />
   )

@@ -60,7 +60,7 @@ function Decision({ run }: { run: BillingRunRecord }) {
   const ask = async () => {
     const isSure = await confirm({
       title: t('Bill {{month}}?', { month: format.month(run.month) }),
-      body: t('Invoices: {{count}}, for {{sums}}. They are numbered, dated today and mailed to the customers.', {
+      body: t('Invoices: {{count}}, for {{sums}}. They are numbered, dated today and emailed to the customers.', {
         count: format.number(count),
         sums,
       }),

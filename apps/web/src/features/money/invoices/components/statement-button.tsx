@@ -45,7 +45,7 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <Text c="dimmed">{t('What was billed, paid and is open, line by line. Without days, of all time.')}</Text>
+        <Text c="dimmed">{t('Everything billed and paid, line by line. Leave the dates empty for all time.')}</Text>
         <Group grow align="flex-start">
           <DayPicker label={t('From')} value={from} onChange={setFrom} />
           <DayPicker

@@ -35,7 +35,7 @@ export function BackupList() {
       {overview.underWay && <Progress value={overview.underWay.percent} aria-label={t('Backup under way')} animated />}
       <SectionCard
         title={t('Kept backups')}
-        subtitle={t('To restore one, whoever runs the server stops the portal and runs npm run restore.')}
+        subtitle={t('To restore one, your administrator stops the portal and runs npm run restore.')}
       >
         {overview.backups.length === 0 ? (
           <p>{t('No backup was made yet.')}</p>

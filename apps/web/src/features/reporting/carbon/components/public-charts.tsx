@@ -17,10 +17,7 @@ export function PublicCharts() {
   const isLoaded = shown.some((address) => states[address] === 'loaded')
   return (
     <div hidden={!isLoaded}>
-      <SectionCard
-        title={t('Emissions in the world')}
-        subtitle={t('Charts to compare with; they are no part of the report.')}
-      >
+      <SectionCard title={t('Emissions in the world')} subtitle={t('Charts for comparison; not part of the report.')}>
         <div className={classes.charts}>
           {shown.map((address, index) => (
             <img

@@ -36,7 +36,7 @@ export function GriCategory5({ tables }: { tables: Pick<GriTables, 'scope3Catego
       />
       {isTooLow && (
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title={t('Direct emissions are understated')}>
-          {t('The factor set has no factors for: {{waste}}. It counts as 0.', {
+          {t('The factor set has no factors for: {{waste}}. They are counted as 0.', {
             waste: withoutFactorWeights(withoutFactor)
               .map(({ text, kg }) => `${t(text)} ${format.kg(kg, weightDecimals([kg]))}`)
               .join(t(', ')),

@@ -47,7 +47,7 @@ export function FailedMailsTable() {
       rowActions={actionsFor}
       empty={{
         title: t('All emails were sent'),
-        hint: t('Emails that a mail server refused, or that could not be sent for a day, are listed here.'),
+        hint: t('Emails that a server refused, or that could not be sent for a day, are listed here.'),
       }}
     />
   )

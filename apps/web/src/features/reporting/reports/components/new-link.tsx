@@ -20,7 +20,7 @@ export function NewLink({ address, subject, expiresAt, isCopied }: NewLinkProps)
   const { t } = useTranslation()
   const format = useFormat()
   const isShownOnce = isCopied === undefined
-  const end = t('It works until {{date}}.', { date: format.date(expiresAt) })
+  const end = t('It expires on {{date}}.', { date: format.date(expiresAt) })
   const copied = isCopied
     ? t('The link was copied.')
     : t('Your browser did not let us copy the link. It is selected, so that you can copy it yourself.')

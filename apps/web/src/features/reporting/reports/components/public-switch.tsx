@@ -31,9 +31,7 @@ export function PublicSwitch({ reportId, wasPublic }: { reportId: string; wasPub
       disabled={write.isPending}
       onChange={(event) => change(event.currentTarget.checked)}
       label={t('Anyone with the address can view it')}
-      description={t(
-        'Otherwise it is read by its organization, by staff, and by others through a link until it expires.',
-      )}
+      description={t('Off: only its organization, staff, and people with a link that has not expired can read it.')}
     />
   )
 }

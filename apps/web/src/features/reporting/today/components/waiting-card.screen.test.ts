@@ -31,7 +31,7 @@ it('answers a report and marks messages and results in their lines', { tags: ['1
   })
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Answer the customer' })
-  await dialog.getByRole('radio', { name: 'No, what was recorded stays' }).click()
+  await dialog.getByRole('radio', { name: 'No, the record stands' }).click()
   await dialog.getByRole('textbox', { name: 'Answer' }).fill('The gate was closed.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect.element(page.getByText('The customer was answered.')).toBeVisible()

@@ -52,7 +52,7 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
       <RadioField<AnswerValues> name="state" label="Is the customer right?">
         <Stack gap="xs" mt={4}>
           <Radio value="UPHELD" label={t('Yes, it was our mistake')} />
-          <Radio value="REJECTED" label={t('No, what was recorded stays')} />
+          <Radio value="REJECTED" label={t('No, the record stands')} />
         </Stack>
       </RadioField>
       <TextArea<AnswerValues> name="note" label="Answer" minRows={3} maxRows={8} />

@@ -22,8 +22,8 @@ export function RateCards() {
   const retry = rates.isError ? () => void rates.refetch() : undefined
   const ofMonth = format.month(month)
   const sides = [
-    { side: 'company', label: t('Missed on our side') },
-    { side: 'customer', label: t("Missed on the customer's side") },
+    { side: 'company', label: t('Missed: our fault') },
+    { side: 'customer', label: t('Missed: customer') },
     { side: 'neither', label: t('Missed for other reasons') },
   ] as const
   return (

@@ -31,7 +31,7 @@ export function ReasonsTable() {
       <table className={`${classes.table} ${classes.words}`} aria-label={t('Reasons')}>
         <thead>
           <tr>
-            {(['Reason', 'Responsible', 'Required details', 'Term of the UK standard'] as const).map((title) => (
+            {(['Reason', 'Responsible', 'Required details', 'UK standard term'] as const).map((title) => (
               <th key={title} scope="col" className={classes.word}>
                 {t(title)}
               </th>
@@ -69,7 +69,7 @@ function Row({ reason }: { reason: OfferedCode }) {
       <td data-label={t('Required details')} className={classes.word}>
         {needed.length === 0 ? '–' : needed.join(t(', '))}
       </td>
-      <td data-label={t('Term of the UK standard')} className={classes.word} lang="en">
+      <td data-label={t('UK standard term')} className={classes.word} lang="en">
         {ukTerm}
       </td>
       <td data-label={t('In use')}>

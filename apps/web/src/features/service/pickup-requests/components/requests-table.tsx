@@ -77,7 +77,7 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
           title: open.isOn ? t('No request waits for an answer') : t('No requests yet'),
           hint: isStaff
             ? t('What customers ask for appears here.')
-            : t('Ask for an extra pickup here, or from a pickup for another time.'),
+            : t('Ask for an extra pickup here. To move a pickup, open it in the schedule.'),
           action: add,
         }}
       />
