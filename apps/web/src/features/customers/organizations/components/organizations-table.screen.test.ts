@@ -20,7 +20,12 @@ it.each([
     const ahead = { pickups, trainings: 0, binOrders: 0, schedules: 0, requests: 0, reports: 0 }
     const { calls } = await renderScreen(paths.organizations, {
       as: 'SUPER ADMIN',
-      replies: [reply(organizationEndpoints.list, [organization]), reply(archivingEndpoints.ahead, ahead)],
+      replies: [
+      reply(organizationEndpoints.list, [organization]),
+      reply(archivingEndpoints.ahead, ahead),
+      reply(archivingEndpoints.archive, null),
+      reply(organizationEndpoints.restore, { ...sampleReply(organizationEndpoints.get), _id: organization._id }),
+    ],
     })
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -60,6 +60,7 @@ it.each([
       replies: [
         reply(userEndpoints.list, [user]),
         reply(driverHandoverEndpoints.ahead, { pickups, schedules: 0 }),
+        reply(driverHandoverEndpoints.deactivate, null),
         reply(userEndpoints.reactivate, user),
       ],
     })
