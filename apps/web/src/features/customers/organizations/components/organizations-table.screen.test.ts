@@ -21,11 +21,11 @@ it.each([
     const { calls } = await renderScreen(paths.organizations, {
       as: 'SUPER ADMIN',
       replies: [
-      reply(organizationEndpoints.list, [organization]),
-      reply(archivingEndpoints.ahead, ahead),
-      reply(archivingEndpoints.archive, null),
-      reply(organizationEndpoints.restore, { ...sampleReply(organizationEndpoints.get), _id: organization._id }),
-    ],
+        reply(organizationEndpoints.list, [organization]),
+        reply(archivingEndpoints.ahead, ahead),
+        reply(archivingEndpoints.archive, null),
+        reply(organizationEndpoints.restore, { ...sampleReply(organizationEndpoints.get), _id: organization._id }),
+      ],
     })
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
