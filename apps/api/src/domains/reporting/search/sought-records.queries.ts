@@ -83,7 +83,10 @@ async function pickupCondition(context: Context, sought: Sought, places: Places)
 async function platesWith({ database }: Context, pattern: string): Promise<string[]> {
   const { rows } = await database.execute<{ plate: string }>(sql`
     with recursive plates as (
-      (select plate_number as plate from pickups where archived_at is null order by plate_number limit 1)
+      (
+        select plate_number as plate from pickups
+        where archived_at is null and plate_number > '' order by plate_number limit 1
+      )
       union all
       select (
         select plate_number from pickups
