@@ -90,7 +90,9 @@ describe('declined requests', () => {
     expect([opened.state, opened.answerNote, opened.answeredAt, opened.closedAt]).toEqual(['OPEN', '', null, null])
     expect([await noticesOf(other), await mailed(other)]).toEqual([[], 0])
     const audit = await (await signInAs(testApp, 'ADMIN')).call('GET', `/audit?entity=pickup-request&id=${first}`)
-    expect(audit.body.data.at(0).action).toBe('pickup-request.reopen')
+    // The clock stands, so that entries of one moment come in any order.
+    const actions = audit.body.data.map(({ action }: { action: string }) => action)
+    expect(actions).toContain('pickup-request.reopen')
     await decline([first])
     expect(await mailed(other)).toBe(1)
   })
