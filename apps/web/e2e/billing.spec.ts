@@ -49,7 +49,7 @@ test('finance bills what was done for two customers, and follows a draft to its 
   await page.getByRole('button', { name: 'Accept and bill' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText(
-    'Invoices: 1, for 168,000 MMK. They are numbered, dated today and mailed to the customers.',
+    'Invoices: 1, for 168,000 MMK. They are numbered, dated today and emailed to the customers.',
   )
   await question.getByRole('button', { name: 'Accept and bill' }).click()
   await expect(page.getByText('1 of 2 are billed; 1 became no invoice.')).toBeVisible({ timeout: 30_000 })

@@ -128,8 +128,8 @@ test('a download first saves the report, only once, and says that it starts', { 
   expect(saves).toBe(1)
 
   const saved = page.getByRole('table', { name: 'Saved reports' }).getByRole('row').nth(1)
-  await expect(saved).toContainText(quarter.label)
-  await saved.getByRole('link', { name: quarter.label }).click()
+  // A row has room for the months alone, and says the quarter at the pointer.
+  await saved.getByTitle(quarter.label).click()
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/)
 })
 

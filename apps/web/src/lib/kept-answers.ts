@@ -26,12 +26,11 @@ let keptFor: string | undefined
 
 /** Marks what a screen reads first, which is shown again before the server answers, and keeps what is here already. */
 export function keepAnswersOf(keys: readonly QueryKey[]): void {
-  const hashes = keys.map(hashKey).filter((hash) => !keptHashes.has(hash))
-  for (const hash of hashes) keptHashes.add(hash)
-  if (keptFor === undefined) return
-  for (const hash of hashes) {
+  for (const hash of keys.map(hashKey)) {
+    if (keptHashes.has(hash)) continue
+    keptHashes.add(hash)
     const query = queryClient.getQueryCache().get(hash)
-    if (query !== undefined) void keep(query)
+    if (query !== undefined && keptFor !== undefined) void keep(query)
   }
 }
 

@@ -3,7 +3,7 @@ import { locationSchema } from '../amounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { latinDigits } from '../latin-digits.ts'
 import { weightUncertaintySchema } from '../materials/weight-uncertainty.ts'
-import { openingHoursFormSchema } from '../opening-hours.ts'
+import { openingHoursFormSchema } from '../opening-hours-form.ts'
 import {
   changeOf,
   cleanText,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { locationSchema } from '../amounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import { openingHoursColumns, openingHoursFormSchema, openingHoursSchema } from '../opening-hours.ts'
+import { openingHoursSchema } from '../opening-hours.ts'
+import { openingHoursColumns, openingHoursFormSchema } from '../opening-hours-form.ts'
 import {
   changeOf,
   entityShape,

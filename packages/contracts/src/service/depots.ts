@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { locationSchema } from '../amounts.ts'
 import { archivedFilter, defineList } from '../list.ts'
-import { openingHoursColumns, openingHoursFormSchema, openingHoursSchema } from '../opening-hours.ts'
+import { openingHoursSchema } from '../opening-hours.ts'
+import { openingHoursColumns, openingHoursFormSchema } from '../opening-hours-form.ts'
 import { changeOf, entityShape, requiredMultilineText, requiredText } from '../primitives.ts'
 import { recordEndpoints } from '../record.ts'
 

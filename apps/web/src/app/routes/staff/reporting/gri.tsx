@@ -32,17 +32,16 @@ export default function StaffGri() {
       subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
       action={<SaveGriReport organizationId={organizationId} />}
     >
-      <GriView key={organizationId} organizationId={organizationId ?? undefined}>
-        <Box maw={480}>
-          <OrganizationSelect
-            label={t('Organization')}
-            placeholder={t('All organizations')}
-            value={organizationId}
-            onChange={choose}
-            clearable
-          />
-        </Box>
-      </GriView>
+      <Box maw={480}>
+        <OrganizationSelect
+          label={t('Organization')}
+          placeholder={t('All organizations')}
+          value={organizationId}
+          onChange={choose}
+          clearable
+        />
+      </Box>
+      <GriView key={organizationId} organizationId={organizationId ?? undefined} />
       <LatestGriReports organizationId={organizationId} />
     </Page>
   )

@@ -4,6 +4,7 @@ import { quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import { formatQuarters } from '@thant/i18n/message-formatter'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { FoldedOnPhone } from '#components/layout/folded-on-phone.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
@@ -38,25 +39,27 @@ export function GriTools({ organizationId, site, period: { range, choose, period
   const offered = [...calendar, ...quarters]
   return (
     <Group align="flex-end" gap="sm" data-screen-only>
-      {organizationId !== undefined && <SiteFilter organizationId={organizationId} />}
-      <Select
-        label={t('Period')}
-        placeholder={t('Other months')}
-        data={[
-          { group: t('Months of the calendar'), items: calendar },
-          ...(quarters.length > 0 ? [{ group: t('Quarters of the waste reports'), items: quarters }] : []),
-        ]}
-        value={offered.find((one) => isSame(one.range, range))?.value ?? null}
-        onChange={(value) => {
-          const chosen = offered.find((one) => one.value === value)
-          if (chosen) choose(chosen.range)
-        }}
-        allowDeselect={false}
-        maxDropdownHeight={440}
-        w={400}
-        maw="100%"
-      />
-      <MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />
+      <FoldedOnPhone label={t('Filters')} summary={formatMonths(range, format, t)}>
+        {organizationId !== undefined && <SiteFilter organizationId={organizationId} />}
+        <Select
+          label={t('Period')}
+          placeholder={t('Other months')}
+          data={[
+            { group: t('Months of the calendar'), items: calendar },
+            ...(quarters.length > 0 ? [{ group: t('Quarters of the waste reports'), items: quarters }] : []),
+          ]}
+          value={offered.find((one) => isSame(one.range, range))?.value ?? null}
+          onChange={(value) => {
+            const chosen = offered.find((one) => one.value === value)
+            if (chosen) choose(chosen.range)
+          }}
+          allowDeselect={false}
+          maxDropdownHeight={440}
+          w={400}
+          maw="100%"
+        />
+        <MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />
+      </FoldedOnPhone>
       {organizationId === undefined ? (
         <ExportMenu endpoint={griCompanyEndpoints.export} state={{ query: range }} name="gri-306" hasPdf />
       ) : (

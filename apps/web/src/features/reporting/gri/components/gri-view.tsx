@@ -1,11 +1,9 @@
 import { Card, Skeleton } from '@mantine/core'
 import { griBoundary } from '@thant/contracts/reporting/gri'
 import { formatMonths } from '@thant/i18n/short-dates'
-import type { ReactNode } from 'react'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { FoldedOnPhone } from '#components/layout/folded-on-phone.tsx'
 import prose from '#components/layout/prose.module.css'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
@@ -29,24 +27,14 @@ import { GriWasteTables } from './gri-waste-tables.tsx'
 import { GriYears } from './gri-years.tsx'
 import { SiteComparison } from './site-comparison.tsx'
 
-/**
- * What was collected of an organization or of all together, what became of it, how it compares and how it is known. The
- * children choose the organization.
- */
-export function GriView({ organizationId, children }: { organizationId: string | undefined; children?: ReactNode }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+/** What was collected of an organization or of all together, what became of it, how it compares and how it is known. */
+export function GriView({ organizationId }: { organizationId: string | undefined }) {
   const site = useChosenSite(organizationId ?? null)
   const period = useGriPeriod()
   const seesAll = useSeesAllSites()
-  const months = formatMonths(period.range, format, t)
-  const chosen = organizationId === undefined ? [t('All organizations'), months] : [months]
   return (
     <>
-      <FoldedOnPhone label={t('Filters')} summary={chosen.join(' · ')}>
-        {children}
-        <GriTools organizationId={organizationId} site={site} period={period} />
-      </FoldedOnPhone>
+      <GriTools organizationId={organizationId} site={site} period={period} />
       <GriResults organizationId={organizationId} site={site} range={period.range} />
       {organizationId !== undefined && seesAll && site === undefined && (
         <GriStated organizationId={organizationId} range={period.range} />
