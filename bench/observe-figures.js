@@ -2,7 +2,8 @@
 // takes presses. Both are in seconds since the page was asked for, or since Sign In was pressed.
 const seen = { figure: 0, usable: 0, shift: 0 }
 window.figures = seen
-const aFigure = /\d\s?kg/
+/** Kilograms, or the number of an invoice, by which the office begins on a phone. */
+const aFigure = /\d\s?kg|INV-\d/
 let began = 0
 
 addEventListener(
