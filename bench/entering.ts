@@ -56,10 +56,7 @@ async function signInSlowly(browser: Browser, url: string, account: string): Pro
 }
 
 async function openCold(browser: Browser, url: string, account: string): Promise<Entrance> {
-  const former = await openPhone(browser)
-  await enter(former, url, account)
-  const context = await openPhone(browser, await former.storageState())
-  await former.close()
+  const context = await openSignedIn(browser, url, account)
   const page = await openSlowPage(context)
   await page.goto(`${url}/`, { waitUntil: 'commit' })
   const seen = await entranceOf(page)
@@ -82,10 +79,7 @@ async function comeBack(browser: Browser, url: string, account: string): Promise
 
 /** Returns what the main thread of a page has worked until it takes presses, whatever else the machine did. */
 async function busySeconds(browser: Browser, url: string, account: string): Promise<number> {
-  const former = await openPhone(browser)
-  await enter(former, url, account)
-  const context = await openPhone(browser, await former.storageState())
-  await former.close()
+  const context = await openSignedIn(browser, url, account)
   const page = await context.newPage()
   await page.addInitScript({ path: observer })
   const session = await context.newCDPSession(page)
@@ -95,6 +89,15 @@ async function busySeconds(browser: Browser, url: string, account: string): Prom
   const { metrics } = await session.send('Performance.getMetrics')
   await context.close()
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
+/** Opens a phone that has a session and nothing in its caches. */
+async function openSignedIn(browser: Browser, url: string, account: string): Promise<BrowserContext> {
+  const former = await openPhone(browser)
+  await enter(former, url, account)
+  const context = await openPhone(browser, await former.storageState())
+  await former.close()
+  return context
 }
 
 async function enter(context: BrowserContext, url: string, account: string): Promise<Page> {
