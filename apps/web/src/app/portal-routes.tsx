@@ -1,5 +1,5 @@
 import type { Role } from '@thant/contracts/roles'
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { type RouteObject, redirect } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { Fallback } from './fallback.tsx'
 import { nextAddress } from './next-address.ts'
@@ -23,6 +23,6 @@ export function portalRoutes(role: Role): RouteObject[] {
 }
 
 /** Redirects to the page that required the sign-in, if the user has it, before anything is drawn. */
-function redirectAfterSignIn(role: Role, { searchParams }: LoaderFunctionArgs['url']): Response {
+function redirectAfterSignIn(role: Role, { searchParams }: URL): Response {
   return redirect(nextAddress(routesFor(role), searchParams.get('next') ?? ''))
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './card-rows.module.css'
-import { headingOf, type RowParts } from './column.ts'
+import { headingOf, type RowsProps } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { useRowState } from './trail.ts'
-import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 
-type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState; isLastPage: boolean }
-
-export function CardRows<Row>(props: CardRowsProps<Row>) {
+export function CardRows<Row>(props: RowsProps<Row>) {
   const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
   const fromHere = useRowState(props)
   const { isOpen, toggle } = useOpenRows()

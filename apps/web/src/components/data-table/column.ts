@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { ListState } from './use-list-state.ts'
 
 /** `Sort` lists the contract's names of the sorts; a column without them cannot be sorted. */
 export type Column<Row, Sort extends string = never> = {
@@ -37,6 +38,14 @@ export type RowParts<Row> = {
   /** How many actions are shown as icons before they become a menu; 3 by default. */
   actionsInARow?: number
   detail?: RowDetail<Row>
+}
+
+/** The rows of one page of a list. */
+export type RowsProps<Row> = RowParts<Row> & {
+  label: string
+  rows: readonly Row[]
+  state: ListState
+  isLastPage: boolean
 }
 
 /** Content that a row without its own screen expands beneath itself; `render` returns undefined when there is none. */

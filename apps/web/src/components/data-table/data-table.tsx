@@ -55,7 +55,6 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
   const isPhone = useIsNarrow(48)
   const parts: RowParts<Row> = { rowId: (row) => row._id, ...props }
   const page = list.data
-  const rows = page?.data
   const Rows = isPhone ? CardRows : TableRows
 
   return (
@@ -75,9 +74,9 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
           ) : (
             <TableSkeleton columns={parts.columns} />
           )
-        ) : page === undefined || rows === undefined ? (
+        ) : page === undefined ? (
           <FailedState error={list.error} onRetry={() => void list.refetch()} />
-        ) : rows.length === 0 ? (
+        ) : page.data.length === 0 ? (
           state.isFiltered ? (
             <EmptyState
               drawing={<EmptyListDrawing />}
@@ -94,7 +93,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
           )
         ) : (
           <div data-stale={list.isPlaceholderData || undefined} aria-busy={list.isFetching}>
-            <Rows label={label} rows={rows} state={state} isLastPage={isLastPage(page)} {...parts} />
+            <Rows label={label} rows={page.data} state={state} isLastPage={isLastPage(page)} {...parts} />
           </div>
         )}
         {page !== undefined && page.data.length > 0 && <Pagination page={page} state={state} />}

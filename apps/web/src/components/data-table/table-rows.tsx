@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, type MouseEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { type Column, headingOf, type RowParts } from './column.ts'
+import { type Column, headingOf, type RowsProps } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import { type Peek, PeekButton, PeekPanel } from './row-peek.tsx'
@@ -15,14 +15,7 @@ import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-type TableRowsProps<Row> = RowParts<Row> & {
-  label: string
-  rows: readonly Row[]
-  state: ListState
-  isLastPage: boolean
-}
-
-export function TableRows<Row>(props: TableRowsProps<Row>) {
+export function TableRows<Row>(props: RowsProps<Row>) {
   const { label, rows, state, columns, allColumns = columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
   const { t } = useTranslation()
   const navigate = useNavigate()

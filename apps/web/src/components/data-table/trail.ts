@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type Location, NavigationType, parsePath, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useReturnState } from '#lib/return-path.ts'
+import type { RowsProps } from './column.ts'
 import { pagesAround } from './list-address.ts'
-import type { ListState } from './use-list-state.ts'
 
 /** The pages of the records of a list in its order, which the link of a row takes along. */
 export type Trail = {
@@ -17,18 +17,11 @@ export type Trail = {
 /** Of a link to a page of a list: which of its records is opened there at once. */
 type Opening = { opens: 'first' | 'last' }
 
-type RowsOfPage<Row> = {
-  rows: readonly Row[]
-  rowHref?: ((row: Row) => string | undefined) | undefined
-  state: Pick<ListState, 'page' | 'limit' | 'firstRowNumber'>
-  isLastPage: boolean
-}
+/** Of a link to a record of a list: where the list is, and which records come before and after. */
+type RowState = { from: string; trail: Trail }
 
-/** Link state for the rows of a list: where the list is, and which records come before and after. */
-export function useRowState<Row>({ rows, rowHref, state, isLastPage }: RowsOfPage<Row>): {
-  from: string
-  trail: Trail
-} {
+/** Returns the link state for the rows of a list, and opens the one to which a step led from another page. */
+export function useRowState<Row>({ rows, rowHref, state, isLastPage }: RowsProps<Row>): RowState {
   const { pathname, search } = useLocation()
   const hrefs = rows.flatMap((row) => rowHref?.(row) ?? [])
   const { before, after } = pagesAround(new URLSearchParams(search), state, isLastPage)
@@ -44,17 +37,18 @@ export function useRowState<Row>({ rows, rowHref, state, isLastPage }: RowsOfPag
 }
 
 /** Opens the record to which a step led from another page of the list; Back leads to the list then. */
-function useOpening({ trail, ...from }: { from: string; trail: Trail }): void {
+function useOpening(fromHere: RowState): void {
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const isStep = useNavigationType() === NavigationType.Replace
   const opened = useRef<string>(undefined)
   const { opens } = (state ?? {}) as Partial<Opening>
-  const href = opens === 'first' ? trail.hrefs[0] : opens === 'last' ? trail.hrefs.at(-1) : undefined
+  const { hrefs } = fromHere.trail
+  const href = opens === 'first' ? hrefs[0] : opens === 'last' ? hrefs.at(-1) : undefined
   useEffect(() => {
     if (!isStep || href === undefined || opened.current === key) return
     opened.current = key
-    void navigate(href, { state: { ...from, trail } })
+    void navigate(href, { state: fromHere })
   })
 }
 
