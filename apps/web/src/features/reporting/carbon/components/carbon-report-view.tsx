@@ -1,6 +1,6 @@
 import { Card, Select, Skeleton } from '@mantine/core'
 import { type CarbonReport, carbonEndpoints } from '@thant/contracts/reporting/carbon'
-import { lastWholeQuarter, type Quarter, quarterRangeOf } from '@thant/contracts/reporting/quarters'
+import { lastWholeQuarter, quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -8,7 +8,7 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { GriDrilldown } from '#features/materials/drilldown/components/gri-drilldown.tsx'
-import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
+import { useReportTitles } from '#features/reporting/reports/report-title.ts'
 import { useQuarters } from '#features/service/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -24,8 +24,9 @@ import { SavedCarbonReports } from './saved-carbon-reports.tsx'
 /** Shows the carbon report of an organization or a site for the quarter in the address, by default the last whole one. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
-  const { formatValue } = usePlanFormat()
-  const isPhone = useIsNarrow(48)
+  const titles = useReportTitles()
+  // A phone's field has room for the months alone; the report below names the quarter.
+  const nameOf = useIsNarrow(48) ? titles.monthsOf : titles.quarters
   const [params, setParams] = useSearchParams()
   const site = useChosenSite(organizationId)
   const { quarters, error, retry } = useQuarters(organizationId, site)
@@ -65,7 +66,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
                 label={t('Quarter')}
                 data={quarters.map((one) => ({
                   value: one.firstMonth,
-                  label: formatValue({ quarters: isPhone ? monthsOf(one) : quarterRangeOf([one]) }),
+                  label: nameOf(quarterRangeOf([one])),
                 }))}
                 value={quarter.firstMonth}
                 onChange={(firstMonth) => firstMonth && choose(firstMonth)}
@@ -82,11 +83,6 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
       <CarbonDisclaimer />
     </div>
   )
-}
-
-/** A phone's field has room for the months alone; the report below names the quarter. */
-function monthsOf({ months, isInProgress }: Quarter) {
-  return { months: { from: months[0] ?? '', to: months.at(-1) ?? '' }, ...(isInProgress && { isInProgress }) }
 }
 
 function rangeOf({ months }: CarbonReport) {
