@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-
-const password = 'thant-demo'
+import { demoPassword, emailOf } from '../apps/web/e2e/sign-in.ts'
 
 /** Opens the sign-in and fills it in, e.g. as `customer` for customer@demo.example. */
 export async function fillSignIn(page: Page, url: string, account: string): Promise<void> {
   await page.goto(`${url}/log_in`)
   await page.getByLabel('Email').fill(emailOf(account))
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 }
 
 export async function pressSignIn(page: Page): Promise<void> {
@@ -16,12 +15,8 @@ export async function pressSignIn(page: Page): Promise<void> {
 /** Returns the access token of an account. */
 export async function tokenOf(url: string, account: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: emailOf(account), password })
+  const body = JSON.stringify({ email: emailOf(account), password: demoPassword })
   const signedIn = await fetch(`${url}/api/login`, { method: 'POST', headers, body })
   const { data } = (await signedIn.json()) as { data: { token: string } }
   return data.token
-}
-
-function emailOf(account: string): string {
-  return `${account}@demo.example`
 }

@@ -93,7 +93,6 @@ test('whoever may do something else since then sees nothing of what was kept', {
   await changeAccount(page, { type: 'FINANCE OFFICE', abilities: { 'dashboard:read': 'any' } })
   await page.goto('/')
   await expect.poll(() => keptAnswers(page, '/organizations')).toBe(0)
-  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('the status of a pickup is another at once, and the one before where the server refuses it', {
