@@ -1,15 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  changeOf,
-  cleanText,
-  idSchema,
-  multilineText,
-  officePhoneSchema,
-  optionalText,
-  requiredText,
-  userPhoneSchema,
-} from './primitives.ts'
+import { officePhoneSchema, userPhoneSchema } from './contact-details.ts'
+import { changeOf, cleanText, idSchema, multilineText, optionalText, requiredText } from './primitives.ts'
 
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)).filter((one) => one !== '\0')
 const oneLine = cleanText(100)

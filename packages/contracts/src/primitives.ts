@@ -1,6 +1,5 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
-import { latinDigits } from './latin-digits.ts'
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 /**
@@ -82,46 +81,11 @@ export const emailSchema = requiredText(254).check(
   z.refine((text) => text === '' || emailPattern.test(text), 'Invalid email address'),
 )
 
-/** Writes Burmese digits as 0 to 9 and drops brackets: (၀၁) 234567 becomes 01 234567. */
-const plainPhone = z.overwrite((text: string) => latinDigits(text).replace(/[()]/g, ''))
-
-const phoneCheck = (pattern: RegExp, min: number) =>
-  z.refine<string>((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number')
-const phone = (pattern: RegExp, min: number) => requiredText(40).check(plainPhone, phoneCheck(pattern, min))
-/**
- * Starts with 0 or + and has at least 7 characters of digits, dots, commas, dashes, plus signs and spaces
- * (docs/specification.md 5-24).
- */
-const officePhonePattern = /^[0+][\d.,\-+ ]*$/
-export const officePhoneSchema = phone(officePhonePattern, 7)
-export const optionalOfficePhoneSchema = cleanText(40).check(plainPhone, phoneCheck(officePhonePattern, 7))
-/**
- * Starts with 0 or + and has at least 9 characters of digits, spaces, dashes and plus signs (docs/specification.md
- * 5-30).
- */
-export const userPhoneSchema = phone(/^[0+][\d\s\-+]*$/, 9)
-
-/** Allows letters and marks of any script, spaces and @ (docs/specification.md 5-25). */
-const contactNameCheck = z.refine<string>((text) => /^[\p{L}\p{M} @]*$/u.test(text), 'Invalid')
-export const contactNameSchema = requiredText(120).check(contactNameCheck)
-export const optionalContactNameSchema = cleanText(120).check(contactNameCheck)
-
 export const passwordSchema = z.string('Required').check(
   z.minLength(1, 'Required'),
   z.refine((text) => text === '' || text.length >= 8, 'At least 8 characters'),
   z.maxLength(128, 'At most 128 characters'),
 )
-
-/** POST /upload returns this key: 32 random hexadecimal digits and a file extension. */
-export const fileKeySchema = z
-  .string('Required')
-  .check(z.regex(/^[0-9a-f]{32}\.(jpg|png|pdf)$/, 'Please upload the file again.'))
-
-export const maxPhotos = 4
-/** The keys come from POST /upload?purpose=photo. */
-export const photoKeysSchema = z._default(z.array(fileKeySchema).check(z.maxLength(maxPhotos, 'At most 4 photos')), [])
-/** The address opens the photo for 15 minutes. */
-export const photoSchema = z.object({ url: z.string() })
 
 export const entityShape = {
   _id: idSchema,

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
 import { locationSchema } from '../amounts.ts'
+import { officePhoneSchema } from '../contact-details.ts'
 import { endpoint } from '../endpoint.ts'
 import { latinDigits } from '../latin-digits.ts'
 import { weightUncertaintySchema } from '../materials/weight-uncertainty.ts'
 import { openingHoursFormSchema } from '../opening-hours-form.ts'
-import {
-  changeOf,
-  cleanText,
-  emailSchema,
-  fileKeySchema,
-  multilineText,
-  officePhoneSchema,
-  requiredText,
-} from '../primitives.ts'
+import { fileKeySchema } from '../photos.ts'
+import { changeOf, cleanText, emailSchema, multilineText, requiredText } from '../primitives.ts'
 import { companySchema } from './company.ts'
 
 const webAddress = cleanText(500).check(z.refine((text) => text === '' || isWebAddress(text), 'Invalid address'))

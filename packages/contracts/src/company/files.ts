@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { bothDegrees, locationSchema } from '../amounts.ts'
 import { instantSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
-import { cleanText, fileKeySchema } from '../primitives.ts'
+import { fileKeySchema } from '../photos.ts'
+import { cleanText } from '../primitives.ts'
 
 export const maxImageBytes = 5 * 1_024 * 1_024
 export const maxDocumentBytes = 10 * 1_024 * 1_024

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { userPhoneSchema } from '../contact-details.ts'
 import { endpoint } from '../endpoint.ts'
-import { emailSchema, idSchema, organizationParams, publicNameSchema, userPhoneSchema } from '../primitives.ts'
+import { emailSchema, idSchema, organizationParams, publicNameSchema } from '../primitives.ts'
 
 /** Who of an organization has access, as the others of it see them. */
 const colleagueSchema = z.object({

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { locationSchema, percentSchema, weightKgSchema } from '../amounts.ts'
 import { companyTypeSchema, companyTypes } from '../company/company-types.ts'
+import { contactNameSchema, officePhoneSchema } from '../contact-details.ts'
 import { daySchema, yearSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
+import { fileKeySchema } from '../photos.ts'
 import {
   changeOf,
-  contactNameSchema,
   emailSchema,
   entityShape,
-  fileKeySchema,
   idParams,
   isSureSchema,
   nothingSchema,
-  officePhoneSchema,
   requiredMultilineText,
   requiredText,
 } from '../primitives.ts'

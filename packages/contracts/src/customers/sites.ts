@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { locationSchema } from '../amounts.ts'
+import { optionalContactNameSchema, optionalOfficePhoneSchema } from '../contact-details.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import { openingHoursSchema } from '../opening-hours.ts'
@@ -11,8 +12,6 @@ import {
   idSchema,
   multilineText,
   nothingSchema,
-  optionalContactNameSchema,
-  optionalOfficePhoneSchema,
   requiredMultilineText,
   requiredText,
 } from '../primitives.ts'

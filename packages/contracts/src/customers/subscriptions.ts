@@ -4,7 +4,8 @@ import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceStatuses } from '../money/invoice-statuses.ts'
 import { currencies } from '../money.ts'
-import { fileKeySchema, namedRefSchema, organizationParams, requiredText, versionSchema } from '../primitives.ts'
+import { fileKeySchema } from '../photos.ts'
+import { namedRefSchema, organizationParams, requiredText, versionSchema } from '../primitives.ts'
 
 /** From when until when a customer is exempt from commercial tax; without a last day for good. */
 const exemptionShape = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { choicesOf } from '../columns.ts'
+import { userPhoneSchema } from '../contact-details.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import {
@@ -12,7 +13,6 @@ import {
   nothingSchema,
   passwordSchema,
   requiredText,
-  userPhoneSchema,
   versionSchema,
 } from '../primitives.ts'
 import { type Role, roleLabels, roles } from '../roles.ts'

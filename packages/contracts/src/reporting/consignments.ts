@@ -6,10 +6,10 @@ import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import { licenceDoubts } from '../materials/destinations.ts'
 import { wasteTypeLabels, wasteTypeSchema, wasteTypes } from '../materials/wastes.ts'
+import { fileKeySchema } from '../photos.ts'
 import {
   changeOf,
   entityShape,
-  fileKeySchema,
   idParams,
   idSchema,
   isSureSchema,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { moneySchema } from '../amounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import { changeOf, entityShape, fileKeySchema, idParams, nothingSchema, requiredText } from '../primitives.ts'
+import { fileKeySchema } from '../photos.ts'
+import { changeOf, entityShape, idParams, nothingSchema, requiredText } from '../primitives.ts'
 
 export const binSchema = z.object({
   ...entityShape,

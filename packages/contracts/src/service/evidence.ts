@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { locationReplySchema } from '../amounts.ts'
-import { idSchema, photoSchema } from '../primitives.ts'
+import { photoSchema } from '../photos.ts'
+import { idSchema } from '../primitives.ts'
 import { recordedCodes } from './outcome-reasons.ts'
 import { signatureSchema } from './visit-forms.ts'
 

@@ -3,16 +3,8 @@ import * as z from 'zod/mini'
 import { dayMs, minuteMs } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import {
-  entityShape,
-  idParams,
-  idSchema,
-  multilineText,
-  namedRefSchema,
-  photoKeysSchema,
-  photoSchema,
-  requiredMultilineText,
-} from '../primitives.ts'
+import { photoKeysSchema, photoSchema } from '../photos.ts'
+import { entityShape, idParams, idSchema, multilineText, namedRefSchema, requiredMultilineText } from '../primitives.ts'
 
 /** A report says that nobody came; a dispute contradicts what the crew recorded. */
 export const missedReportKinds = ['missed', 'dispute'] as const

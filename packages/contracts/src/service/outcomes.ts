@@ -3,16 +3,8 @@ import * as z from 'zod/mini'
 import { instantSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
-import {
-  idParams,
-  idSchema,
-  isSureSchema,
-  multilineText,
-  namedRefSchema,
-  photoKeysSchema,
-  photoSchema,
-  versionSchema,
-} from '../primitives.ts'
+import { photoKeysSchema, photoSchema } from '../photos.ts'
+import { idParams, idSchema, isSureSchema, multilineText, namedRefSchema, versionSchema } from '../primitives.ts'
 import { collectionRateEndpoints } from './collection-rates.ts'
 import {
   outcomeCodes,

@@ -3,6 +3,7 @@ import { daySchema, instantSchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import { sortedTypes } from '../materials/wastes.ts'
+import { photoKeysSchema, photoSchema } from '../photos.ts'
 import {
   entityShape,
   idParams,
@@ -10,8 +11,6 @@ import {
   isSureSchema,
   multilineText,
   namedRefSchema,
-  photoKeysSchema,
-  photoSchema,
   versionSchema,
 } from '../primitives.ts'
 import { cutOffSchema } from './cut-offs.ts'

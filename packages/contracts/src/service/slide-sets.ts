@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
+import { fileKeySchema } from '../photos.ts'
 import {
   changeOf,
   entityShape,
-  fileKeySchema,
   idParams,
   idSchema,
   multilineText,

@@ -4,15 +4,8 @@ import type { Columns } from '../columns.ts'
 import { endpoint } from '../endpoint.ts'
 import { defineList } from '../list.ts'
 import { weightMeasures } from '../materials/wastes.ts'
-import {
-  entityShape,
-  idParams,
-  idSchema,
-  namedRefSchema,
-  photoSchema,
-  requiredMultilineText,
-  versionSchema,
-} from '../primitives.ts'
+import { photoSchema } from '../photos.ts'
+import { entityShape, idParams, idSchema, namedRefSchema, requiredMultilineText, versionSchema } from '../primitives.ts'
 import { recordedCodes } from './outcome-reasons.ts'
 import { itemReplySchema } from './pickup-items.ts'
 import { wayTypes } from './pickup-statuses.ts'

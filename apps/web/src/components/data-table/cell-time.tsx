@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { knownTimeZone } from '#lib/company.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import classes from './cell-time.module.css'
 
@@ -35,7 +34,7 @@ export function CellDay({ day }: { day: string }) {
 /** A day; a phone's card leaves out the year if it is this one, so that day and time fit in one line. */
 function Day({ value }: { value: string }) {
   const format = useFormat()
-  const thisYear = format.digits(todayIn(knownTimeZone()).slice(0, 4))
+  const thisYear = format.digits(todayIn(useCompanyTimeZone()).slice(0, 4))
   const day = format.date(value)
   const [, before, year, after] = new RegExp(`^(.*?)(\\s?${thisYear}\\s?)(.*)$`).exec(day) ?? []
   if (year === undefined) return day

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton, Image } from '@mantine/core'
 import { IconCamera, IconX } from '@tabler/icons-react'
-import { maxPhotos } from '@thant/contracts/primitives'
+import { maxPhotos } from '@thant/contracts/photos'
 import { useTranslation } from '#lib/i18n.ts'
 import { acceptedImages } from './accepted-images.ts'
 import classes from './photo-tiles.module.css'

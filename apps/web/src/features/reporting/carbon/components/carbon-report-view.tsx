@@ -1,6 +1,6 @@
 import { Card, Select, Skeleton } from '@mantine/core'
 import { type CarbonReport, carbonEndpoints } from '@thant/contracts/reporting/carbon'
-import { lastWholeQuarter, quarterRangeOf } from '@thant/contracts/reporting/quarters'
+import { lastWholeQuarter, type Quarter, quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -8,7 +8,7 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { GriDrilldown } from '#features/materials/drilldown/components/gri-drilldown.tsx'
-import { useReportTitles } from '#features/reporting/reports/report-title.ts'
+import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useQuarters } from '#features/service/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -24,9 +24,8 @@ import { SavedCarbonReports } from './saved-carbon-reports.tsx'
 /** Shows the carbon report of an organization or a site for the quarter in the address, by default the last whole one. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
-  const titles = useReportTitles()
-  // A phone's field has room for the months alone; the report below names the quarter.
-  const nameOf = useIsNarrow(48) ? titles.monthsOf : titles.quarters
+  const { formatValue } = usePlanFormat()
+  const isPhone = useIsNarrow(48)
   const [params, setParams] = useSearchParams()
   const site = useChosenSite(organizationId)
   const { quarters, error, retry } = useQuarters(organizationId, site)
@@ -66,7 +65,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
                 label={t('Quarter')}
                 data={quarters.map((one) => ({
                   value: one.firstMonth,
-                  label: nameOf(quarterRangeOf([one])),
+                  label: formatValue({ quarters: isPhone ? monthsOf(one) : quarterRangeOf([one]) }),
                 }))}
                 value={quarter.firstMonth}
                 onChange={(firstMonth) => firstMonth && choose(firstMonth)}
@@ -85,7 +84,12 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
   )
 }
 
-function rangeOf({ months }: CarbonReport) {
+/** A phone's field has room for the months alone; the report below names the quarter. */
+function monthsOf(quarter: Quarter) {
+  return { months: rangeOf(quarter), ...(quarter.isInProgress && { isInProgress: true as const }) }
+}
+
+function rangeOf({ months }: Pick<Quarter | CarbonReport, 'months'>) {
   return { from: months[0] ?? '', to: months.at(-1) ?? '' }
 }
 
