@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { RecordSteps } from '#components/data-table/record-steps.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
+import { IconTooltip } from '#components/layout/icon-tooltip.tsx'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
 import { Bell } from '#features/customers/notifications/components/bell.tsx'
@@ -37,6 +38,7 @@ export function SignedInShell() {
   return (
     <ModalsProvider>
       <PortalKeys navigation={navigation} />
+      <IconTooltip />
       <Shell
         navigation={navigation}
         search={<SearchBox pages={pages} />}

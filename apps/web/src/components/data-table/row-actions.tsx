@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
@@ -17,7 +17,7 @@ type RowActionsProps = {
 }
 
 /**
- * Shows a row's actions as icons with tooltips, or as a menu when there are too many or the screen is a phone. What
+ * Shows a row's actions as icons, or as a menu when there are too many or the screen is a phone. What
  * deletes or rejects is always in the menu, so that no slip of the mouse reaches it.
  */
 export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow, ...links }: RowActionsProps) {
@@ -30,19 +30,17 @@ export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow
     <div className={classes.row}>
       {actions
         .filter((action) => !action.isDangerous)
-        .map((action) => (
-          <Tooltip key={action.label} label={action.label}>
-            {'href' in action ? (
-              <ActionIcon component={Link} to={action.href} state={state} aria-label={action.label}>
-                <action.icon size={18} />
-              </ActionIcon>
-            ) : (
-              <ActionIcon aria-label={action.label} onClick={action.onClick}>
-                <action.icon size={18} />
-              </ActionIcon>
-            )}
-          </Tooltip>
-        ))}
+        .map((action) =>
+          'href' in action ? (
+            <ActionIcon key={action.label} component={Link} to={action.href} state={state} aria-label={action.label}>
+              <action.icon size={18} />
+            </ActionIcon>
+          ) : (
+            <ActionIcon key={action.label} aria-label={action.label} onClick={action.onClick}>
+              <action.icon size={18} />
+            </ActionIcon>
+          ),
+        )}
       {dangerous.length > 0 && <ActionMenu actions={dangerous} state={state} />}
     </div>
   )

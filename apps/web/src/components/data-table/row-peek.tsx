@@ -16,7 +16,14 @@ export type Peek<Row> = { row: Row; rowNumber: number; href: string }
 export function PeekButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation()
   return (
-    <ActionIcon className={classes.button} data-peek tabIndex={-1} aria-hidden title={t('Peek')} onClick={onPress}>
+    <ActionIcon
+      className={classes.button}
+      data-peek
+      tabIndex={-1}
+      aria-hidden
+      data-tooltip={t('Peek')}
+      onClick={onPress}
+    >
       <IconLayoutSidebarRightExpand size={18} />
     </ActionIcon>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -34,11 +34,15 @@ export function RefreshButton({ of, queries, isQuiet = false }: RefreshButtonPro
   return (
     <span className={classes.refresh}>
       {loaded !== undefined && !isQuiet && <span>{loaded}</span>}
-      <Tooltip label={isQuiet && loaded !== undefined ? `${t('Refresh')} (${loaded})` : t('Refresh')}>
-        <ActionIcon size={28} aria-label={t('Refresh {{card}}', { card: of })} loading={isBusy} onClick={refresh}>
-          <IconRefresh size={16} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        size={28}
+        aria-label={t('Refresh {{card}}', { card: of })}
+        data-tooltip={isQuiet && loaded !== undefined ? `${t('Refresh')} (${loaded})` : t('Refresh')}
+        loading={isBusy}
+        onClick={refresh}
+      >
+        <IconRefresh size={16} />
+      </ActionIcon>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Input, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -76,11 +76,9 @@ export function EntryLines(props: EntryLinesProps) {
               {keys.map((key, index) => (
                 <li key={key} className={props.lineClass}>
                   {props.children(index)}
-                  <Tooltip label={props.removeLabel(index)}>
-                    <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
-                      <IconTrash size={18} />
-                    </ActionIcon>
-                  </Tooltip>
+                  <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
+                    <IconTrash size={18} />
+                  </ActionIcon>
                 </li>
               ))}
             </ol>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Input, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -44,11 +44,9 @@ export function RepeatableRows(props: RepeatableRowsProps) {
             {keys.map((key, index) => (
               <div key={key} className={classes.repeated}>
                 <div className={classes.rows}>{props.children(index)}</div>
-                <Tooltip label={props.removeLabel(index)}>
-                  <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
-                    <IconTrash size={18} />
-                  </ActionIcon>
-                </Tooltip>
+                <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
+                  <IconTrash size={18} />
+                </ActionIcon>
               </div>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -67,11 +67,9 @@ export function SortableRows(props: SortableRowsProps) {
               <IconGripVertical size={18} />
             </ActionIcon>
             <div className={classes.content}>{props.children(index)}</div>
-            <Tooltip label={props.removeLabel(index)}>
-              <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
-                <IconTrash size={18} />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
+              <IconTrash size={18} />
+            </ActionIcon>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -22,21 +22,17 @@ export function Topbar({ isPhone, isExpanded, onToggle, search, children }: Topb
   const toggleLabel = isExpanded ? t('Hide the menu') : t('Show the menu')
   return (
     <header className={classes.topbar}>
-      <Tooltip label={toggleLabel}>
-        <ActionIcon aria-label={toggleLabel} aria-expanded={isExpanded} onClick={onToggle}>
-          {isPhone ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon aria-label={toggleLabel} aria-expanded={isExpanded} onClick={onToggle}>
+        {isPhone ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
+      </ActionIcon>
       {isPhone && <Brand isShort />}
       <BetaLabel />
       <div className={classes.space} />
       {search}
       <LanguageSwitch />
-      <Tooltip label={scheme.label}>
-        <ActionIcon aria-label={scheme.label} onClick={scheme.toggle}>
-          <scheme.SchemeIcon size={20} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon aria-label={scheme.label} onClick={scheme.toggle}>
+        <scheme.SchemeIcon size={20} />
+      </ActionIcon>
       {children}
     </header>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Indicator, Tooltip } from '@mantine/core'
+import { ActionIcon, Indicator } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
@@ -17,12 +17,10 @@ export function Bell() {
     unread === 0 ? t('Notifications') : t('Notifications, {{number}} unread', { number: format.number(unread) })
   const shown = unread > mostShown ? `${format.number(mostShown)}+` : format.number(unread)
   return (
-    <Tooltip label={label}>
-      <Indicator label={shown} disabled={unread === 0} size={18} offset={6} color="brick">
-        <ActionIcon component={Link} to={paths.notifications} aria-label={label}>
-          <IconBell size={20} />
-        </ActionIcon>
-      </Indicator>
-    </Tooltip>
+    <Indicator label={shown} disabled={unread === 0} size={18} offset={6} color="brick">
+      <ActionIcon component={Link} to={paths.notifications} aria-label={label}>
+        <IconBell size={20} />
+      </ActionIcon>
+    </Indicator>
   )
 }

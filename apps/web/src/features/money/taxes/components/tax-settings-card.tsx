@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Skeleton, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Skeleton } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type TaxRate, taxEndpoints } from '@thant/contracts/money/taxes'
 import { useState } from 'react'
@@ -70,19 +70,17 @@ function Rate({ rate: { from, percent }, mayChange }: { rate: TaxRate; mayChange
     <Group gap="xs">
       {format.number(percent)}%
       {mayChange && from > today && (
-        <Tooltip label={label}>
-          <ActionIcon
-            aria-label={label}
-            onClick={() =>
-              void remove.mutateAsync({ params: { from } }).then(
-                () => notifyDone(t('The rate was removed.')),
-                (error: unknown) => notifyRefused(label, error, t),
-              )
-            }
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          aria-label={label}
+          onClick={() =>
+            void remove.mutateAsync({ params: { from } }).then(
+              () => notifyDone(t('The rate was removed.')),
+              (error: unknown) => notifyRefused(label, error, t),
+            )
+          }
+        >
+          <IconTrash size={16} />
+        </ActionIcon>
       )}
     </Group>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isSomethingOpen, latinKey } from '#components/keys/key-of.ts'
@@ -28,11 +28,9 @@ export function SearchBox({ pages }: { pages: readonly SearchPage[] }) {
   return (
     <>
       {isNarrow ? (
-        <Tooltip label={t('Search everything')}>
-          <ActionIcon aria-label={t('Search everything')} aria-haspopup="dialog" onClick={open}>
-            <IconSearch size={20} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon aria-label={t('Search everything')} aria-haspopup="dialog" onClick={open}>
+          <IconSearch size={20} />
+        </ActionIcon>
       ) : (
         <UnstyledButton className={classes.field} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={open}>
           <IconSearch size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { ActionIcon, Select, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Select, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { weightMeasureLabels, weightMeasures } from '@thant/contracts/materials/wastes'
 import { memo, useState } from 'react'
@@ -89,16 +89,14 @@ function Line({ form, index, destinations }: ItemLineProps) {
         allowDeselect={false}
         comboboxProps={{ width: 220, position: 'bottom-end' }}
       />
-      <Tooltip label={more}>
-        <ActionIcon
-          className={classes.toggle}
-          aria-label={more}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpened(!isOpen)}
-        >
-          {isOpen ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        className={classes.toggle}
+        aria-label={more}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpened(!isOpen)}
+      >
+        {isOpen ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
+      </ActionIcon>
       {isOpen && <ItemTreatmentFields form={form} index={index} destinations={destinations} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, SegmentedControl, Title } from '@mantine/core'
 import { IconCalendarPin, IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
@@ -22,16 +22,12 @@ export function CalendarHead({ state, filters }: CalendarHeadProps) {
   const leaf = (direction: -1 | 1) => show(view, dayOfNeighbour(view, day, direction))
   return (
     <header className={classes.head}>
-      <Tooltip label={t('Previous')}>
-        <ActionIcon variant="default" aria-label={t('Previous')} onClick={() => leaf(-1)}>
-          <IconChevronLeft size={18} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('Next')}>
-        <ActionIcon variant="default" aria-label={t('Next')} onClick={() => leaf(1)}>
-          <IconChevronRight size={18} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon variant="default" aria-label={t('Previous')} onClick={() => leaf(-1)}>
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={t('Next')} onClick={() => leaf(1)}>
+        <IconChevronRight size={18} />
+      </ActionIcon>
       <Button variant="default" leftSection={<IconCalendarPin size={16} />} onClick={() => show(view, today)}>
         {t('Today')}
       </Button>

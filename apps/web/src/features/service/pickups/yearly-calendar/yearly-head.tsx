@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconCalendarPin, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -12,29 +12,25 @@ export function YearlyHead({ year, onYear, onToday }: YearlyHeadProps) {
   const format = useFormat()
   return (
     <header className={classes.head}>
-      <Tooltip label={t('Previous year')}>
-        <ActionIcon
-          variant="default"
-          aria-label={t('Previous year')}
-          disabled={year === firstYear}
-          onClick={() => onYear(year - 1)}
-        >
-          <IconChevronLeft size={18} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="default"
+        aria-label={t('Previous year')}
+        disabled={year === firstYear}
+        onClick={() => onYear(year - 1)}
+      >
+        <IconChevronLeft size={18} />
+      </ActionIcon>
       <Title order={2} aria-live="polite">
         {format.digits(String(year))}
       </Title>
-      <Tooltip label={t('Next year')}>
-        <ActionIcon
-          variant="default"
-          aria-label={t('Next year')}
-          disabled={year === lastYear}
-          onClick={() => onYear(year + 1)}
-        >
-          <IconChevronRight size={18} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="default"
+        aria-label={t('Next year')}
+        disabled={year === lastYear}
+        onClick={() => onYear(year + 1)}
+      >
+        <IconChevronRight size={18} />
+      </ActionIcon>
       <Button variant="default" leftSection={<IconCalendarPin size={16} />} onClick={onToday}>
         {t('Today')}
       </Button>
