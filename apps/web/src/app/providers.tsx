@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Toaster } from '#components/feedback/toaster.tsx'
 import { OfflineBanner } from '#components/layout/offline-banner.tsx'
 import { queryClient } from '#lib/query-client.ts'
+import { FormatProvider } from './format-provider.tsx'
 import { cssVariables, theme } from './theme.ts'
 
 /** public/color-scheme.js reads the same key before the first paint. */
@@ -18,9 +19,11 @@ export function Providers({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <Toaster />
-        <OfflineBanner />
-        {children}
+        <FormatProvider>
+          <Toaster />
+          <OfflineBanner />
+          {children}
+        </FormatProvider>
       </QueryClientProvider>
     </MantineProvider>
   )
