@@ -10,7 +10,22 @@ import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 
 const i18n = createI18n({ language: 'en' })
-const currentLanguage = createStore<{ language: Language; t: Translate }>({ language: 'en', t: i18n.getFixedT('en') })
+/** The texts without values that were translated: a list asks for each of them hundreds of times. */
+let remembered = new Map<string, string>()
+
+function rememberingIn(language: Language): Translate {
+  const translate = i18n.getFixedT(language)
+  const texts = new Map<string, string>()
+  remembered = texts
+  return (text, values) => {
+    if (values !== undefined) return translate(text, values)
+    const known = texts.get(text) ?? translate(text)
+    texts.set(text, known)
+    return known
+  }
+}
+
+const currentLanguage = createStore<{ language: Language; t: Translate }>({ language: 'en', t: rememberingIn('en') })
 
 /** `t` translates an English text; its identity changes with the language, so components render again. */
 export function useTranslation(): { language: Language; t: Translate } {
@@ -53,7 +68,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 /** Switches at once; Burmese must be loaded first. The server calls this before it renders each page. */
 export function setLanguage(language: Language): void {
-  currentLanguage.set({ language, t: i18n.getFixedT(language) })
+  currentLanguage.set({ language, t: rememberingIn(language) })
 }
 
 let burmeseErrors: BurmeseErrors | undefined
@@ -87,5 +102,6 @@ export async function loadBurmese(): Promise<void> {
     if (!addedTexts.has(texts)) addBurmese(i18n, texts)
     addedTexts.add(texts)
   }
+  remembered.clear()
   burmeseErrors = errors
 }
