@@ -6,10 +6,15 @@ import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { useRowState } from './trail.ts'
+import { useFirstRows } from './use-first-rows.ts'
 import { useOpenRows } from './use-open-rows.ts'
 
+/** Cards of 110 px on a phone of 740. */
+const roomForCards = 7
+
 export function CardRows<Row>(props: RowsProps<Row>) {
-  const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
+  const { label, columns, rowId, state, rowHref, rowActions, detail } = props
+  const rows = useFirstRows(props.rows, roomForCards)
   const fromHere = useRowState(props)
   const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)

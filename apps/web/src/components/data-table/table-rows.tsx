@@ -10,13 +10,18 @@ import { RowActions } from './row-actions.tsx'
 import { type Peek, PeekButton, PeekPanel } from './row-peek.tsx'
 import classes from './table-rows.module.css'
 import { useRowState } from './trail.ts'
+import { useFirstRows } from './use-first-rows.ts'
 import { useFittedHeight } from './use-fitted-height.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
+/** Rows of 44 px in a window of 1,000. */
+const roomForRows = 16
+
 export function TableRows<Row>(props: RowsProps<Row>) {
-  const { label, rows, state, columns, allColumns = columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
+  const { label, state, columns, allColumns = columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
+  const rows = useFirstRows(props.rows, roomForRows)
   const { t } = useTranslation()
   const navigate = useNavigate()
   const fromHere = useRowState(props)
