@@ -86,7 +86,7 @@ test('a renewal that fails for another reason is reported, and nobody is signed 
   await page.route(monthly, (route) => route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')))
   await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
   await signInOnScreen(page, 'customer')
-  await expect(page.getByRole('alert')).toContainText(/Server Error|SERVER ERROR FOUND/)
+  await expect(page.getByRole('alert')).toContainText(/Something went wrong|SERVER ERROR FOUND/)
   await expect(page).toHaveURL('/')
 })
 
@@ -101,7 +101,7 @@ test('a renewal that fails while the page loads says what the server said', { ta
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('monthly waste says Server Error on the dashboard of staff, and 404 is no waste', {
+test('monthly waste says that something went wrong on the dashboard of staff, and 404 is no waste', {
   tag: ['@8-15', '@8-16'],
 }, async ({ page }) => {
   const answers = { status: 500, body: '' }
@@ -109,17 +109,19 @@ test('monthly waste says Server Error on the dashboard of staff, and 404 is no w
   await page.route('**/api/wastes/monthly', (route) => route.fulfill(answers))
   await signInOnScreen(page, 'admin')
   const chart = page.getByRole('region', { name: 'Monthly Collected Waste' })
-  await expect(chart.getByRole('alert')).toContainText(/^This could not be loaded\..*Server Error/)
+  await expect(chart.getByRole('alert')).toContainText(/^This could not be loaded\..*Something went wrong/)
   await expect(chart.getByRole('alert')).not.toContainText('SERVER ERROR FOUND')
   answers.status = 404
   await page.reload()
   await expect(chart).toContainText('There is no waste data.')
 })
 
-test('a failed dashboard says Server Error, and Retry brings the figures', { tag: ['@8-16'] }, async ({ page }) => {
+test('a failed dashboard says that something went wrong, and Retry brings the figures', { tag: ['@8-16'] }, async ({
+  page,
+}) => {
   await page.route(monthly, (route) => route.fulfill({ status: 500, body: '' }))
   await signInOnScreen(page, 'customer')
-  await expect(page.getByRole('alert')).toContainText('Server Error')
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
   await page.unroute(monthly)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')

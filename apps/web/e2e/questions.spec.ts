@@ -232,7 +232,7 @@ test('ten questions of a customer are answered on a phone in Burmese in two pres
     return page.getByRole('listitem').filter({ hasText: invoiceNo }).getByText(t('Due'), { exact: true })
   })
   await ask('What did we recycle this year?', async () => {
-    await searchAndOpen(page, t('Waste by GRI 306'))
+    await searchAndOpen(page, t('GRI 306 report'))
     return card(t('Diverted from disposal')).getByText(format.number(12.5, 2)).first()
   })
   await ask('What is the number of the office?', async () => {

@@ -2,7 +2,7 @@ import type { Role } from '@thant/contracts/roles'
 
 const today = 'Today: Today'
 const material =
-  'Material: Consignments, Mass balance, Stock-takes and losses, Waste by GRI 306, Destinations, Treatment profiles'
+  'Material: Consignments, Mass balance, Stock-takes and losses, GRI 306 report, Destinations, Treatment profiles'
 const customerService =
   'Money: Invoices, Billing, Charges, Price lists, Price indexes, Commercial tax, Orders, Results to review'
 const money =
@@ -42,7 +42,7 @@ export const sidebars: Record<Role, readonly string[]> = {
     'Dashboard: Dashboard',
     'Pickups: Schedule, Requests, Bins',
     'Collected waste: Collected waste',
-    'Reports: Waste Report, Waste by GRI 306, Carbon Report',
+    'Reports: Waste Report, GRI 306 report, Carbon Report',
     'Training: Training',
     'Invoices: Invoices, Charges',
     'Contact: Contact, Terms & conditions',

@@ -87,7 +87,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Consignments', href: paths.consignments },
       { label: 'Mass balance', href: paths.massBalance },
       { label: 'Stock-takes and losses', href: paths.stockAdjustments },
-      { label: 'Waste by GRI 306', href: paths.gri },
+      { label: 'GRI 306 report', href: paths.gri },
       { label: 'Destinations', href: paths.destinations },
       { label: 'Treatment profiles', href: paths.treatmentProfiles },
     ],
@@ -162,7 +162,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
       icon: IconReportAnalytics,
       tabs: [
         { label: 'Waste Report', href: paths.reporting },
-        { label: 'Waste by GRI 306', href: paths.gri },
+        { label: 'GRI 306 report', href: paths.gri },
         { label: 'Carbon Report', href: paths.ownCarbonReport },
       ],
     },

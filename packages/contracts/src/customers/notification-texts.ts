@@ -15,7 +15,7 @@ export function describeNotification(kind: NotificationKind, facts: Facts): Noti
 export const notificationKindLabels: Record<NotificationKind, TranslationKey> = {
   'request-made': 'A customer asks for a change',
   'request-answered': 'Your requests are answered',
-  'request-withdrawn': 'A customer withdraws a request',
+  'request-withdrawn': 'A customer cancels a request',
   'request-agreed': 'A customer answers an offered time',
   'pickup-planned': 'A pickup is planned',
   'pickup-moved': 'A pickup is moved',
@@ -34,7 +34,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
 const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   'request-made': ({ request = '' }) => requestTexts[request] ?? '{{organization}} asks for a pickup on {{wanted}}',
   'request-answered': ({ request = '', state = '' }) => answerTexts[state]?.[request] ?? 'Your request was answered',
-  'request-withdrawn': () => '{{organization}} withdrew a request',
+  'request-withdrawn': () => '{{organization}} cancelled a request',
   'request-agreed': ({ state }) =>
     state === 'AGREED' ? '{{organization}} agrees to {{offered}}' : '{{organization}} does not agree to {{offered}}',
   'pickup-planned': ({ number = '1', first, last }) => {

@@ -29,7 +29,7 @@ export const pickupRequestStateLabels: Record<PickupRequestState, TranslationKey
   DECLINED: 'Declined',
   AGREED: 'Offer taken',
   REFUSED: 'Offer not taken',
-  WITHDRAWN: 'Withdrawn',
+  WITHDRAWN: 'Request cancelled',
   EXPIRED: 'Expired',
 }
 

@@ -16,7 +16,7 @@ export function FailedTogether({ queries, children }: FailedTogetherProps) {
   return (
     <FailedCard
       error={queries[0]?.error}
-      serverFailed={t('Server Error')}
+      serverFailed={t('Something went wrong')}
       onRetry={() => {
         for (const { refetch } of queries) void refetch()
       }}

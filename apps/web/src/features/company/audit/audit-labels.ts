@@ -57,7 +57,7 @@ const actionLabels: Record<string, TranslationKey> = {
   'pickup-request.counter': 'Offered another time',
   'pickup-request.agree': 'Accepted the offered time',
   'pickup-request.refuse': 'Declined the offered time',
-  'pickup-request.withdraw': 'Withdrew a request',
+  'pickup-request.withdraw': 'Cancelled a request',
   'pickup-request.expire': 'Let a request expire',
   'pickup-request.reopen': 'Opened a request again',
   'calendar-address.renew': 'Created a calendar address',

@@ -21,7 +21,7 @@ const ownStatusBadges: Record<InvoiceStatus, BadgeStyle> = {
   PENDING: { label: 'Due', color: 'amber', icon: IconClock },
   APPROVED: { label: 'Paid', color: 'leaf', icon: IconCheck },
   SETTLED: { label: 'Paid', color: 'leaf', icon: IconCheck },
-  REJECTED: { label: 'Withdrawn', color: 'gray', icon: IconX },
+  REJECTED: { label: 'Cancelled', color: 'gray', icon: IconX },
 }
 
 export function ownBadgeOf({ paymentStatus, daysOverdue }: Pick<Invoice, 'paymentStatus' | 'daysOverdue'>): BadgeStyle {

@@ -16,7 +16,7 @@ export default function CustomerGri() {
   const organization = useMe()?.organizationId
   return (
     <Page
-      title={t('Waste by GRI 306')}
+      title={t('GRI 306 report')}
       subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
       action={organization && <SaveGriReport organizationId={organization._id} />}
     >

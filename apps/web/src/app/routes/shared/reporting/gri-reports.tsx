@@ -14,7 +14,7 @@ export default function GriReports() {
     <Page
       title={t('Saved reports of GRI 306')}
       subtitle={t('Saved reports never change.')}
-      crumbs={[{ label: t('Waste by GRI 306'), href: paths.gri }]}
+      crumbs={[{ label: t('GRI 306 report'), href: paths.gri }]}
     >
       <GriReportsTable />
     </Page>

@@ -28,7 +28,7 @@ export default function StaffGri() {
     })
   return (
     <Page
-      title={t('Waste by GRI 306')}
+      title={t('GRI 306 report')}
       subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
       action={<SaveGriReport organizationId={organizationId} />}
     >

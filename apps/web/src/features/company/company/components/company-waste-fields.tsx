@@ -11,7 +11,7 @@ export function CompanyWasteFields() {
   const { t } = useTranslation()
   return (
     <>
-      <FormSection title={t('Waste that leaves')}>
+      <FormSection title={t('Mass balance')}>
         <NumberField<CompanyValues>
           name="massBalanceTolerance"
           label="Tolerance of the mass balance (%)"

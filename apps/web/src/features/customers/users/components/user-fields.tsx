@@ -41,7 +41,7 @@ function PersonFields({ record, existing }: FieldsProps<User, UserValues>) {
         hint={isSelf ? 'Nobody changes their own user type.' : undefined}
         choices={types ?? []}
         labels={roleLabels}
-        placeholder={t('Choose')}
+        placeholder={t('Choose a type')}
         disabled={isSelf}
       />
       {type === 'USER' && (

@@ -60,7 +60,7 @@ function useOwnStatusFilter(): FilterOf<typeof organizationInvoiceEndpoints.list
       { value: 'PENDING', label: t('Due') },
       { value: 'APPROVED', label: t('Paid') },
       { value: 'SETTLED', label: t('Settled') },
-      { value: 'REJECTED', label: t('Withdrawn') },
+      { value: 'REJECTED', label: t('Cancelled') },
     ],
   }
 }

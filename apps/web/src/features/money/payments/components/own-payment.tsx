@@ -45,7 +45,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
       {invoice.paymentStatus === 'PENDING' &&
         (invoice.isPayableHere ? <Checkout invoice={invoice} /> : <NotPayable invoice={invoice} />)}
       {invoice.paymentStatus === 'REJECTED' && (
-        <Alert color="amber">{t('This invoice was withdrawn. There is nothing to pay.')}</Alert>
+        <Alert color="amber">{t('This invoice was cancelled. There is nothing to pay.')}</Alert>
       )}
       <InvoiceCredits invoice={invoice} />
       <Documents invoice={invoice} />

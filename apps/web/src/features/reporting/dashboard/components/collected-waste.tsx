@@ -36,7 +36,7 @@ export function CollectedWaste() {
     range,
     axes,
     error: isFailed
-      ? { reason: monthly.error, onRetry: () => void monthly.refetch(), serverFailed: t('Server Error') }
+      ? { reason: monthly.error, onRetry: () => void monthly.refetch(), serverFailed: t('Something went wrong') }
       : undefined,
   }
   const titles = { bars: t('Monthly Collected Waste'), lines: t('Collected Waste (Trend Line)') }

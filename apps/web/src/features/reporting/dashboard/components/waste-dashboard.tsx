@@ -88,7 +88,7 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
       </div>
       {result.isError && figures && <Alert color="brick">{errorText(result.error, t)}</Alert>}
       {result.isError && !figures ? (
-        <FailedCard error={result.error} onRetry={retry} serverFailed={t('Server Error')} />
+        <FailedCard error={result.error} onRetry={retry} serverFailed={t('Something went wrong')} />
       ) : (
         <div
           className={classes.figures}

@@ -25,7 +25,7 @@ export function GriEntriesPage({ children }: GriEntriesPageProps) {
       subtitle={t(
         'What the organization states itself stands beside its tables, with who stated it, and is in none of their sums.',
       )}
-      crumbs={[{ label: t('Waste by GRI 306'), href: tablesHref }]}
+      crumbs={[{ label: t('GRI 306 report'), href: tablesHref }]}
     >
       <Group align="flex-end" justify="space-between" gap="sm">
         <Select

@@ -41,7 +41,7 @@ function TargetsOfYear({ organization }: { organization: Organization }) {
       subtitle={formatMonths(range, format, t)}
       tools={
         <Anchor component={Link} to={isStaff ? `${paths.gri}?organization=${organization._id}` : paths.gri}>
-          {t('Waste by GRI 306')}
+          {t('GRI 306 report')}
         </Anchor>
       }
     >

@@ -23,7 +23,7 @@ export function GriReportView({ reportId }: { reportId: string }) {
       title={report ? t('GRI report {{number}}', { number: report.number }) : t('GRI report')}
       subtitle={months}
       crumbs={[
-        { label: t('Waste by GRI 306'), href: paths.gri },
+        { label: t('GRI 306 report'), href: paths.gri },
         { label: t('Saved reports'), href: paths.griReports },
       ]}
       action={report && <GriReportActions report={report} months={months ?? ''} />}

@@ -34,7 +34,7 @@ export function WeighingLine({ form, index }: WeighingLineProps) {
           {...form.getInputProps(path('productType'))}
           classNames={{ root: classes.typeSelect }}
           aria-label={t('Waste type of item {{number}}', { number })}
-          placeholder={t('Choose')}
+          placeholder={t('Choose a type')}
         />
         {type && <ReadAloudButton text={t(wasteTypeLabels[type])} />}
       </div>

@@ -29,7 +29,7 @@ export function ChoiceDialog({ pickups, choice, isOpen, onClose, onChoose }: Cho
   const isComplete = decision !== 'move' || (day !== null && isDay(day))
   const isTaken = decision === 'move' && day !== null && pickups.some(({ takenDays }) => takenDays.includes(day))
   const [only, ...others] = pickups
-  const title = others.length > 0 ? t('What happens to these pickups?') : t('What happens to this pickup?')
+  const title = others.length > 0 ? t('Move, keep or cancel these pickups?') : t('Move, keep or cancel this pickup?')
   const choose = () => onChoose({ decision, day: decision === 'move' ? day : null, ...(isTaken && { isSure: true }) })
   return (
     <Dialog opened={isOpen} onClose={onClose} title={title}>
@@ -45,11 +45,7 @@ export function ChoiceDialog({ pickups, choice, isOpen, onClose, onChoose }: Cho
             <Text fz="sm">{format.dateTime(only.pickUpTime)}</Text>
           </>
         )}
-        <Radio.Group
-          label={t('What happens')}
-          value={decision}
-          onChange={(value) => setDecision(value as HolidayDecision)}
-        >
+        <Radio.Group label={t('Decision')} value={decision} onChange={(value) => setDecision(value as HolidayDecision)}>
           <Stack gap="xs" mt="xs">
             <Radio value="move" label={t('Move it to another day')} />
             <Radio value="keep" label={t('Keep it on this day')} />
@@ -62,7 +58,7 @@ export function ChoiceDialog({ pickups, choice, isOpen, onClose, onChoose }: Cho
         {isTaken && <ClashText />}
         <Group>
           <Button disabled={!isComplete} onClick={choose}>
-            {t('Choose')}
+            {t('Set decision')}
           </Button>
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

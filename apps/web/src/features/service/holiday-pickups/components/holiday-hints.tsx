@@ -45,7 +45,7 @@ function HolidayHint({ holiday }: { holiday: HolidayAhead }) {
         when,
         pickups: format.number(holiday.pickups),
       })}
-      action={{ label: t('Decide'), to: holidayAddress(holiday) }}
+      action={{ label: t('Review pickups'), to: holidayAddress(holiday) }}
     />
   )
 }

@@ -44,7 +44,7 @@ export function HolidayPickupsTable({ pickups, chosen, conflicts, clashes, onCho
               {t('Holiday')}
             </th>
             <th scope="col" className={classes.word}>
-              {t('What happens')}
+              {t('Decision')}
             </th>
             <th scope="col">{t('Actions')}</th>
           </tr>
@@ -114,7 +114,7 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
       <td data-label={t('Holiday')} className={classes.word}>
         {dayNameIn(language, holiday)}
       </td>
-      <td data-label={t('What happens')} className={classes.word}>
+      <td data-label={t('Decision')} className={classes.word}>
         <ChoiceText choice={choice ?? pickup.proposal} coveredOn={choice === undefined ? pickup.coveredOn : null} />
         {choice !== undefined && <Badge color="sky">{t('Chosen')}</Badge>}
         {isClashing && <ClashText />}

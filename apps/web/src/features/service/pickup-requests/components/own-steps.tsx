@@ -38,13 +38,12 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
     showOutcome(sendRefusal({ params }), t('Do not take it'), t('The offered time was not taken.'))
   const askAndWithdraw = async () => {
     const isSure = await confirm({
-      title: t('Withdraw this request?'),
+      title: t('Cancel this request?'),
       body: t('Nothing changes then. You can ask again later.'),
-      confirm: t('Withdraw'),
+      confirm: t('Cancel the request'),
       cancel: t('Back'),
     })
-    if (isSure)
-      await showOutcome(sendWithdrawal({ params }), t('Withdraw the request'), t('The request was withdrawn.'))
+    if (isSure) await showOutcome(sendWithdrawal({ params }), t('Cancel the request'), t('The request was cancelled.'))
   }
 
   return (
@@ -58,7 +57,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
         </>
       )}
       <Button variant="default" onClick={() => void askAndWithdraw()}>
-        {t('Withdraw the request')}
+        {t('Cancel the request')}
       </Button>
     </Group>
   )

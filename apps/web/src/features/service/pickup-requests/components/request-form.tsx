@@ -72,7 +72,12 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
           />
         )}
         {kind === 'extra' && (
-          <SiteField<RequestValues> name="siteId" organizationId={chosen} label="Site" placeholder={t('Choose')} />
+          <SiteField<RequestValues>
+            name="siteId"
+            organizationId={chosen}
+            label="Site"
+            placeholder={t('Choose a site')}
+          />
         )}
         {kind !== 'cancel' && <RequestedTime />}
         {kind === 'extra' && (

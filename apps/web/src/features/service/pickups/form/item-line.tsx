@@ -63,7 +63,7 @@ function Line({ form, index, destinations }: ItemLineProps) {
         {...type}
         label={t('Waste type')}
         aria-label={t('Waste type of item {{number}}', { number })}
-        placeholder={t('Choose')}
+        placeholder={t('Choose a type')}
       />
       <TextInput
         key={quantityKey}

@@ -29,7 +29,7 @@ export function WayFields({ pickup }: { pickup: Pickup }) {
           name="wayType"
           label="Waste stream"
           choices={wayTypes}
-          placeholder={t('Choose')}
+          placeholder={t('Choose a waste stream')}
           clearLabel="Clear the way type"
         />
       </FormRow>

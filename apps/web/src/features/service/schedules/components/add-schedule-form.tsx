@@ -49,7 +49,12 @@ export function AddScheduleForm({ organizationId }: { organizationId: string | n
           }}
           label="Organization"
         />
-        <SiteField<ScheduleValues> name="siteId" organizationId={chosen} label="Site" placeholder={t('Choose')} />
+        <SiteField<ScheduleValues>
+          name="siteId"
+          organizationId={chosen}
+          label="Site"
+          placeholder={t('Choose a site')}
+        />
       </FormSection>
       <ScheduleFields record={record} hasBegun={false} />
       <SchedulePreview record={record} />

@@ -51,7 +51,7 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
           name="wayType"
           label="Waste stream"
           choices={wayTypes}
-          placeholder={t('Choose')}
+          placeholder={t('Choose a waste stream')}
           clearLabel="Clear the way type"
         />
         <FormRow>

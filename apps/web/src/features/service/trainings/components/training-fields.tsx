@@ -25,7 +25,7 @@ export function TrainingFields({ record }: FieldsProps<Training, TrainingValues>
             name="type"
             label="Type"
             labels={trainingTypeLabels}
-            placeholder={t('Choose')}
+            placeholder={t('Choose a type')}
             clearLabel="Clear the type"
           />
         </FormRow>
