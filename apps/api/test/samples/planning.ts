@@ -125,10 +125,10 @@ async function answerRequest({ staff, organization }: Given, answer: string, bod
   return { by: staff, path: `/pickup_requests/${data._id}/${answer}`, body, table: 'pickup_requests', id: data._id }
 }
 
-/** A request of a customer to whom staff offered another time. */
+/** A request, which staff entered because they may at any time, and the customer to whom they offered another one. */
 async function offeredRequest({ testApp, staff, organization }: Given): Promise<{ id: string; asker: TestActor }> {
   const asker = await signInAs(testApp, 'USER', organization)
-  const { data } = (await asker.call('POST', '/pickup_requests', { body: pickupRequestForm(organization) })).body
+  const { data } = (await staff.call('POST', '/pickup_requests', { body: pickupRequestForm(organization) })).body
   const body = { counterAt: '2026-03-04T02:30:00Z' }
   await staff.call('POST', `/pickup_requests/${data._id}/counter`, { body })
   return { id: data._id, asker }
