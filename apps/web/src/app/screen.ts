@@ -7,7 +7,6 @@ import { loadQueries, type ScreenQueries } from '#lib/screen-queries.ts'
 
 /** The file of a screen: the screen itself, what it reads first, and the addresses of what it loads when that is used. */
 export type ScreenFile = { default: ComponentType; queries?: ScreenQueries; laterFiles?: readonly string[] }
-type RecordFile = { Add: ComponentType; Edit: ComponentType; editQueries: ScreenQueries }
 
 /** What `import.meta.glob('./routes/…')` returns: the files of screens by their paths, which load when called. */
 export type ScreenFiles = Record<string, () => Promise<unknown>>
@@ -21,23 +20,7 @@ export function screenRoute(files: ScreenFiles, path: string, name: string, need
   return routeTo(path, { name, load, needs })
 }
 
-/** Returns the routes of a record's add and edit screens, whose code is one file. */
-export function recordRoutes(
-  files: ScreenFiles,
-  paths: { add: string; edit: string },
-  name: string,
-  needs?: Permission,
-): RouteObject[] {
-  const load = fileOf(files, name) as () => Promise<RecordFile>
-  const loadAdd = async () => ({ default: (await load()).Add })
-  const loadEdit = async () => {
-    const { Edit, editQueries } = await load()
-    return { default: Edit, queries: editQueries }
-  }
-  return [routeTo(paths.add, { name, load: loadAdd, needs }), routeTo(paths.edit, { name, load: loadEdit, needs })]
-}
-
-function fileOf(files: ScreenFiles, name: string): () => Promise<unknown> {
+export function fileOf(files: ScreenFiles, name: string): () => Promise<unknown> {
   const file = files[`./routes/${name}.tsx`]
   if (file === undefined) throw new Error(`no screen is at routes/${name}.tsx`)
   return async () => {
@@ -51,7 +34,7 @@ export function folderOf(name: string): ScreenFolder {
   return name.split('/')[0] as ScreenFolder
 }
 
-function routeTo(path: string, handle: ScreenHandle): RouteObject {
+export function routeTo(path: string, handle: ScreenHandle): RouteObject {
   return { path, handle, lazy: () => routeOf(handle.load) }
 }
 

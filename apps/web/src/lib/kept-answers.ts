@@ -2,10 +2,9 @@ import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryKey } from '
 import type { Me } from '@thant/contracts/customers/auth'
 import { dayMs, minuteMs } from '@thant/contracts/durations'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { forgetOpened } from './opened-records.ts'
 import { queryClient } from './query-client.ts'
 import { release } from './release.ts'
-import { readSetting } from './settings.ts'
+import { readSetting, writeSetting } from './settings.ts'
 
 type Answer = { hash: string; key: QueryKey; at: number; text: string }
 /** Another release may read answers differently. */
@@ -67,7 +66,8 @@ export async function keepAnswersFor(me: Me): Promise<void> {
 /** Removes everything that was kept. */
 export async function forgetAnswers(): Promise<void> {
   stopKeeping()
-  forgetOpened()
+  // What the search opened last (opened-records.ts).
+  writeSetting('opened', undefined)
   keptFor = undefined
   keptHashes.clear()
   sizes.clear()

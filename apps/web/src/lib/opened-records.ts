@@ -4,6 +4,7 @@ import { readSetting, writeSetting } from './settings.ts'
 /** A record as the search showed it. */
 export type OpenedRecord = { kind: SearchKind; title: string; hint: string; at: string | null; href: string }
 
+/** Is forgotten with the kept answers (kept-answers.ts), whose code every page loads. */
 const name = 'opened'
 const maxOpened = 10
 
@@ -22,8 +23,4 @@ export function keepOpened(personId: string, record: OpenedRecord): void {
   if (readSetting('shared') !== undefined) return
   const others = openedRecords(personId).filter(({ href }) => href !== record.href)
   writeSetting(name, JSON.stringify({ by: personId, records: [record, ...others].slice(0, maxOpened) }))
-}
-
-export function forgetOpened(): void {
-  writeSetting(name, undefined)
 }
