@@ -38,10 +38,9 @@ test('staff keep a way of looking at a list, share it with the office and delete
   await page.goto('/schedule/waste-collection')
   await page.getByRole('button', { name: 'Saved views' }).click()
   await page.getByRole('menuitem', { name }).click()
-  await page
-    .getByRole('searchbox', { name: /^Search/ })
-    .first()
-    .fill('school')
+  const search = page.getByRole('searchbox', { name: /^Search/ }).first()
+  await expect(search).toHaveValue('hotel')
+  await search.fill('school')
   await expect(page).toHaveURL(/q=school/)
   await page.getByRole('button', { name: 'Saved views' }).click()
   await page.getByRole('menuitem', { name: `Save changes to “${name}”` }).click()
