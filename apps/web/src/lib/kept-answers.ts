@@ -6,6 +6,9 @@ import { queryClient } from './query-client.ts'
 import { release } from './release.ts'
 import { readSetting, writeSetting } from './settings.ts'
 
+/** What the search opened last (opened-records.ts), which goes with the answers. */
+export const openedSetting = 'opened'
+
 type Answer = { hash: string; key: QueryKey; at: number; text: string }
 /** Another release may read answers differently. */
 type Owner = { me: Me; at: number; release: string }
@@ -66,8 +69,7 @@ export async function keepAnswersFor(me: Me): Promise<void> {
 /** Removes everything that was kept. */
 export async function forgetAnswers(): Promise<void> {
   stopKeeping()
-  // What the search opened last (opened-records.ts).
-  writeSetting('opened', undefined)
+  writeSetting(openedSetting, undefined)
   keptFor = undefined
   keptHashes.clear()
   sizes.clear()

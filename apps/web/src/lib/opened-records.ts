@@ -1,17 +1,16 @@
 import type { SearchKind } from '@thant/contracts/reporting/search'
+import { openedSetting } from './kept-answers.ts'
 import { readSetting, writeSetting } from './settings.ts'
 
 /** A record as the search showed it. */
 export type OpenedRecord = { kind: SearchKind; title: string; hint: string; at: string | null; href: string }
 
-/** Is forgotten with the kept answers (kept-answers.ts), whose code every page loads. */
-const name = 'opened'
 const maxOpened = 10
 
 /** What a person opened last by the search on this device, the latest first. */
 export function openedRecords(personId: string): OpenedRecord[] {
   try {
-    const kept: { by: string; records: OpenedRecord[] } = JSON.parse(readSetting(name) ?? 'null')
+    const kept: { by: string; records: OpenedRecord[] } = JSON.parse(readSetting(openedSetting) ?? 'null')
     return kept?.by === personId ? kept.records : []
   } catch {
     return []
@@ -22,5 +21,5 @@ export function openedRecords(personId: string): OpenedRecord[] {
 export function keepOpened(personId: string, record: OpenedRecord): void {
   if (readSetting('shared') !== undefined) return
   const others = openedRecords(personId).filter(({ href }) => href !== record.href)
-  writeSetting(name, JSON.stringify({ by: personId, records: [record, ...others].slice(0, maxOpened) }))
+  writeSetting(openedSetting, JSON.stringify({ by: personId, records: [record, ...others].slice(0, maxOpened) }))
 }

@@ -7,8 +7,9 @@ const icons = '.mantine-ActionIcon-root:is([aria-label], [data-tooltip])'
 const transition = { duration: 120, enterDelay: 300 }
 
 /**
- * Shows the name of the icon that the pointer or the keyboard is on, or what its `data-tooltip` says instead. It is one for the page, because a list has dozens
- * of icons, and a tooltip of each would be a good part of what takes time to draw.
+ * Shows the name of the icon that the pointer or the keyboard is on, or what its `data-tooltip` says instead. It is one
+ * for the page, because a list has dozens of icons, and a tooltip of each would be a good part of what takes time to
+ * draw.
  */
 export function IconTooltip() {
   const [icon, setIcon] = useState<HTMLElement>()
