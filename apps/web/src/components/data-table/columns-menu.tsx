@@ -16,7 +16,7 @@ export function ColumnsMenu({ columns, hidden, hide }: ColumnsMenuProps) {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <ActionIcon variant="default" size="input-sm" aria-label={t('Columns')} title={t('Columns')}>
+        <ActionIcon variant="default" size="input-sm" aria-label={t('Columns')}>
           <IconColumns3 size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -28,7 +28,6 @@ export function ExportMenu(props: ExportMenuProps) {
             variant="default"
             size="input-sm"
             aria-label={label}
-            title={label}
             loading={download.isPending}
             disabled={disabled}
           >

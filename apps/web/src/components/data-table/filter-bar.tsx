@@ -36,7 +36,6 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
             size={30}
             className={classes.clear}
             aria-label={moreLabel}
-            title={moreLabel}
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >
@@ -47,7 +46,6 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
           size={30}
           className={classes.clear}
           aria-label={t('Clear all')}
-          title={t('Clear all')}
           data-idle={!state.isFiltered || undefined}
           onClick={state.clear}
         >

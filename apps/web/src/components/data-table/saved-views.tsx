@@ -53,7 +53,7 @@ function SavedViewsMenu({ list, state }: SavedViewsProps) {
     <>
       <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" width={280}>
         <Menu.Target>
-          <ActionIcon variant="default" size="input-sm" aria-label={t('Saved views')} title={t('Saved views')}>
+          <ActionIcon variant="default" size="input-sm" aria-label={t('Saved views')}>
             {opened === undefined ? (
               <IconBookmark size={18} aria-hidden />
             ) : (
