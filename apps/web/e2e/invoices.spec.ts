@@ -320,7 +320,7 @@ test('overdue amounts link to their invoices, by currency and age', {
   await openTab(page, 'Money')
   const unpaid = page.getByRole('region', { name: 'Unpaid in SGD' })
   await expect(unpaid).toContainText('20.30 SGD')
-  await unpaid.getByRole('link', { name: /90 days and more/ }).click()
+  await unpaid.getByRole('link', { name: /90\+ days/ }).click()
   await expect(page).toHaveURL(/status=PENDING&currency=SGD&dueTo=/)
   const found = page.getByRole('table', { name: 'Invoices' }).locator('tbody').getByRole('row')
   await expect(found).toHaveCount(2)

@@ -57,14 +57,14 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   await saveBesideOthers(page)
   await signIn(page, 'admin')
   await openTab(page, 'Reports')
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
   await expect(page.getByText('Missing organization ID.')).toBeVisible()
   await choose(page, 'Organization', organization.name, organization.name)
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
   await expect(page.getByText('Please select at least one quarter.')).toBeVisible()
   await page.getByText(earlier.label).click()
   await page.getByText(later.label).click()
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
 
   for (const name of [
     'Executive Summary',
@@ -123,7 +123,7 @@ test('staff make the report of a calendar year', { tag: ['@11.7-08'] }, async ({
   await page.getByText(quarters.at(-1).label).click()
   await page.getByText(year).click()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
   await expect(page.getByText(year)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Executive Summary', exact: true })).toBeVisible()
 })
@@ -145,7 +145,7 @@ test('a failed save, a failed quarter list and a failed PDF are reported in the 
   await page.unroute(quarterCall)
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByText(quarters.at(-2).label).click()
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
   await page.route('**/api/reports', (route) =>
     route.fulfill({ status: 500, json: { message: 'No', code: 'server.failed' } }),
   )
@@ -228,7 +228,7 @@ test('a second report of the same months is asked about, and stands beside the f
   await page.goto('/reporting')
   await choose(page, 'Organization', name, name)
   await page.getByText('First Quarter 2025').click()
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
   const save = page.getByRole('button', { name: 'Create Summary' })
   const question = page.getByRole('dialog', { name: 'There is a report of these months' })
   await save.click()

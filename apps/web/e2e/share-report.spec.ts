@@ -53,7 +53,7 @@ test('staff share a report with their own words, and copy the link themselves wh
   await page.goto('/reporting')
   await choose(page, 'Organization', organization.name, organization.name)
   await page.getByText(quarter?.label ?? '').click()
-  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.getByRole('button', { name: 'Show the charts' }).click()
   await page.getByRole('textbox', { name: 'Findings 1' }).fill('The glass bin stood half empty')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the report' })

@@ -13,9 +13,13 @@ test.each([
   expect(totalPercent(percents.map(share))).toBe(total)
 })
 
+test('a profile is valid from today unless its address names a day', () => {
+  expect(newProfile(new URLSearchParams('type=Cans'), '2026-11-18').validFrom).toBe('2026-11-18')
+})
+
 test('what is no number is sent as such, so that it is refused at its field', () => {
   const body = profileBodyOf({
-    ...newProfile(new URLSearchParams('type=Cans&from=2026-02-03')),
+    ...newProfile(new URLSearchParams('type=Cans&from=2026-02-03'), '2026-11-18'),
     shares: [share('all')],
   })
   expect(body).toMatchObject({ wasteType: 'Cans', validFrom: '2026-02-03' })

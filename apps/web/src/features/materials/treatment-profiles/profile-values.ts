@@ -14,12 +14,12 @@ export type ProfileValues = {
 
 export const blankShare: ShareValues = { treatment: null, destinationId: null, percent: '' }
 
-/** An empty profile, with the type and the first day that its address names. */
-export function newProfile(address: URLSearchParams): ProfileValues {
+/** An empty profile, with the type and the first day that its address names; without one it is valid from today. */
+export function newProfile(address: URLSearchParams, today: string): ProfileValues {
   const type = address.get('type')
   return {
     wasteType: wasteTypes.find((known) => known === type) ?? null,
-    validFrom: address.get('from'),
+    validFrom: address.get('from') ?? today,
     shares: [{ ...blankShare, percent: '100' }],
     reason: '',
   }

@@ -6,10 +6,10 @@ export type AgeClass = Ageing['classes'][number]
 /** Labels by the number of days past the due date at which a class begins. */
 export const ageLabels: Record<string, TranslationKey> = {
   null: 'Not due yet',
-  0: '1–29 days overdue',
-  30: '30–59 days overdue',
-  60: '60–89 days overdue',
-  90: '90 days and more',
+  0: '1–29 days',
+  30: '30–59 days',
+  60: '60–89 days',
+  90: '90+ days',
 }
 
 /** Adds in whole cents to avoid rounding errors. */

@@ -1,3 +1,4 @@
+import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -7,6 +8,7 @@ import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: ScreenQueries = ({ params: { requestId = '' } }) => [
   endpointQuery(pickupRequestEndpoints.get, { params: { id: requestId } }),
@@ -15,8 +17,13 @@ export const queries: ScreenQueries = ({ params: { requestId = '' } }) => [
 export default function PickupRequest() {
   const { t } = useTranslation()
   const { requestId = '' } = useParams()
+  const { data } = useEndpoint(pickupRequestEndpoints.get, { params: { id: requestId } })
   return (
-    <Page width="form" title={t('Request')} crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}>
+    <Page
+      width="form"
+      title={data ? t(pickupRequestKindLabels[data.data.kind]) : t('Request')}
+      crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}
+    >
       <RecordLoader endpoint={pickupRequestEndpoints.get} request={{ params: { id: requestId } }} shape="detail">
         {(request) => <RequestDetails request={request} />}
       </RecordLoader>

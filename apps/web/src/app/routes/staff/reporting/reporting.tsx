@@ -5,10 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 export default function Reporting() {
   const { t } = useTranslation()
   return (
-    <Page
-      title={t('Waste Management Report')}
-      subtitle={t('Build a report from one or more quarters to share with a customer.')}
-    >
+    <Page title={t('New report')} subtitle={t('Build a report from one or more quarters to share with a customer.')}>
       <ReportMaker />
     </Page>
   )

@@ -13,7 +13,8 @@ import { DayField } from '#components/pickers/day-picker.tsx'
 import { WasteTypeField } from '#features/materials/wastes/components/waste-type-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 import { blankShare, newProfile, type ProfileValues, profileBodyOf, totalPercent } from '../profile-values.ts'
 import { ShareFields } from './share-fields.tsx'
 
@@ -22,10 +23,11 @@ export function AddProfileForm() {
   const format = useFormat()
   const navigate = useNavigate()
   const [address] = useSearchParams()
+  const today = todayIn(useCompanyTimeZone())
   const [total, setTotal] = useState(100)
   const record = useRecordForm({
     endpoint: treatmentProfileEndpoints.create,
-    initialValues: newProfile(address),
+    initialValues: newProfile(address, today),
     toBody: (values) => ({ ...profileBodyOf(values), isSure: false }),
     overrule: useConfirmWarning(),
     saved: 'The treatment profile was added.',
@@ -37,7 +39,7 @@ export function AddProfileForm() {
     <Form form={record} cancel={paths.treatmentProfiles}>
       <FormSection>
         <FormRow>
-          <WasteTypeField<ProfileValues> name="wasteType" label="Waste type" />
+          <WasteTypeField<ProfileValues> name="wasteType" label="Waste type" placeholder={t('Choose a waste type')} />
           <DayField<ProfileValues>
             name="validFrom"
             label="Valid from"
@@ -69,7 +71,7 @@ export function AddProfileForm() {
           </RepeatableRows>
         </div>
         <Text role="status" fw={600} c={total === 100 ? undefined : 'brick'}>
-          {t('Together: {{percent}}', { percent: format.percent(total, 2) })}
+          {t('Total: {{percent}}', { percent: format.percent(total, 2) })}
         </Text>
       </FormSection>
       <FormSection>

@@ -57,7 +57,7 @@ function AgeingCard({ ageing: { currency, classes: ages } }: { ageing: Ageing })
           <span key={age.overdueFrom} data-age={age.overdueFrom ?? 'due'} style={{ flexGrow: age.amount }} />
         ))}
       </div>
-      <ul className={classes.ages}>
+      <ul className={classes.ages} aria-label={t('By days overdue')}>
         {ages.map((age) => (
           <li key={age.overdueFrom}>
             <Age age={age} currency={currency} />

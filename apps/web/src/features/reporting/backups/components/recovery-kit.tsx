@@ -1,10 +1,12 @@
-import { Button, Card, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Card, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { Backups } from '@thant/contracts/reporting/backups'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { useBackups } from '../use-backups.ts'
@@ -38,6 +40,12 @@ export function RecoveryKit() {
           {t('Print')}
         </Button>
       </div>
+      {state.backups.length === 0 && (
+        <Alert color="amber" role="status" data-screen-only>
+          {t('There is no backup yet, and without one this page brings nothing back.')}{' '}
+          <Link to={paths.backups}>{t('Make the first backup')}</Link>
+        </Alert>
+      )}
       <PrintedKit state={state} passphrase={passphrase} />
     </Stack>
   )
@@ -64,9 +72,14 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
       <h3>{t('What to do when the server is gone')}</h3>
       <ol>
         <li>
-          {t('Take a computer with Linux or macOS, install Node 24 and get the portal: version {{version}} or newer.', {
-            version: newest?.version ?? '–',
-          })}
+          {newest
+            ? t(
+                'Take a computer with Linux or macOS, install Node 24 and get the portal: version {{version}} or newer.',
+                {
+                  version: newest.version,
+                },
+              )
+            : t('Take a computer with Linux or macOS, install Node 24 and get the portal.')}
         </li>
         <li>
           {t('Copy the newest file thant-….tar and the folder named files, which is beside it, to that computer.')}

@@ -20,7 +20,7 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
   const { generated, divertedFromDisposal, directedToDisposal } = waste306_3.total
   const shareOf = (share: number | null) => (share === null ? '–' : format.share(percentOfShare(share)))
   const weightOf = (kilograms: number) => format.number(kilograms, weightDecimals([kilograms]))
-  const unitOf = (percent: number | null) => (percent === null ? t('kg') : `${t('kg')} ${format.plusMinus(percent)}`)
+  const rangeOf = (percent: number | null) => percent !== null && format.plusMinus(percent)
   const hasPickups = useDrilldown() !== undefined
   const pickups = hasPickups && <span data-screen-only>{t('Show the pickups')}</span>
   return (
@@ -28,13 +28,10 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       <StatCard
         label={t('Waste collected')}
         value={weightOf(generated)}
-        unit={
-          <>
-            {t('kg')} <HowKnown measures={measures} uncertaintyPercent={uncertaintyPercent.generated} />
-          </>
-        }
+        unit={t('kg')}
         period={
           <>
+            <HowKnown measures={measures} uncertaintyPercent={uncertaintyPercent.generated} />
             <div>{formatMonths(range, format, t)}</div>
             <DrilldownFigure title={t('Waste collected')} cell={{}}>
               {pickups}
@@ -54,21 +51,27 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       <StatCard
         label={t('Diverted from disposal')}
         value={weightOf(divertedFromDisposal)}
-        unit={unitOf(uncertaintyPercent.divertedFromDisposal)}
+        unit={t('kg')}
         period={
-          <DrilldownFigure title={t('Diverted from disposal')} cell={{ operation: 'diverted' }}>
-            {pickups}
-          </DrilldownFigure>
+          <>
+            <div>{rangeOf(uncertaintyPercent.divertedFromDisposal)}</div>
+            <DrilldownFigure title={t('Diverted from disposal')} cell={{ operation: 'diverted' }}>
+              {pickups}
+            </DrilldownFigure>
+          </>
         }
       />
       <StatCard
         label={t('Directed to disposal')}
         value={weightOf(directedToDisposal)}
-        unit={unitOf(uncertaintyPercent.directedToDisposal)}
+        unit={t('kg')}
         period={
-          <DrilldownFigure title={t('Directed to disposal')} cell={{ operation: 'disposed' }}>
-            {pickups}
-          </DrilldownFigure>
+          <>
+            <div>{rangeOf(uncertaintyPercent.directedToDisposal)}</div>
+            <DrilldownFigure title={t('Directed to disposal')} cell={{ operation: 'disposed' }}>
+              {pickups}
+            </DrilldownFigure>
+          </>
         }
       />
     </StatRow>

@@ -88,7 +88,7 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
             />
           )}
           <Button type="submit" w="fit-content" leftSection={<IconChartBar size={18} />} loading={compute.isPending}>
-            {t('Create Graphs')}
+            {t('Show the charts')}
           </Button>
         </Stack>
       </form>

@@ -12,7 +12,7 @@ export function AnswerButtons({ request, isInRow = false }: { request: PickupReq
   return (
     <>
       {isLate(request) && (
-        <Alert color="amber" role="status">
+        <Alert color="amber" role="status" w="100%">
           {t('The customer was not answered in time. You can still answer, and the customer is notified.')}
         </Alert>
       )}

@@ -1,7 +1,8 @@
-import { Alert } from '@mantine/core'
+import { Alert, Group } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
+import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
+import { Link } from 'react-router'
 import type { Fact } from '#components/figures/facts.tsx'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
@@ -10,6 +11,7 @@ import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
+import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { stateBadge } from '../request-state.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
@@ -27,11 +29,13 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
           {t('The pickup was changed after the customer asked. It is shown as it is now.')}
         </Alert>
       )}
-      <FactsCard title={t('Request')} facts={requestFacts} />
+      <FactsCard title={t('Details')} facts={requestFacts} />
       <PhotoRow photos={request.photos} />
       {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
-      {canAnswer && <AnswerButtons request={request} />}
-      <OwnSteps request={request} />
+      <Group gap="sm">
+        {canAnswer && <AnswerButtons request={request} />}
+        <OwnSteps request={request} />
+      </Group>
     </>
   )
 }
@@ -41,8 +45,16 @@ function useRequestFacts(request: PickupRequest, isStaff: boolean): Fact[] {
   const format = useFormat()
   const facts: Array<Fact | false> = [
     { label: t('State'), value: <StatusBadge badge={stateBadge(request.state)} /> },
-    { label: t('Request'), value: t(pickupRequestKindLabels[request.kind]) },
-    { label: t('Organization'), value: placeName(request.organization, request.site) },
+    {
+      label: t('Organization'),
+      value: isStaff ? (
+        <Link to={organizationProfileHref(request.organization._id)}>
+          {placeName(request.organization, request.site)}
+        </Link>
+      ) : (
+        placeName(request.organization, request.site)
+      ),
+    },
     request.pickup !== null && {
       label: request.pickup.hasFailed ? t('Not collected') : t('Pickup'),
       value: format.dateTime(request.pickup.pickUpTime),
