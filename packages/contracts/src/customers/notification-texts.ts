@@ -62,7 +62,7 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
       : '{{organization}} reports that nobody came on {{at}}',
   'missed-answered': ({ state }) =>
     state === 'UPHELD'
-      ? 'You are right about the pickup of {{at}}, and we are sorry'
+      ? 'You were right about the pickup of {{at}}. We are sorry'
       : 'We have looked at your report on the pickup of {{at}}',
   'holiday-moves': () => 'Pickups change because of {{holiday}}',
   'pickup-tomorrow': ({ number }) =>

@@ -13,7 +13,7 @@ type Texts = Record<'subject' | 'first' | 'action' | 'last', TranslationKey>
 const textsOf: Record<PasswordLinkKind, Texts> = {
   invitation: {
     subject: 'Your account at {{company}}',
-    first: '{{company}} has made an account for you. Please choose a password to sign in.',
+    first: '{{company}} has created an account for you. Please choose a password to sign in.',
     action: 'Choose a password',
     last: 'The link works once, within 7 days.',
   },

@@ -161,10 +161,10 @@ function disclaimer(): PlanPage {
         'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
       ),
       paragraph(
-        'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.',
+        'The figures are estimates based on average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are not carbon offsets.',
       ),
       paragraph(
-        'Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+        'Whether a weight was read from a scale or estimated is stated in the portal’s GRI 306 report, as far as it was recorded. A quarter is three consecutive months with pickups, in the company’s time zone; months without pickups are not counted.',
       ),
     ],
   }

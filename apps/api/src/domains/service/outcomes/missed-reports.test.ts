@@ -49,7 +49,7 @@ describe('a missed pickup', () => {
       facts: { report: 'missed', at: '2026-02-03T02:00:00.000Z' },
     })
     const [mail] = await mailsTo(testApp, customer.email)
-    expect(mail?.subject).toBe('You are right about the pickup of Tue 3 Feb 2026, 08:30, and we are sorry')
+    expect(mail?.subject).toBe('You were right about the pickup of Tue 3 Feb 2026, 08:30. We are sorry')
   })
 
   it.each([

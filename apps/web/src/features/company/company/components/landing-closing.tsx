@@ -13,7 +13,7 @@ export function LandingClosing() {
   const company = useCompany()
   return (
     <div className={classes.closing}>
-      <ContactBanner title={t('Start with your bins')} order={2}>
+      <ContactBanner title={t('Start sorting with us')} order={2}>
         <div className={`${hero.actions} ${classes.closingActions}`}>
           <Button component={Link} to={serviceRequest} size="md" className={hero.main}>
             {t('Request services')}

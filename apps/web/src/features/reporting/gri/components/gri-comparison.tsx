@@ -53,8 +53,8 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
       title={t('How it compares')}
       subtitle={
         now.lastDay === undefined
-          ? t('With as many months before, and with the same months a year ago. In brackets: the change until now.')
-          : t('With the same days of as many months before, and of a year ago. In brackets: the change until now.')
+          ? t('With the preceding period of the same length, and with the same months a year ago. In brackets: the change since then.')
+          : t('With the same days of the preceding period, and of a year ago. In brackets: the change since then.')
       }
     >
       <GriTable

@@ -37,7 +37,7 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
   const unknown = row(t(wasteTreatmentLabels.unknown), unknownTreatment, { treatment: 'unknown' })
   const total = row(t('Total'), { weightKg: generated, share: generated === 0 ? null : 1 }, {})
   return (
-    <SectionCard title={t('How it is known')} subtitle={t('Noted by {{company}} at each pickup.', { company })}>
+    <SectionCard title={t('How it is known')} subtitle={t('Recorded by {{company}} at each pickup.', { company })}>
       <GriTable
         label={t('How it is known')}
         columns={[t('How the weight is known'), t('Weight (kg)'), t('Share of waste generated'), t('± at 95%')]}
@@ -56,7 +56,7 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
       </ul>
       <p className={prose.note}>
         {t(
-          'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+          'Weighed means that the crew read a scale, estimated that they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff set it for the item. Unknown treatment counts as disposal.',
         )}
       </p>
       <GriTable

@@ -37,7 +37,7 @@ export function GriYears({ subject, range }: { subject: GriSubject; range: Month
     return { text, cell: then === 0 ? undefined : cell, range: monthsOf(year) }
   }
   return (
-    <SectionCard title={title} subtitle={t('The same months of each year. In brackets: the change until now.')}>
+    <SectionCard title={title} subtitle={t('The same months of each year. In brackets: the change since then.')}>
       {now !== undefined && (
         <GriTable
           label={title}

@@ -97,7 +97,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
       {whatBecame !== null && (
         <p className={prose.note}>
           {t(
-            'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+            'What becomes of each item follows the treatment profile of its day, unless staff set it for the item. Unknown treatment counts as disposal.',
           )}
         </p>
       )}
