@@ -13,7 +13,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { startSession } from '#lib/session.ts'
 import { writeSetting } from '#lib/settings.ts'
 import { chosenMoment } from '../e2e/clock.ts'
-import { answerCalls, type Calls, type Reply, reply, sampleReply } from './replies.ts'
+import { answerCalls, type Calls, type Reply, refusal, reply, sampleReply } from './replies.ts'
 import { settled } from './settled.ts'
 
 export type Visitor = Role | 'signed-out'
@@ -65,7 +65,7 @@ export function closeScreen(): void {
 function commonReplies(as: Visitor, language: Language): Reply[] {
   const company = { ...sampleReply(companyEndpoints.get, language), workingWeekdays: [1, 2, 3, 4, 5, 6] }
   const ofCompany = reply(companyEndpoints.get, company)
-  if (as === 'signed-out') return [ofCompany]
+  if (as === 'signed-out') return [ofCompany, refusal(authEndpoints.refresh, 'session.missing')]
   const user = me(as, language)
   return [ofCompany, reply(authEndpoints.refresh, sessionOf(user)), reply(authEndpoints.me, user)]
 }
