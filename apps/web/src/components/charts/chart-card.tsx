@@ -1,6 +1,6 @@
-import { Card, Skeleton, useComputedColorScheme } from '@mantine/core'
+import { Card, useComputedColorScheme } from '@mantine/core'
 import type { EChartsOption } from 'echarts'
-import { lazy, type ReactNode, Suspense, useContext, useId, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -8,10 +8,10 @@ import { saveFile } from '#lib/download.ts'
 import { ChartActions } from './chart-actions.tsx'
 import classes from './chart-card.module.css'
 import { ChartLegend, isRing, seriesOf } from './chart-legend.tsx'
+import { ChartSkeleton } from './chart-skeleton.tsx'
 import { ChartTable, type ChartTableData, csvOf } from './chart-table.tsx'
+import { LazyChart } from './lazy-chart.tsx'
 import { PeriodAbove } from './period-above.ts'
-
-const Canvas = lazy(() => import('./chart-canvas.tsx'))
 
 type ChartCardProps = {
   /** Includes the unit: `Collected waste by month (kg)`. */
@@ -92,9 +92,7 @@ export function ChartCard(props: ChartCardProps) {
           )}
           <Beside aside={aside}>
             <div aria-hidden className={classes.canvas}>
-              <Suspense fallback={<ChartSkeleton shape={shape} height={height} />}>
-                <Canvas option={option} height={height} />
-              </Suspense>
+              <LazyChart option={option} shape={shape} height={height} />
             </div>
           </Beside>
           {note !== undefined && <p className={classes.note}>{note}</p>}
@@ -116,25 +114,6 @@ function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) 
     <div className={classes.beside}>
       {children}
       {aside}
-    </div>
-  )
-}
-
-const bars = [38, 62, 50, 78, 66, 90, 58, 72]
-
-function ChartSkeleton({ shape, height }: { shape: 'bars' | 'ring'; height: number }) {
-  if (shape === 'ring') {
-    return (
-      <div className={classes.ring} style={{ height }} aria-hidden>
-        <Skeleton circle height={Math.min(240, height * 0.7)} />
-      </div>
-    )
-  }
-  return (
-    <div className={classes.bars} style={{ height }} aria-hidden>
-      {bars.map((percent) => (
-        <Skeleton key={percent} height={`${percent}%`} />
-      ))}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { loadCanvas } from '#components/charts/use-lazy-chart.ts'
 import { Brand } from '#components/layout/brand.tsx'
 import { LanguageSwitch } from '#components/layout/language-switch.tsx'
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx'
-import { loadCanvas } from '#features/materials/plan/use-lazy-chart.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './report-screen.module.css'
 

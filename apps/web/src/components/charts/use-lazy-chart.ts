@@ -2,13 +2,18 @@ import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onIdle } from '#lib/on-idle.ts'
 
-type Canvas = typeof import('#components/charts/chart-canvas.tsx').default
+type Canvas = typeof import('./chart-canvas.tsx').default
 let loaded: Canvas | undefined
 
 /** Loads the chart component. Once it is loaded, printing draws all charts that are still missing. */
 export async function loadCanvas(): Promise<Canvas> {
-  loaded ??= (await import('#components/charts/chart-canvas.tsx')).default
+  loaded ??= (await import('./chart-canvas.tsx')).default
   return loaded
+}
+
+/** Tells whether charts wait for their turn only, and not for their code. */
+export function isCanvasLoaded(): boolean {
+  return loaded !== undefined
 }
 
 /** Returns the chart component when it is this chart's turn: visible ones first, others while the browser is idle. */
@@ -42,7 +47,7 @@ export function useLazyChart(place: RefObject<Element | null>): Canvas | undefin
 type Task = { run: () => void; signal: AbortSignal }
 const waiting: Task[] = []
 
-/** Runs one task per idle period, so that a report of forty charts never blocks a phone. */
+/** Runs one task per idle period, so that a page of forty charts never blocks a phone. */
 function whenIdle(run: () => void, signal: AbortSignal): void {
   waiting.push({ run, signal })
   if (waiting.length === 1) onIdle(runNext)
