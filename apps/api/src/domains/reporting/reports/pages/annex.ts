@@ -1,9 +1,9 @@
 import type { MessageValue, PlanPage } from '@thant/contracts/materials/plan'
 import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
-import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
 import { sumKg } from '#domains/service/pickups/weight.ts'
 import { message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { siteCell } from '../site-cell.ts'
 
 /** Lists every pickup, so that an auditor can compare each with its collection note. */
 export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport): PlanPage[] {
@@ -36,12 +36,8 @@ export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport)
 function rowOf({ pickedUpOn, site, items, collectionNote }: AnnexPickup, hasSites: boolean): MessageValue[] {
   return [
     { collection: { day: pickedUpOn, code: collectionNote } },
-    ...(hasSites ? [siteOf(site)] : []),
+    ...(hasSites ? [siteCell(site)] : []),
     { itemLines: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
     { exactKg: sumKg(items.map(({ quantity }) => quantity)) },
   ]
-}
-
-function siteOf(name: string): MessageValue {
-  return name === mainSiteName ? { text: mainSiteName } : name
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Card, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { Backups } from '@thant/contracts/reporting/backups'
 import { useState } from 'react'
@@ -43,7 +43,9 @@ export function RecoveryKit() {
       {state.backups.length === 0 && (
         <Alert color="amber" role="status" data-screen-only>
           {t('There is no backup yet, and without one this page brings nothing back.')}{' '}
-          <Link to={paths.backups}>{t('Make the first backup')}</Link>
+          <Anchor component={Link} to={paths.backups}>
+            {t('Make the first backup')}
+          </Anchor>
         </Alert>
       )}
       <PrintedKit state={state} passphrase={passphrase} />

@@ -1,4 +1,4 @@
-import { Alert, Group } from '@mantine/core'
+import { Alert, Anchor, Group } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
@@ -48,9 +48,9 @@ function useRequestFacts(request: PickupRequest, isStaff: boolean): Fact[] {
     {
       label: t('Organization'),
       value: isStaff ? (
-        <Link to={organizationProfileHref(request.organization._id)}>
+        <Anchor component={Link} to={organizationProfileHref(request.organization._id)}>
           {placeName(request.organization, request.site)}
-        </Link>
+        </Anchor>
       ) : (
         placeName(request.organization, request.site)
       ),
