@@ -64,7 +64,7 @@ describe('the annex of a report', () => {
     expect(data.pages.at(-1)?.id).toBe('closing')
   })
 
-  it('names the sites where there are several, and a page has them side by side', { tags: ['11.7-02'] }, async () => {
+  it('names the sites where there are several, and has them side by side', { tags: ['11.7-02'] }, async () => {
     const organization = await createOrganization(admin)
     const branch = await createSite(admin, organization, { name: 'Harbour branch' })
     await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 1)])
@@ -72,8 +72,8 @@ describe('the annex of a report', () => {
     const report = await createReport(admin, { organization, quarters: ['2025-01'] })
     const pdf = await pdfOf(testApp, `/download/${report}`)
     for (const site of ['Main site', 'Harbour branch']) expect(pdf.text).toContain(site)
-    const sites = (await get(report)).data.pages.find(({ id }) => id === 'sites')
-    expect(sites?.blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+    const composition = (await get(report)).data.pages.find(({ id }) => id === 'overall-composition')
+    expect(composition?.blocks.at(-1)).toMatchObject({
       rows: [
         ['Harbour branch', { number: 1 }, { kg: 2 }, { percent: 66.67 }],
         [{ text: 'Main site' }, { number: 1 }, { kg: 1 }, { percent: 33.33 }],

@@ -4,7 +4,6 @@ import { commonItemsPage, overallCompositionPage } from './pages/compositions.ts
 import { closingPage, contentsPage, coverPage } from './pages/covers.ts'
 import { aboutPage, letterPage } from './pages/introduction.ts'
 import { quarterPages } from './pages/quarter.ts'
-import { sitesPages } from './pages/sites.ts'
 import { executiveSummaryPage, findingsPage } from './pages/summary.ts'
 import { trendPages } from './pages/trends.ts'
 import { whatBecamePage } from './pages/what-became.ts'
@@ -14,8 +13,7 @@ import type { PlannedReport } from './planned-report.ts'
 /**
  * Plans 15 pages that every report has, two for each quarter, and the trend pages (docs/specification.md 9-44,
  * docs/rules.md#report-pages). A monthly report has one quarter, so 18 pages with a single trend page. A page on
- * e-waste, where some was collected, one of the sites, where there are several, and the annex come in addition
- * (docs/specification.md 11.7-02).
+ * e-waste, where some was collected, and the annex come in addition (docs/specification.md 11.7-02).
  */
 export function planPages(report: PlannedReport): PlanPage[] {
   return [
@@ -25,7 +23,6 @@ export function planPages(report: PlannedReport): PlanPage[] {
     aboutPage(report),
     executiveSummaryPage(report),
     whatBecamePage(report),
-    ...sitesPages(report),
     ...report.quarters.flatMap((quarter) => quarterPages(quarter, report)),
     commonItemsPage(report),
     ...trendPages(report),

@@ -2,6 +2,7 @@ import type { PlanPage } from '@thant/contracts/materials/plan'
 import { message, note, paragraph } from '#lib/plan-message.ts'
 import { sharesOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { siteBlocks } from './sites.ts'
 
 /** The carbon report's CSV has all items. */
 export const maxItems = 20
@@ -71,6 +72,7 @@ export function overallCompositionPage({ figures }: PlannedReport): PlanPage {
           [{ text: 'Total' }, { kg: figures.weightKg }, { percent: 100 }],
         ],
       },
+      ...siteBlocks(figures),
     ],
   }
 }

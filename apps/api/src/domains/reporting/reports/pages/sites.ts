@@ -1,13 +1,13 @@
-import type { PlanPage } from '@thant/contracts/materials/plan'
+import type { Block } from '@thant/contracts/materials/plan'
 import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
 import { sumKg } from '#domains/service/pickups/weight.ts'
-import { message, paragraph } from '#lib/plan-message.ts'
+import { message } from '#lib/plan-message.ts'
 import { percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { siteCell } from '../site-cell.ts'
 
-/** The sites of an organization side by side, the heaviest first; no page where all was collected at one. */
-export function sitesPages({ figures: { annex = [], pickups, weightKg } }: PlannedReport): PlanPage[] {
+/** The sites of an organization side by side, the heaviest first; nothing where all was collected at one. */
+export function siteBlocks({ annex = [], pickups, weightKg }: PlannedReport['figures']): Block[] {
   const bySite = Map.groupBy(annex, ({ site }) => site)
   if (bySite.size < 2) return []
   const sites = [...bySite].map(([site, collected]) => ({
@@ -17,29 +17,23 @@ export function sitesPages({ figures: { annex = [], pickups, weightKg } }: Plann
   }))
   const heaviestFirst = sites.toSorted((one, other) => other.weightKg - one.weightKg)
   return [
+    { kind: 'heading', message: message('Sites side by side') },
     {
-      id: 'sites',
-      title: message('Sites side by side'),
-      blocks: [
-        paragraph('What was collected at each site. The annex lists the pickups one by one.'),
-        {
-          kind: 'table',
-          columns: [
-            { head: message('Site'), isNumber: false },
-            { head: message('Pickups'), isNumber: true },
-            { head: message('Weight'), isNumber: true },
-            { head: message('Percent of all waste'), isNumber: true },
-          ],
-          rows: [
-            ...heaviestFirst.map((one) => [
-              siteCell(one.site),
-              { number: one.pickups },
-              { kg: one.weightKg },
-              { percent: percentOf(one.weightKg, weightKg) },
-            ]),
-            [{ text: 'Total' }, { number: pickups }, { kg: weightKg }, { percent: percentOf(weightKg, weightKg) }],
-          ],
-        },
+      kind: 'table',
+      columns: [
+        { head: message('Site'), isNumber: false },
+        { head: message('Pickups'), isNumber: true },
+        { head: message('Weight'), isNumber: true },
+        { head: message('Percent'), isNumber: true },
+      ],
+      rows: [
+        ...heaviestFirst.map((one) => [
+          siteCell(one.site),
+          { number: one.pickups },
+          { kg: one.weightKg },
+          { percent: percentOf(one.weightKg, weightKg) },
+        ]),
+        [{ text: 'Total' }, { number: pickups }, { kg: weightKg }, { percent: percentOf(weightKg, weightKg) }],
       ],
     },
   ]

@@ -48,7 +48,7 @@ export function OwnReportSections({ organizationId, reported }: OwnReportSection
       </div>
       <ReportAbout report={report} />
       <ReportOverview report={report} />
-      <PlanSection pages={report.pages.filter(({ id }) => id === 'what-became' || id === 'sites')} />
+      <PlanSection pages={report.pages.filter(({ id }) => id === 'what-became')} />
       <WasteTrendChart title={t('Trend Line (kg)')} figures={months} range={rangeOf(months)} emptyText={t('No Data')} />
       <ReportItems report={report} />
       <ReportComposition report={report} />

@@ -52,7 +52,7 @@ export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
           </Title>
           <Text c="dimmed">{titles.quarters(periodOf(data))}</Text>
         </div>
-        <PlanSection pages={[...pagesOf('executive-summary'), ...pagesOf('what-became'), ...pagesOf('sites')]} />
+        <PlanSection pages={[...pagesOf('executive-summary'), ...pagesOf('what-became')]} />
         <PlanSection title={t('Monthly waste collection')} pages={pagesOf('monthly-')} />
         <PlanSection title={t('Collected by month, as lines')} pages={pagesOf('trend-')} />
         <WasteAudit pickups={sourcesOf({})} error={error} />
