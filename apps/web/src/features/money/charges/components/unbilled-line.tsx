@@ -26,7 +26,7 @@ export function MonthSoFarLine() {
   const amounts = useAmounts(({ monthSoFar }) => monthSoFar)
   if (amounts === '') return null
   return (
-    <Anchor component={Link} to={moneyPaths.ownCharges} size="sm">
+    <Anchor component={Link} to={moneyPaths.ownCharges} fz="inherit" display="block" w="fit-content" py={3}>
       {t('So far this month: {{amounts}}, not billed yet', { amounts })}
     </Anchor>
   )

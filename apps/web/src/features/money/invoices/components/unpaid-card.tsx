@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { generatePath, Link } from 'react-router'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -8,8 +9,14 @@ import { useFormat } from '#lib/use-format.ts'
 import { useUnpaid } from '../use-unpaid.ts'
 import { UnpaidLine } from './unpaid-line.tsx'
 
+type UnpaidCardProps = {
+  organizationId: string
+  /** What is not billed yet. */
+  children?: ReactNode
+}
+
 /** Tells customers what they have to pay, with the way to their unpaid invoice, or to the list of several. */
-export function UnpaidCard({ organizationId }: { organizationId: string }) {
+export function UnpaidCard({ organizationId, children }: UnpaidCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { unpaid, onlyInvoice, ageing } = useUnpaid(organizationId)
@@ -19,7 +26,13 @@ export function UnpaidCard({ organizationId }: { organizationId: string }) {
     return <StatCard {...card} value={undefined} period="" onRetry={() => void ageing.refetch()} />
   }
   if (first === undefined) {
-    return <StatCard {...card} value={unpaid && t('Nothing due')} period={unpaid && t('Every invoice is paid.')} />
+    const period = (
+      <>
+        <span>{t('Every invoice is paid.')}</span>
+        {children}
+      </>
+    )
+    return <StatCard {...card} value={unpaid && t('Nothing due')} period={unpaid && period} />
   }
   return (
     <StatCard
@@ -34,6 +47,7 @@ export function UnpaidCard({ organizationId }: { organizationId: string }) {
           {others.map((other) => (
             <UnpaidLine key={other.currency} unpaid={other} />
           ))}
+          {children}
         </>
       }
       action={

@@ -9,13 +9,12 @@ import { ThisMonthCard } from './this-month-card.tsx'
 export function CustomerHeroes({ organizationId, site }: { organizationId: string; site: string | undefined }) {
   const can = useCan()
   return (
-    <>
-      <StatRow>
-        <ThisMonthCard organizationId={organizationId} site={site} />
-        <NextPickupCard organizationId={organizationId} site={site} />
-        {can('invoices:of-organization') && <UnpaidCard organizationId={organizationId} />}
-      </StatRow>
-      {can('charges:list') && <MonthSoFarLine />}
-    </>
+    <StatRow>
+      <ThisMonthCard organizationId={organizationId} site={site} />
+      <NextPickupCard organizationId={organizationId} site={site} />
+      {can('invoices:of-organization') && (
+        <UnpaidCard organizationId={organizationId}>{can('charges:list') && <MonthSoFarLine />}</UnpaidCard>
+      )}
+    </StatRow>
   )
 }
