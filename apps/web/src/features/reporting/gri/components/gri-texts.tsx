@@ -23,6 +23,7 @@ export function GriTexts({ texts, of }: GriTextsProps) {
     <SectionCard
       key={text.key}
       title={t(griTextTitles[text.key])}
+      subtitle={text.text === '' && written !== text.key ? t('Nothing is written yet.') : undefined}
       tools={
         written === undefined && (
           <Button variant="default" onClick={() => setWritten(text.key)}>
@@ -39,7 +40,7 @@ export function GriTexts({ texts, of }: GriTextsProps) {
           onClose={() => setWritten(undefined)}
         />
       ) : (
-        <StatedText text={text} />
+        text.text !== '' && <StatedText text={text} />
       )}
     </SectionCard>
   ))
