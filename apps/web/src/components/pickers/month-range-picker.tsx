@@ -40,7 +40,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
         ariaLabels={ariaLabels}
         allowSingleDateInRange
         leftSection={<IconCalendarMonth size={18} aria-hidden />}
-        miw={210}
+        miw={{ base: 188, xs: 210 }}
         minDate={firstDayOf(defaultRange.from)}
         maxDate={firstDayOf(defaultRange.to)}
         defaultDate={firstDayOf(value.to)}

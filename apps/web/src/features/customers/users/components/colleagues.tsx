@@ -30,14 +30,16 @@ export function Colleagues({ organizationId }: { organizationId: string }) {
 function ColleagueLine({ colleague: { name, email, isConfirm } }: { colleague: Colleague }) {
   const { t } = useTranslation()
   return (
-    <Group component="li" justify="space-between" gap="sm">
+    <Group component="li" justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
       <div>
         <Text fw={500}>{name}</Text>
         <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {email}
         </Text>
       </div>
-      {isConfirm ? <Badge color="leaf">{t('Has access')}</Badge> : <Badge color="amber">{t('Invited')}</Badge>}
+      <Badge flex="none" mt={2} color={isConfirm ? 'leaf' : 'amber'}>
+        {isConfirm ? t('Has access') : t('Invited')}
+      </Badge>
     </Group>
   )
 }
@@ -48,7 +50,13 @@ function AddColleague({ organizationId }: { organizationId: string }) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button mt="md" variant="default" leftSection={<IconUserPlus size={16} />} onClick={() => setIsOpen(true)}>
+      <Button
+        mt="xs"
+        w="fit-content"
+        variant="default"
+        leftSection={<IconUserPlus size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
         {t('Add a colleague')}
       </Button>
       <Dialog opened={isOpen} onClose={close} title={t('Add a colleague')}>
