@@ -33,7 +33,7 @@ test('staff add an organization with its logo and place, and find it in the list
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(page.getByText('Only JPEG, PNG and WebP images are accepted.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Contract expired date', exact: true }).fill('2030/01/31')
+  await page.getByRole('textbox', { name: 'Contract expires', exact: true }).fill('2030/01/31')
   await page.getByRole('textbox', { name: 'Latitude', exact: true }).fill('16.77421')
   await page.getByRole('textbox', { name: 'Longitude', exact: true }).fill('96.1587')
   // On a slow connection the upload is still running when the form is submitted, here twice.

@@ -115,7 +115,7 @@ const fieldLabels: Record<string, TranslationKey> = {
   targetDiversionPercent: 'Diverted from disposal, at least (%)',
   targetKilogramsPerMonth: 'Waste a month, at most (kg)',
   baseYear: 'Base year',
-  expiredDate: 'Contract expired date',
+  expiredDate: 'Contract expires',
   pickUpTime: 'Pick Up Time',
   isConfirm: 'Password chosen',
   paymentStatus: 'Payment Status',

@@ -14,7 +14,7 @@ export function ContractDates({ organization }: { organization: Organization }) 
       <Facts
         facts={[
           { label: t('Join date'), value: format.date(organization.startDate) },
-          { label: t('Contract expired date'), value: <ContractExpiry day={organization.expiredDate} /> },
+          { label: t('Contract expires'), value: <ContractExpiry day={organization.expiredDate} /> },
         ]}
       />
     </FormSection>

@@ -14,7 +14,7 @@ export function ContractFields({ children }: { children?: ReactNode }) {
         <DayField<OrganizationValues> name="startDate" label="Join date" />
         <DayField<OrganizationValues>
           name="expiredDate"
-          label="Contract expired date"
+          label="Contract expires"
           hint="Leave it empty for a contract without an end."
         />
       </FormRow>

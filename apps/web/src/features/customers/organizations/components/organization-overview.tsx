@@ -30,7 +30,7 @@ export function OrganizationOverview({ organization }: { organization: Organizat
         title={t('Contract')}
         facts={[
           { label: t('Join date'), value: format.date(organization.startDate) },
-          { label: t('Contract expired date'), value: <ContractExpiry day={organization.expiredDate} /> },
+          { label: t('Contract expires'), value: <ContractExpiry day={organization.expiredDate} /> },
           { label: t('Contracts'), value: <ContractPeriods contracts={organization.contracts} /> },
         ]}
       />

@@ -17,16 +17,17 @@ export function CutOffHint({ cutOff, isChosen }: CutOffHintProps) {
   const format = useFormat()
   const isStaff = useCan()('pickup-requests:answer')
   if (isStaff) return isChosen ? <CutOffForStaff cutOff={cutOff} /> : null
+  const isLate = isChosen && cutOff.isPast
   const call = cutOff.phone !== '' && (
     <>
       {' '}
-      {t('Call us:')}{' '}
-      <Anchor href={phoneAddress(cutOff.phone)} underline="always">
+      {isLate ? t('Call us:') : t('If you need it sooner, call us:')}{' '}
+      <Anchor href={phoneAddress(cutOff.phone)} underline="always" style={{ whiteSpace: 'nowrap' }}>
         {cutOff.phone}
       </Anchor>
     </>
   )
-  if (isChosen && cutOff.isPast) {
+  if (isLate) {
     return (
       <Alert color="amber" role="status">
         {t('It is too late to ask for this here.')}
