@@ -66,6 +66,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
       />
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconRotate2 size={16} />}
         disabled={isDefault}
         onClick={() => onChange(defaultRange)}

@@ -1,6 +1,7 @@
 import { userEndpoints } from '@thant/contracts/customers/users'
 import { PasswordField } from '#components/fields/password-field.tsx'
 import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -29,17 +30,19 @@ export function ChangePasswordForm({ userId, onSaved }: { userId: string; onSave
           label="Current password"
           autoComplete="current-password"
         />
-        <PasswordField<PasswordValues>
-          name="newPassword"
-          label="New password"
-          hint="At least 8 characters"
-          autoComplete="new-password"
-        />
-        <PasswordField<PasswordValues>
-          name="retypedPassword"
-          label="Repeat the new password"
-          autoComplete="new-password"
-        />
+        <FormRow>
+          <PasswordField<PasswordValues>
+            name="newPassword"
+            label="New password"
+            hint="At least 8 characters"
+            autoComplete="new-password"
+          />
+          <PasswordField<PasswordValues>
+            name="retypedPassword"
+            label="Repeat the new password"
+            autoComplete="new-password"
+          />
+        </FormRow>
       </FormSection>
     </Form>
   )

@@ -4,6 +4,7 @@ import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { type FormEvent, useState } from 'react'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -46,7 +47,7 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
     <form onSubmit={send} noValidate>
       <Stack>
         <Text c="dimmed">{t('Everything billed and paid, line by line. Leave the dates empty for all time.')}</Text>
-        <Group grow align="flex-start">
+        <FormRow>
           <DayPicker label={t('From')} value={from} onChange={setFrom} />
           <DayPicker
             label={t('To')}
@@ -54,7 +55,7 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
             onChange={setTo}
             error={isBackwards ? t('Ends before it starts') : undefined}
           />
-        </Group>
+        </FormRow>
         <Group>
           {/* Focusing a date field would open its calendar over the buttons. */}
           <Button type="submit" data-autofocus>
