@@ -35,7 +35,11 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       t('The offered time was taken.'),
     )
   const doNotTake = () =>
-    showOutcome(sendRefusal({ params }), t('Do not take it'), t('The offered time was not taken.'))
+    showOutcome(
+      sendRefusal({ params }),
+      t('Do not take it'),
+      t('The offered time was not taken. You can ask for another day.'),
+    )
   const askAndWithdraw = async () => {
     const isSure = await confirm({
       title: t('Cancel this request?'),
