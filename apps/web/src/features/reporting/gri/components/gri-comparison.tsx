@@ -53,7 +53,9 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
       title={t('How it compares')}
       subtitle={
         now.lastDay === undefined
-          ? t('With the preceding period of the same length, and with the same months a year ago. In brackets: the change since then.')
+          ? t(
+              'With the preceding period of the same length, and with the same months a year ago. In brackets: the change since then.',
+            )
           : t('With the same days of the preceding period, and of a year ago. In brackets: the change since then.')
       }
     >
