@@ -4,6 +4,7 @@ import { useState } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { DrilldownFigure } from '#features/materials/drilldown/components/drilldown-figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import type { DayRange } from '../periods.ts'
 
 /** A figure without a cell has no items behind it; its months are those of the tables unless it says others. */
@@ -23,6 +24,7 @@ type GriTableProps = { label: string; columns: readonly string[]; rows: readonly
 /** A table of the standard, whose figures open their items; the first column names the row. */
 export function GriTable({ label, columns: [head, ...columns], rows }: GriTableProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const [isWhole, setIsWhole] = useState(false)
   const count = rows.filter(({ isEmpty }) => isEmpty).length
   return (
@@ -73,7 +75,9 @@ export function GriTable({ label, columns: [head, ...columns], rows }: GriTableP
           data-screen-only
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? t('Hide rows without figures') : t('Show rows without figures: {{count}}', { count })}
+          {isWhole
+            ? t('Hide rows without figures')
+            : t('Show rows without figures: {{count}}', { count: format.number(count) })}
         </Button>
       )}
     </>
