@@ -42,9 +42,11 @@ export function ringOption({ parts, total, amountOf, format, radiusPx }: Ring): 
           color: ink.text,
           lineHeight: 18,
           overflow: 'none',
+          // In a column beside the ring; a label that is moved away from another one would come to lie on the ring.
+          alignTo: 'labelLine',
           formatter: ({ name, value }) => `${name}\n${format.percentOf((Number(value) / sum) * 100)}`,
         },
-        labelLine: { length: 10, length2: 10, lineStyle: { color: ink.border } },
+        labelLine: { length: 10, length2: 24, lineStyle: { color: ink.border } },
         data: [...parts],
       },
     ],
