@@ -34,12 +34,20 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       t('Take this time'),
       t('The offered time was taken.'),
     )
-  const doNotTake = () =>
-    showOutcome(
-      sendRefusal({ params }),
-      t('Do not take it'),
-      t('The offered time was not taken. You can ask for another day.'),
-    )
+  const askAndRefuse = async () => {
+    const isSure = await confirm({
+      title: t('Refuse the offered time?'),
+      body: t('The request ends then. You can ask for another day.'),
+      confirm: t('Do not take it'),
+      cancel: t('Back'),
+    })
+    if (isSure)
+      await showOutcome(
+        sendRefusal({ params }),
+        t('Do not take it'),
+        t('The offered time was not taken. You can ask for another day.'),
+      )
+  }
   const askAndWithdraw = async () => {
     const isSure = await confirm({
       title: t('Cancel this request?'),
@@ -55,7 +63,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       {isOffered && (
         <>
           <Button onClick={() => void take()}>{t('Take this time')}</Button>
-          <Button variant="default" onClick={() => void doNotTake()}>
+          <Button variant="default" onClick={() => void askAndRefuse()}>
             {t('Do not take it')}
           </Button>
         </>

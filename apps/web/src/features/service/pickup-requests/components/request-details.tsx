@@ -29,9 +29,9 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
           {t('The pickup was changed after the customer asked. It is shown as it is now.')}
         </Alert>
       )}
+      {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
       <FactsCard title={t('Details')} facts={requestFacts} />
       <PhotoRow photos={request.photos} />
-      {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
       <Group gap="sm">
         {canAnswer && <AnswerButtons request={request} />}
         <OwnSteps request={request} />
