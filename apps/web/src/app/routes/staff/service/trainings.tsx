@@ -2,14 +2,18 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import { Link } from 'react-router'
+import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { TrainingsTable } from '#features/service/trainings/components/trainings-table.tsx'
+import { trainingsPart } from '#features/service/trainings/use-upcoming-trainings.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 
-export const queries: ScreenQueries = ({ search }) => listQueries(trainingEndpoints.list, search)
+export const queries: ScreenQueries = ({ search, timeZone }) =>
+  listQueries(trainingEndpoints.list, search, trainingsPart(isUnfiltered(search), todayIn(timeZone)))
 
 export default function Trainings() {
   const { t } = useTranslation()

@@ -1,6 +1,8 @@
+import { IconCalendarDue } from '@tabler/icons-react'
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -8,6 +10,7 @@ import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useUpcomingTrainings } from '../use-upcoming-trainings.ts'
 
 type TrainingsTableProps = {
   /** Shown in the empty list. */
@@ -17,26 +20,31 @@ type TrainingsTableProps = {
 export function TrainingsTable({ add }: TrainingsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
-  const state = useListState(trainingEndpoints.list)
+  const upcoming = useUpcomingTrainings()
+  const address = useListState(trainingEndpoints.list, { sort: upcoming.sort })
+  const state = { ...address, query: { ...address.query, ...upcoming.query } }
   return (
     <ListTable
       endpoints={trainingEndpoints}
       label={t('Training Schedules')}
       state={state}
       search={t('Search organization, trainer or topic')}
+      toggles={
+        <FilterToggle label={t('Upcoming')} icon={IconCalendarDue} isOn={upcoming.isOn} onToggle={upcoming.toggle} />
+      }
       filters={['organization', 'status', 'type', 'trainerName', 'topic', 'trainingDate']}
       cells={{
         organization: { width: 150, onPhone: 'heading' },
-        trainerName: { width: 110 },
-        topic: { width: 150 },
-        trainingPeriod: { width: 100 },
+        trainerName: { width: 90 },
+        topic: { width: 110 },
+        trainingPeriod: { width: 88 },
         status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} /> },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}
       empty={{
         drawing: <EmptyCalendarDrawing />,
-        title: t('No trainings yet'),
+        title: upcoming.isOn ? t('No training is planned from today on') : t('No trainings yet'),
         hint: t('Trainings of customers appear here, with their trainers and attendees.'),
         action: add,
       }}
