@@ -51,7 +51,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The factor set was added.')).toBeVisible()
   await expect(page).toHaveURL('/factor_sets')
-  const added = page.getByRole('region', { name: `thant-2023 ${version}` })
+  const added = page.getByRole('region', { name: `thant-2023, version ${version}` })
   await expect(added).toContainText('To come')
   await expect(added.getByRole('row', { name: /Paper/ })).toContainText('1.30000')
 
@@ -107,7 +107,7 @@ test('a published set is read from a CSV, whose problems are named with their li
   await page.getByRole('textbox', { name: 'Region' }).fill('Myanmar')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The factor set was added.')).toBeVisible()
-  const added = page.getByRole('region', { name: `thant-2023 ${version}` })
+  const added = page.getByRole('region', { name: `thant-2023, version ${version}` })
   await expect(added).toContainText('Myanmar')
   await expect(added).toContainText('2024')
   await expect(added.getByRole('row', { name: /Paper Landfilling/ })).toContainText('1.23456')

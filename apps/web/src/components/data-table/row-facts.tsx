@@ -1,4 +1,5 @@
 import type { Column } from './column.ts'
+import classes from './row-facts.module.css'
 
 type RowFactsProps<Row> = {
   row: Row
@@ -17,7 +18,7 @@ export function RowFacts<Row>({ row, rowNumber, columns, className }: RowFactsPr
           content != null &&
           content !== '' &&
           content !== false && (
-            <div key={column.key}>
+            <div key={column.key} className={classes.fact}>
               <dt>{column.title}</dt>
               <dd>{content}</dd>
             </div>

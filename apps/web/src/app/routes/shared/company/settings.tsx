@@ -27,11 +27,16 @@ export default function Settings() {
       width="form"
       title={t('Settings')}
       subtitle={
-        can('dashboard:read') ? (
-          <Anchor component={Link} to={paths.userProfile}>
-            {t('Your profile')}
-          </Anchor>
-        ) : undefined
+        <>
+          {can('company:change')
+            ? t('How you read Thant, which emails you get, and what holds for the whole company.')
+            : t('How you read Thant, and which emails you get.')}{' '}
+          {can('dashboard:read') && (
+            <Anchor component={Link} to={paths.userProfile}>
+              {t('Your profile')}
+            </Anchor>
+          )}
+        </>
       }
     >
       {me && <PreferencesSection me={me} />}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Page } from '#components/layout/page.tsx'
 import { Inbox } from '#features/customers/notifications/components/inbox.tsx'
 import { inboxQueries } from '#features/customers/notifications/inbox-queries.ts'
@@ -13,13 +13,15 @@ export default function Notifications() {
   const { t } = useTranslation()
   const unread = useInbox({}).data?.data.unread ?? 0
   const markRead = useMarkRead()
-  const readAll = (
-    <Button variant="default" disabled={unread === 0} onClick={() => markRead()}>
-      {t('Mark all as read')}
-    </Button>
-  )
   return (
-    <Page width="form" title={t('Notifications')} action={readAll}>
+    <Page width="form" title={t('Notifications')}>
+      {unread > 0 && (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => markRead()}>
+            {t('Mark all as read')}
+          </Button>
+        </Group>
+      )}
       <Inbox />
     </Page>
   )

@@ -25,7 +25,7 @@ export default function StockAdjustments() {
       subtitle={t('What was counted in stock or lost. It corrects the mass balance from its day on.')}
       action={add}
     >
-      <StockAdjustmentsTable add={add} />
+      <StockAdjustmentsTable />
     </Page>
   )
 }

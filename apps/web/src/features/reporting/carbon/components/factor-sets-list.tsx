@@ -51,7 +51,7 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
   const format = useFormat()
   return (
     <SectionCard
-      title={`${set.name} ${set.version}`}
+      title={t('{{name}}, version {{version}}', { name: set.name, version: set.version })}
       tools={
         <Group gap="sm">
           <Anchor href={factorFileAddress(set.factors)} download={`${set.name} ${set.version}.csv`} fz="sm">

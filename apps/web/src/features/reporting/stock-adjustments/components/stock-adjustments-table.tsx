@@ -5,7 +5,6 @@ import {
   stockAdjustmentEndpoints,
   stockAdjustmentLabels,
 } from '@thant/contracts/reporting/stock-adjustments'
-import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
@@ -18,8 +17,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** `add` is shown in the empty list. */
-export function StockAdjustmentsTable({ add }: { add: ReactNode }) {
+export function StockAdjustmentsTable() {
   const { t } = useTranslation()
   const format = useFormat()
   const actions = useCommonActions()
@@ -52,14 +50,13 @@ export function StockAdjustmentsTable({ add }: { add: ReactNode }) {
           ),
         },
         weight: { onPhone: 'corner', render: (row) => <Figure value={format.weight(row.weight)} /> },
-        note: { width: 220, render: (row) => <CellText isFreeText>{row.note || '–'}</CellText> },
+        note: { width: 220, render: (row) => <CellText>{row.note || '–'}</CellText> },
         createdBy: { width: 140, isSecondary: true },
       }}
       rowActions={actionsFor}
       empty={{
         title: t('No stock-takes or losses yet'),
         hint: t('What you counted in stock, and what dried up, burned or was stolen, appears here.'),
-        action: add,
       }}
     />
   )
