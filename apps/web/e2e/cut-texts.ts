@@ -2,7 +2,7 @@ import type { Page } from './journey.ts'
 
 /**
  * Returns what cannot be read in the lists of a page: cells and cards that cut their text, and tables that are wider
- * than their card. Free text of any length, such as the answer of a mail server, may end in an ellipsis.
+ * than their card. A text of any length may end in an ellipsis within a list's line, where its tooltip has all of it.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts)
@@ -23,7 +23,9 @@ export async function findCutTexts(): Promise<string[]> {
     const { overflowX, clip, clipPath, display } = getComputedStyle(part)
     const isCell = part.matches('th, td, dt, dd')
     const isHidden =
-      clip !== 'auto' || clipPath !== 'none' || part.closest('[data-free-text], [class*=mantine-Badge], svg') !== null
+      clip !== 'auto' ||
+      clipPath !== 'none' ||
+      part.closest('td [data-cell-text], [class*=mantine-Badge], svg') !== null
     if (isHidden || display === 'inline' || (overflowX === 'visible' && !isCell)) continue
     const isCut =
       part.scrollWidth > part.clientWidth + 1 || (overflowX !== 'visible' && part.scrollHeight > part.clientHeight + 2)

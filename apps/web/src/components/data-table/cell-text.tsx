@@ -1,20 +1,17 @@
+import type { ReactNode } from 'react'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './cell-text.module.css'
 
-type CellTextProps = {
-  children: string
-  /** A note or address of any length is cut after two lines; its tooltip and the row's own page have all of it. */
-  isFreeText?: boolean
-}
-
-/** Shows a text over as many lines as its column's width makes of it. */
-export function CellText({ children, isFreeText = false }: CellTextProps) {
+/**
+ * Shows a text of any length. Where a list gives its column no more room it is cut after one line, and all of it is in
+ * the page's tooltip; a phone's card has it over as many lines as it needs.
+ */
+export function CellText({ children }: { children: ReactNode }) {
   return (
     <span
-      className={isFreeText ? `${classes.text} ${classes.freeText}` : classes.text}
-      data-free-text={isFreeText || undefined}
-      lang={languageOf(children)}
-      title={isFreeText ? children : undefined}
+      className={classes.text}
+      data-cell-text
+      lang={typeof children === 'string' ? languageOf(children) : undefined}
     >
       {children}
     </span>

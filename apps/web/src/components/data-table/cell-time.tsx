@@ -4,7 +4,7 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import classes from './cell-time.module.css'
 
-/** Shows an instant with its time beneath its day, so that three such columns fit; a phone's card has it in one line. */
+/** Shows an instant in one line. */
 export function CellTime({ instant, children }: { instant: string; children?: ReactNode }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -12,7 +12,7 @@ export function CellTime({ instant, children }: { instant: string; children?: Re
     <span className={classes.when}>
       <span>
         <Day value={instant} />
-        <span className={classes.comma}>{t(', ')}</span>
+        {t(', ')}
       </span>
       <span className={classes.time}>
         {format.time(instant)}
@@ -31,18 +31,27 @@ export function CellDay({ day }: { day: string }) {
   )
 }
 
-/** A day; a phone's card leaves out the year if it is this one, so that day and time fit in one line. */
+/**
+ * A day; on screens it leaves out the year if it is this one, so that day and time fit in one line. A list leaves out the
+ * Burmese weekday, too, which stands last and may be as long as the rest.
+ */
 function Day({ value }: { value: string }) {
   const format = useFormat()
   const thisYear = format.digits(todayIn(useCompanyTimeZone()).slice(0, 4))
-  const day = format.date(value)
+  const [, day = '', weekday] = /^(.*?)(၊[^၊]*)?$/u.exec(format.date(value)) ?? []
   const [, before, year, after] = new RegExp(`^(.*?)(\\s?${thisYear}\\s?)(.*)$`).exec(day) ?? []
-  if (year === undefined) return day
   return (
     <>
-      {before}
-      <span className={classes.thisYear}>{year}</span>
-      {after}
+      {year === undefined ? (
+        day
+      ) : (
+        <>
+          {before}
+          <span className={classes.thisYear}>{year}</span>
+          {after}
+        </>
+      )}
+      {weekday && <span className={classes.weekday}>{weekday}</span>}
     </>
   )
 }

@@ -12,9 +12,7 @@ export type Column<Row, Sort extends string = never> = {
   render: (row: Row, rowNumber: number) => ReactNode
   sort?: Sort
   align?: 'left' | 'right'
-  /** Keeps e.g. dates and badges on one line, except in Burmese; numbers are always on one. */
-  noWrap?: boolean
-  /** The least width of a column of names, which wrap in what they get. Without one the longest word is kept whole. */
+  /** The least width of a column of texts, which are cut to what they get. Without one, all that it has is whole. */
   width?: number
   /** Left out below 1,440 px, where the columns that tell rows apart need its room; the row's own page has it. */
   isSecondary?: boolean

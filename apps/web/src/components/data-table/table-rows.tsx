@@ -73,8 +73,7 @@ export function TableRows<Row>(props: RowsProps<Row>) {
                     <td
                       key={column.key}
                       data-align={column.align}
-                      data-whole={column.noWrap || undefined}
-                      data-names={column.width !== undefined || undefined}
+                      data-cut={column.width !== undefined || undefined}
                       data-secondary={column.isSecondary}
                       data-heading={column === heading || undefined}
                     >

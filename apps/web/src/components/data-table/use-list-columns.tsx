@@ -40,7 +40,6 @@ export function listColumns<List extends ColumnedList>(
       key: name,
       title: reader.t(column.title),
       align: isNumeric(column.kind) ? 'right' : 'left',
-      noWrap: cell.width === undefined && isOnOneLine(column.kind),
       render: (row) => shown(column, valueIn(row as never, name, column), reader),
       ...(sort !== undefined && { sort }),
       ...cell,
@@ -85,8 +84,4 @@ function figure(kind: ListColumn<never>['kind'], value: number, format: Format):
 
 function isNumeric(kind: ListColumn<never>['kind']): boolean {
   return kind === 'number' || kind === 'amount' || kind === 'weight'
-}
-
-function isOnOneLine(kind: ListColumn<never>['kind']): boolean {
-  return kind === 'choice' || kind === 'day' || kind === 'instant' || kind === 'code'
 }

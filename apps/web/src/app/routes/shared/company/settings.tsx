@@ -32,7 +32,7 @@ export default function Settings() {
             ? t('How you read Thant, which emails you get, and what holds for the whole company.')
             : t('How you read Thant, and which emails you get.')}{' '}
           {can('dashboard:read') && (
-            <Anchor component={Link} to={paths.userProfile}>
+            <Anchor component={Link} to={paths.userProfile} underline="always">
               {t('Your profile')}
             </Anchor>
           )}

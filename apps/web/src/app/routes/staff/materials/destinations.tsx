@@ -26,10 +26,10 @@ export default listScreen({
   cells: {
     name: { width: 160, onPhone: 'heading' },
     kind: { render: ({ kind }) => <DestinationKindBadge kind={kind} /> },
-    licence: { width: 120 },
+    licence: { width: 90 },
     licensedUntil: { render: (destination) => <LicensedUntil destination={destination} /> },
-    address: { width: 160 },
-    contact: { width: 140, isSecondary: true },
+    address: { width: 100 },
+    contact: { width: 100, isSecondary: true },
   },
   nameOf: ({ name }) => name,
   archive: {

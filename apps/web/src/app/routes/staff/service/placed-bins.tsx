@@ -31,7 +31,7 @@ export default listScreen({
     organization: { width: 130 },
     site: { width: 110, render: ({ site }) => <SiteCell name={site.name} /> },
     bin: { width: 110 },
-    note: { width: 110, isSecondary: true, render: ({ note }) => <CellText isFreeText>{note}</CellText> },
+    note: { width: 110, isSecondary: true, render: ({ note }) => <CellText>{note}</CellText> },
   },
   useFilters: usePlacedBinFilters,
   Bar: PlacedBinsBar,

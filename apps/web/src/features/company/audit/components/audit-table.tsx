@@ -39,8 +39,12 @@ export function AuditTable() {
             width: 130,
             render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
           },
-          action: { width: 140, onPhone: 'heading', render: ({ action }) => t(actionText(action)) },
-          entity: { width: 130, render: ({ entity }) => t(entityText(entity)) },
+          action: {
+            width: 140,
+            onPhone: 'heading',
+            render: ({ action }) => <CellText>{t(actionText(action))}</CellText>,
+          },
+          entity: { width: 130, render: ({ entity }) => <CellText>{t(entityText(entity))}</CellText> },
           entityName: { width: 150, render: (entry) => <RecordName entry={entry} /> },
           fields: { width: 150, onPhone: 'hidden', render: (entry) => <ChangedFields entry={entry} /> },
         }}
@@ -124,7 +128,7 @@ function RecordName({ entry }: { entry: AuditEntry }) {
 function ChangedFields({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
-  return fields.length > 0 && <CellText isFreeText>{fields.join(t(', '))}</CellText>
+  return fields.length > 0 && <CellText>{fields.join(t(', '))}</CellText>
 }
 
 /** Returns the record's current name, or its name at the time of the entry. */

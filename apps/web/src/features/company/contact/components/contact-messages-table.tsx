@@ -30,7 +30,7 @@ export function ContactMessagesTable() {
       filters={[answered, 'topic', 'createdAt']}
       cells={{
         name: { width: 120, onPhone: 'heading' },
-        message: { width: 180, render: ({ message }) => <CellText isFreeText>{message}</CellText> },
+        message: { width: 180, render: ({ message }) => <CellText>{message}</CellText> },
         email: { width: 150, isSecondary: true },
       }}
       detail={{

@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { OrganizationDrawing } from '#components/drawings/avatar.tsx'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './organization-name.module.css'
@@ -16,9 +17,7 @@ export function OrganizationName({ organization, subtitle }: OrganizationNamePro
         <OrganizationDrawing size={28} />
       </Avatar>
       <span className={classes.text}>
-        <span className={classes.name} lang={languageOf(organization.name)}>
-          {organization.name}
-        </span>
+        <CellText>{organization.name}</CellText>
         {subtitle !== undefined && (
           <span className={classes.line} lang={languageOf(subtitle)}>
             {subtitle}

@@ -61,10 +61,10 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       archived={{ ...archived, endpoint: organizationEndpoints.archived }}
       filters={['name', companyType, 'email', 'address', 'startDate', 'expiredDate']}
       cells={{
-        name: { width: 190, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
-        companyType: { width: 110, render: (row) => <CellText isFreeText>{t(possibleKey(row.companyType))}</CellText> },
-        email: { width: 190, isSecondary: true },
-        address: { width: 120, render: ({ address }) => <ShortAddress address={address} /> },
+        name: { width: 200, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
+        companyType: { width: 100, render: (row) => <CellText>{t(possibleKey(row.companyType))}</CellText> },
+        email: { width: 130, isSecondary: true },
+        address: { width: 100, render: ({ address }) => <ShortAddress address={address} /> },
         startDate: { isSecondary: true, render: (row) => formatPlainDate(row.startDate, format, t) },
         expiredDate: { render: (row) => <ContractExpiry day={row.expiredDate} isShort /> },
       }}

@@ -5,6 +5,8 @@ import { type User, userEndpoints } from '@thant/contracts/customers/users'
 import { type ReactNode, useState } from 'react'
 import { generatePath } from 'react-router'
 import { useArchivedView } from '#components/data-table/archived-view.tsx'
+import { CellLine } from '#components/data-table/cell-line.tsx'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellDay } from '#components/data-table/cell-time.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
@@ -22,7 +24,6 @@ import { useAnonymiseUser } from '../use-anonymise-user.ts'
 import { canChangeUser } from '../user-types.ts'
 import { DeactivateUserDialog } from './deactivate-user-dialog.tsx'
 import { UsersBar } from './users-bar.tsx'
-import classes from './users-table.module.css'
 
 type UsersTableProps = {
   me: Me
@@ -83,9 +84,9 @@ export function UsersTable({ me, organizationId, add }: UsersTableProps) {
         }
         cells={{
           name: { width: 170, onPhone: 'heading', render: (row) => <UserName user={row} /> },
-          email: { width: 180 },
-          type: { noWrap: false },
-          organization: { width: 200, render: (row) => <UserOrganization user={row} /> },
+          email: { width: 140 },
+          type: { width: 110 },
+          organization: { width: 150, render: (row) => <UserOrganization user={row} /> },
           createdAt: { render: (row) => <CellDay day={row.createdAt} /> },
         }}
         rowHref={(row) => (archived.isOn ? undefined : userProfileHref(row._id))}
@@ -114,14 +115,14 @@ const ofOneOrganization = {
 function UserName({ user }: { user: User }) {
   const { t } = useTranslation()
   return (
-    <span className={classes.name}>
-      <span>{personName(user.name, t)}</span>
+    <CellLine>
+      <CellText>{personName(user.name, t)}</CellText>
       {!user.isConfirm && !user.isAnonymised && (
         <Badge size="sm" color="amber" title={t('No password chosen yet')}>
           {t('Invited')}
         </Badge>
       )}
-    </span>
+    </CellLine>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Group } from '@mantine/core'
 import type { Destination } from '@thant/contracts/materials/destinations'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellDay } from '#components/data-table/cell-time.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -13,9 +13,9 @@ export function LicensedUntil({ destination: { licensedUntil, licenceState } }: 
   const badge = licenceStateBadges[licenceState]
   if (licensedUntil === null) return t('Not recorded')
   return (
-    <Group component="span" gap={6}>
+    <CellLine>
       <CellDay day={licensedUntil} />
       {badge && <StatusBadge badge={badge} />}
-    </Group>
+    </CellLine>
   )
 }

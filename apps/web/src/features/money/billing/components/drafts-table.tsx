@@ -1,10 +1,10 @@
-import { Group } from '@mantine/core'
 import { type BillingDraft, billingDraftEndpoints } from '@thant/contracts/money/billing-runs'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellWithNote } from '#components/data-table/cell-with-note.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
-import { TwoLines } from '#features/money/invoices/components/two-lines.tsx'
 import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -32,7 +32,7 @@ export function DraftsTable({ runId }: { runId: string }) {
             site === null ? (
               <CellText>{organization.name}</CellText>
             ) : (
-              <TwoLines first={organization.name} second={<CellText>{site.name}</CellText>} />
+              <CellWithNote text={organization.name} note={site.name} />
             ),
         },
         total: { onPhone: 'corner', render: (row) => format.money(row.total, row.currency) },
@@ -56,10 +56,10 @@ function Needs({ draft: { needs, refused, invoice } }: { draft: BillingDraft }) 
   if (refused !== null) return <StatusBadge badge={refusalBadges[refused]} />
   if (invoice !== null || needs.length === 0) return '–'
   return (
-    <Group gap={4}>
+    <CellLine>
       {needs.map((need) => (
         <StatusBadge key={need} badge={needBadges[need]} />
       ))}
-    </Group>
+    </CellLine>
   )
 }

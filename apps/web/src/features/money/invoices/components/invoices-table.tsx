@@ -1,5 +1,5 @@
 import { type Invoice, invoiceEndpoints, overdueDays } from '@thant/contracts/money/invoices'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellWithNote } from '#components/data-table/cell-with-note.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -11,7 +11,6 @@ import { invoiceFilters } from '../invoice-filters.ts'
 import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { InvoicesBar } from './invoices-bar.tsx'
-import { TwoLines } from './two-lines.tsx'
 import { useInvoiceCells } from './use-invoice-cells.tsx'
 
 export function InvoicesTable() {
@@ -34,7 +33,7 @@ export function InvoicesTable() {
         ...cells,
         organization: {
           width: 150,
-          render: (row) => <TwoLines first={row.organization.name} second={<CellText>{row.description}</CellText>} />,
+          render: (row) => <CellWithNote text={row.organization.name} note={row.description} />,
         },
       }}
       choice={can('invoices:change') ? { ...choice, nameOf, bar: <InvoicesBar choice={choice} /> } : undefined}

@@ -21,7 +21,6 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const next: Column<Invoice> = {
     key: 'next',
     title: t('Payment'),
-    noWrap: true,
     render: (row) => row.paymentStatus !== 'REJECTED' && <NextStep invoice={row} />,
   }
   const { unpaid = [] } = useUnpaid(organizationId)

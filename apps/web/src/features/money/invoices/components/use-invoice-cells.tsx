@@ -1,5 +1,6 @@
 import type { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { formatPlainDate } from '@thant/i18n/short-dates'
+import { CellWithNote } from '#components/data-table/cell-with-note.tsx'
 import type { Cells } from '#components/data-table/list-cells.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -8,7 +9,6 @@ import { useFormat } from '#lib/use-format.ts'
 import { statusBadges } from '../invoice-status.ts'
 import { DueDate } from './due-date.tsx'
 import { ServicePeriodText } from './service-period-text.tsx'
-import { TwoLines } from './two-lines.tsx'
 
 /** Returns the cells that all lists of invoices share. */
 export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.list> {
@@ -17,9 +17,9 @@ export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.lis
   return {
     invoiceNo: { width: 112, onPhone: 'heading' },
     description: {
-      width: 190,
+      width: 130,
       render: (row) => (
-        <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} isShort />} />
+        <CellWithNote text={row.description} note={<ServicePeriodText period={row.servicePeriod} isShort />} />
       ),
     },
     invoiceDate: { isSecondary: true, render: (row) => formatPlainDate(row.invoiceDate, format, t) },

@@ -35,12 +35,12 @@ export function JournalTable() {
       ]}
       search={t('Search document or customer')}
       cells={{
-        document: { width: 132, onPhone: 'heading', render: (row) => <CellText>{row.document}</CellText> },
+        document: { width: 112, onPhone: 'heading', render: (row) => <CellText>{row.document}</CellText> },
         account: {
-          width: 140,
+          width: 110,
           render: (row) => <CellText>{`${row.accountNumber} ${t(accountRoleLabels[row.account])}`}</CellText>,
         },
-        customer: { width: 123, render: (row) => <CellText>{row.customer}</CellText> },
+        customer: { width: 100, render: (row) => <CellText>{row.customer}</CellText> },
         debit: { render: (row) => row.debit > 0 && format.money(row.debit, row.currency) },
         credit: { render: (row) => row.credit > 0 && format.money(row.credit, row.currency) },
       }}

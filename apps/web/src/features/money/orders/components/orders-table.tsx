@@ -54,7 +54,7 @@ export function OrdersTable() {
       cells={{
         _id: { onPhone: 'heading' },
         customerName: { width: 130 },
-        kind: { noWrap: false },
+        kind: { width: 110 },
         quantity: { render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–') },
         certificate: {
           isSecondary: true,

@@ -7,6 +7,7 @@ import {
 } from '@thant/contracts/money/payments'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath } from 'react-router'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import type { FilterOf } from '#components/data-table/filter.ts'
@@ -19,7 +20,6 @@ import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
 import { useMarkReviewed } from '../use-mark-reviewed.ts'
-import classes from './payment-results-table.module.css'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
@@ -57,7 +57,7 @@ export function PaymentResultsTable() {
         for: { width: 130, render: (row) => <Subject result={row} /> },
         status: { render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'Unknown')}` },
         amount: { render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')) },
-        source: { isSecondary: true, noWrap: false },
+        source: { isSecondary: true, width: 110 },
       }}
       rowHref={subjectHref}
       rowActions={actionsFor}
@@ -94,19 +94,15 @@ function Outcome({ result }: { result: PaymentResult }) {
           date: format.dateTime(result.handledAt),
         })
   return (
-    <div>
+    <CellLine>
       <StatusBadge badge={outcomeBadges[result.outcome]} />
-      {text !== undefined && (
-        <div className={classes.hint}>
-          <CellText isFreeText>{text}</CellText>
-        </div>
-      )}
-    </div>
+      {text !== undefined && <CellText>{text}</CellText>}
+    </CellLine>
   )
 }
 
 function Subject({ result: { invoice, order } }: { result: PaymentResult }) {
   const { t } = useTranslation()
   if (invoice) return <CellText>{invoice.invoiceNo}</CellText>
-  return order === null ? '–' : t('Order {{number}}', { number: order })
+  return order === null ? '–' : <CellText>{t('Order {{number}}', { number: order })}</CellText>
 }

@@ -1,7 +1,8 @@
-import { Anchor, Group } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { type Consignment, consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
@@ -103,12 +104,12 @@ function useFilters(): ListFilter<typeof consignmentEndpoints.list>[] {
 
 function DestinationName({ consignment: { destination, licenceDoubts } }: { consignment: Consignment }) {
   return (
-    <Group component="span" gap={6}>
+    <CellLine>
       <CellText>{destination.name}</CellText>
       {licenceDoubts.map((warning) => (
         <StatusBadge key={warning} badge={licenceWarningBadges[warning]} />
       ))}
-    </Group>
+    </CellLine>
   )
 }
 

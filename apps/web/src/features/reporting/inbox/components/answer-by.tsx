@@ -1,5 +1,5 @@
-import { Group } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellTime } from '#components/data-table/cell-time.tsx'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -15,9 +15,9 @@ export function AnswerBy({ instant }: { instant: string | null }) {
   const isToday = wallClockOf(instant, timeZone).day === todayIn(timeZone)
   const badge = Date.parse(instant) < Date.now() ? overdue : isToday ? dueToday : undefined
   return (
-    <Group gap={6}>
+    <CellLine>
       <CellTime instant={instant} />
       {badge && <StatusBadge badge={badge} />}
-    </Group>
+    </CellLine>
   )
 }

@@ -47,8 +47,8 @@ export function InboxTable() {
             onPhone: 'corner',
             render: ({ kind }) => <StatusBadge badge={{ ...kindStyles[kind], label: inboxKindLabels[kind] }} />,
           },
-          sender: { width: 150, onPhone: 'heading' },
-          about: { width: 220, render: (row) => <About row={row} /> },
+          sender: { width: 130, onPhone: 'heading' },
+          about: { width: 180, render: (row) => <About row={row} /> },
           arrivedAt: { isSecondary: true },
           answerBy: { render: ({ answerBy }) => <AnswerBy instant={answerBy} /> },
         }}
@@ -102,5 +102,5 @@ function About({ row: { about, wantedAt, request, remark } }: { row: InboxRow })
     wantedAt === null || partOfDay === null
       ? wantedAt && format.dateTime(wantedAt)
       : [format.date(wantedAt), t(partOfDayLabels[partOfDay])].join(t(', '))
-  return <CellText isFreeText>{[t(inboxAboutLabels[about]), wanted, remark].filter(Boolean).join(' · ')}</CellText>
+  return <CellText>{[t(inboxAboutLabels[about]), wanted, remark].filter(Boolean).join(' · ')}</CellText>
 }

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { type FailedMail, mailEndpoints } from '@thant/contracts/reporting/mails'
@@ -9,7 +9,6 @@ import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -41,7 +40,7 @@ export function FailedMailsTable() {
         subject: { width: 160, onPhone: 'heading' },
         to: { width: 150 },
         for: { width: 130, render: (row) => <Concerned mail={row} /> },
-        reason: { width: 170, render: (row) => <Reason mail={row} /> },
+        reason: { width: 130, render: (row) => <Reason mail={row} /> },
         sentAgainAt: { width: 140, render: (row) => <SentAgain mail={row} /> },
       }}
       rowActions={actionsFor}
@@ -54,7 +53,7 @@ export function FailedMailsTable() {
 }
 
 function Reason({ mail: { reason } }: { mail: FailedMail }) {
-  return reason === '' ? '–' : <CellText isFreeText>{reason}</CellText>
+  return reason === '' ? '–' : <CellText>{reason}</CellText>
 }
 
 function SentAgain({ mail }: { mail: FailedMail }) {
@@ -62,13 +61,9 @@ function SentAgain({ mail }: { mail: FailedMail }) {
   const format = useFormat()
   if (mail.sentAgainAt !== null) {
     const values = { name: mail.sentAgainBy?.name ?? '', date: format.dateTime(mail.sentAgainAt) }
-    return (
-      <Text fz="sm" style={{ whiteSpace: 'normal' }}>
-        {t('{{date}} by {{name}}', values)}
-      </Text>
-    )
+    return <CellText>{t('{{date}} by {{name}}', values)}</CellText>
   }
-  return mail.canBeSentAgain ? t('No') : t('No, its link is not stored')
+  return <CellText>{mail.canBeSentAgain ? t('No') : t('No, its link is not stored')}</CellText>
 }
 
 /** Leads to what the mail is about, or else to who it was for. */
@@ -93,8 +88,8 @@ function Concerned({ mail: { invoice, order, user, organization } }: { mail: Fai
 
 function RecordLink({ href, name }: { href: string; name: string }) {
   return (
-    <Anchor component={Link} to={href} lang={languageOf(name)}>
-      {name}
+    <Anchor component={Link} to={href}>
+      <CellText>{name}</CellText>
     </Anchor>
   )
 }

@@ -51,16 +51,16 @@ export function GriReportsTable() {
       filters={[tablesOf, 'createdAt']}
       cells={{
         organization: {
-          width: 150,
+          width: 104,
           onPhone: 'heading',
           render: ({ organization, site }) => (
             <CellText>{[organization?.name ?? t('All organizations'), site?.name].filter(Boolean).join(', ')}</CellText>
           ),
         },
-        months: { noWrap: true, render: ({ from, to }) => formatMonths({ from, to }, format, t) },
+        months: { render: ({ from, to }) => formatMonths({ from, to }, format, t) },
         generated: { render: (row) => format.number(row.generated, weightDecimals([row.generated])) },
         createdBy: { width: 120, isSecondary: true },
-        state: { noWrap: true, onPhone: 'corner', render: (row) => <GriReportState report={row} /> },
+        state: { onPhone: 'corner', render: (row) => <GriReportState report={row} /> },
       }}
       rowHref={hrefOf}
       rowActions={(row) => [

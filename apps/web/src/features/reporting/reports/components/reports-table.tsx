@@ -1,15 +1,14 @@
-import { Badge, Text } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { IconArchive, IconDownload, IconEye, IconFileZip, IconRefresh, IconShare, IconTag } from '@tabler/icons-react'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reporting/reports'
 import { type ReactNode, useState } from 'react'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellWithNote } from '#components/data-table/cell-with-note.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { reportHref } from '../report-href.ts'
 import { useReportTitles } from '../report-title.ts'
 import { useArchiveReport } from '../use-archive-report.ts'
@@ -79,9 +78,9 @@ export function ReportsTable({ add }: ReportsTableProps) {
         cells={{
           organization: { width: 132, onPhone: 'heading' },
           title: { width: 132, render: (row) => <ReportTitle report={row} /> },
-          layout: { noWrap: false },
-          createdBy: { width: 120, isSecondary: true },
-          state: { noWrap: true, onPhone: 'corner', render: (row) => <ReportState report={row} /> },
+          layout: { width: 110 },
+          createdBy: { width: 90, isSecondary: true },
+          state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
         }}
         rowHref={reportHref}
         rowActions={actionsFor}
@@ -100,23 +99,10 @@ export function ReportsTable({ add }: ReportsTableProps) {
 function ReportTitle({ report: { name, period, others } }: { report: ReportRow }) {
   const { t } = useTranslation()
   const titles = useReportTitles()
-  return (
-    <>
-      {name !== '' && (
-        <Text fw={600} fz="inherit" lang={languageOf(name)}>
-          {name}
-        </Text>
-      )}
-      <span title={titles.quarters(period)}>
-        <CellText>{titles.monthsOf(period)}</CellText>
-      </span>
-      {others.length > 0 && (
-        <Text c="dimmed" fz="inherit">
-          {t('Of the same months: {{numbers}}', { numbers: others.join(t(', ')) })}
-        </Text>
-      )}
-    </>
-  )
+  const months = titles.monthsOf(period)
+  const ofSameMonths = others.length > 0 && t('Of the same months: {{numbers}}', { numbers: others.join(t(', ')) })
+  const note = [name !== '' && months, ofSameMonths].filter(Boolean).join(' · ')
+  return <CellWithNote text={name || months} note={note} />
 }
 
 function ReportState({ report: { dataChangedSince, isPublic, revisionOf } }: { report: ReportRow }) {

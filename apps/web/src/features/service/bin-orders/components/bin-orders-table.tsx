@@ -48,7 +48,7 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
       isNumbered
       choice={can('bin-orders:change') ? { ...choice, nameOf, bar: <OrdersBar choice={choice} /> } : undefined}
       cells={{
-        organization: { width: 118, onPhone: 'heading' },
+        organization: { width: 110, onPhone: 'heading' },
         bin: { width: 76 },
         size: { width: 76 },
         image: { onPhone: 'hidden', isSecondary: true, render: (row) => <BinPicture image={row.bin.image} /> },

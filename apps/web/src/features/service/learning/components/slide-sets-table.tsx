@@ -27,8 +27,8 @@ export function SlideSetsTable({ add }: SlideSetsTableProps) {
       search={t('Search title, author or description')}
       cells={{
         Title: { width: 220, onPhone: 'heading', render: (row) => <SlideSetTitle set={row} /> },
-        Name: { width: 120 },
-        quizID: { width: 140 },
+        Name: { width: 90 },
+        quizID: { width: 100 },
         updatedAt: { onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}

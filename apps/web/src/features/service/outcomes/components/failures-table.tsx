@@ -39,7 +39,7 @@ export function FailuresTable() {
         cells={{
           organization: { width: 170, onPhone: 'heading' },
           code: { width: 130 },
-          note: { width: 140, render: (row) => <CellText isFreeText>{row.note}</CellText> },
+          note: { width: 140, render: (row) => <CellText>{row.note}</CellText> },
           recordedAt: { isSecondary: true },
           followedBy: {
             render: ({ followedBy }) => (followedBy ? <CellTime instant={followedBy.pickUpTime} /> : '–'),

@@ -31,8 +31,8 @@ export function MissedReportsTable() {
             onPhone: 'corner',
             render: (row) => <Badge color={reportStates[row.state].color}>{t(reportStates[row.state].label)}</Badge>,
           },
-          kind: { noWrap: false },
-          note: { width: 160, render: (row) => <CellText isFreeText>{row.note}</CellText> },
+          kind: { width: 140 },
+          note: { width: 160, render: (row) => <CellText>{row.note}</CellText> },
         }}
         rowActions={(report) => (report.state === 'OPEN' ? answer.actionsFor(report) : [])}
         {...(can('pickups:read') && {

@@ -33,10 +33,10 @@ export function OrganizationRatesTable() {
       filters={[ofMonth, ...ofOrganization]}
       search={t('Search organization')}
       cells={{
-        organization: { width: 160, onPhone: 'heading' },
+        organization: { width: 150, onPhone: 'heading' },
         month: { onPhone: 'corner', render: (row) => format.month(row.month) },
         share: { render: ({ completed, planned }) => format.percent((completed / planned) * 100) },
-        reasons: { width: 110, render: (row) => <Reasons reasons={row.reasons} /> },
+        reasons: { width: 96, render: (row) => <Reasons reasons={row.reasons} /> },
       }}
       empty={{
         title: t('No pickups yet'),

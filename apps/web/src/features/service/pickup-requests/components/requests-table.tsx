@@ -52,17 +52,17 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
         filters={filters}
         cells={{
           organization: {
-            width: 170,
+            width: 110,
             onPhone: 'heading',
             render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
           },
-          kind: { width: 104, onPhone: isOfAll ? 'line' : 'heading' },
+          kind: { width: 84, onPhone: isOfAll ? 'line' : 'heading' },
           state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
           pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
           wantedAt: { render: (row) => timeOf(row.wantedAt) },
           createdAt: { isSecondary: isStaff },
           expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
-          site: { width: 150, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
+          site: { width: 96, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
         }}
         {...(isOfAll && { search: t('Search organization') })}
         choice={isStaff ? { ...choice, nameOf, bar: <RequestsBar choice={choice} /> } : undefined}

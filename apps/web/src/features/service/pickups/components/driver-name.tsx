@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { DriverRef } from '@thant/contracts/service/pickups'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
@@ -14,13 +15,13 @@ type DriverNameProps = {
 export function DriverName({ driver, isAhead }: DriverNameProps) {
   const { t } = useTranslation()
   return (
-    <>
+    <CellLine>
       <CellText>{personName(driver.name, t)}</CellText>
       {driver.hasLeft && isAhead && (
         <Badge size="sm" color="brick">
           {t('No longer drives')}
         </Badge>
       )}
-    </>
+    </CellLine>
   )
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
+import { CellText } from '#components/data-table/cell-text.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { markStyles } from '../pickup-marks.ts'
 import { MarkIcon } from './mark-icon.tsx'
@@ -24,7 +25,11 @@ export function PickupMarks({ marks, areAllSpelt = false, recurrence }: PickupMa
         return (
           <span key={mark} className={classes.spelt} title={label}>
             <MarkIcon mark={mark} />
-            {mark === 'schedule' && !areAllSpelt ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            {mark === 'schedule' && !areAllSpelt ? (
+              <VisuallyHidden>{label}</VisuallyHidden>
+            ) : (
+              <CellText>{label}</CellText>
+            )}
           </span>
         )
       })}

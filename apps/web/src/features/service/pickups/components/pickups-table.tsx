@@ -3,6 +3,7 @@ import { type PickupRow, pickupEndpoints } from '@thant/contracts/service/pickup
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { useArchivedView } from '#components/data-table/archived-view.tsx'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
@@ -96,6 +97,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
         },
         status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} /> },
         pickUpTime: {
+          width: 124,
           onPhone: organizationId ? 'heading' : 'line',
           render: (row) => (
             <CellTime instant={row.pickUpTime}>
@@ -103,13 +105,13 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
             </CellTime>
           ),
         },
-        way: { noWrap: true, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        way: { width: 84, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
         driver: {
-          width: 120,
+          width: 84,
           render: ({ vehicle: { driver }, status }) =>
             driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
         },
-        updatedBy: { width: 120, onPhone: 'hidden', isSecondary: true },
+        updatedBy: { width: 88, onPhone: 'hidden', isSecondary: true },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
@@ -134,10 +136,14 @@ function Way({ wayNumber, wayType }: WayOf) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <>
-      {wayNumber > 0 && <span className={classes.number}>{format.digits(String(wayNumber))}</span>}
-      {wayType !== null && <span className={classes.type}>{t(wayType)}</span>}
-    </>
+    <CellLine>
+      {wayNumber > 0 && <span>{format.digits(String(wayNumber))}</span>}
+      {wayType !== null && (
+        <CellText>
+          <span className={classes.type}>{t(wayType)}</span>
+        </CellText>
+      )}
+    </CellLine>
   )
 }
 

@@ -32,8 +32,8 @@ export function PlacedBinsOfOrganization({ organizationId, add }: PlacedBinsProp
       columns={['code', 'bin', 'site', 'placedOn', 'removedOn']}
       cells={{
         code: { onPhone: 'heading' },
-        bin: { width: 180 },
-        site: { width: 180, render: ({ site }) => <SiteCell name={site.name} /> },
+        bin: { width: 120 },
+        site: { width: 120, render: ({ site }) => <SiteCell name={site.name} /> },
       }}
       rowHref={({ _id }) => (mayChange ? generatePath(binPaths.placedBinEdit, { placedBinId: _id }) : undefined)}
       empty={{

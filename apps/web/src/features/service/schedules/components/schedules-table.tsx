@@ -55,20 +55,21 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
-        repeats: { width: 96, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        repeats: { width: 88, render: (row) => <CellText>{daysOf(row)}</CellText> },
         nextPickUpTime: {
           render: ({ nextPickUpTime }) =>
             nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
         },
-        wayType: { width: 98 },
+        wayType: { width: 90 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
-          width: 100,
+          width: 90,
           render: ({ driver, lastDay }) =>
             driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
         },
         startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
         endsOn: {
+          width: 88,
           render: ({ lastDay }) =>
             lastDay && (
               <>
@@ -76,7 +77,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
               </>
             ),
         },
-        holidayPolicy: { width: 112, isSecondary: true, onPhone: 'hidden' },
+        holidayPolicy: { width: 80, isSecondary: true, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core'
 import { roadPaths } from '@thant/contracts/road-paths'
 import { shownConflictLabels } from '@thant/contracts/service/visit-states'
 import { visitList } from '@thant/contracts/service/visits'
 import { generatePath } from 'react-router'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -28,12 +28,12 @@ export function VisitsTable() {
           width: 170,
           onPhone: 'corner',
           render: (row) => (
-            <>
+            <CellLine>
               <StatusBadge badge={visitBadges[row.state]} />
               {row.conflict !== null && row.state === 'to-look-at' && (
-                <Text size="sm">{t(shownConflictLabels[row.conflict])}</Text>
+                <CellText>{t(shownConflictLabels[row.conflict])}</CellText>
               )}
-            </>
+            </CellLine>
           ),
         },
       }}
