@@ -53,8 +53,8 @@ export function OrdersTable() {
       filters={filters}
       cells={{
         _id: { onPhone: 'heading' },
-        customerName: { width: 130 },
-        kind: { width: 110 },
+        customerName: { width: 92 },
+        kind: { width: 90 },
         quantity: { render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–') },
         certificate: {
           isSecondary: true,

@@ -91,7 +91,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
       }
       cells={{
         organization: {
-          width: 128,
+          width: 100,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
         },
@@ -105,12 +105,13 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
             </CellTime>
           ),
         },
-        way: { width: 84, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        way: { width: 72, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
         driver: {
-          width: 84,
+          width: 72,
           render: ({ vehicle: { driver }, status }) =>
             driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
         },
+        plateNumber: { width: 104 },
         updatedBy: { width: 88, onPhone: 'hidden', isSecondary: true },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}

@@ -17,7 +17,7 @@ export function usePickupColumns(organizationId: string | undefined): PickupColu
   const site: PickupColumn = {
     key: 'site',
     title: t('Site'),
-    width: 128,
+    width: 76,
     render: (row) => <CellText>{siteName(row.site.name, t)}</CellText>,
   }
   return [...ofOneOrganization, ...(isOfSeveralSites ? [site] : [])]
