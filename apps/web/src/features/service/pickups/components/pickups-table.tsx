@@ -106,11 +106,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
           ),
         },
         way: { width: 72, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
-        driver: {
-          width: 72,
-          render: ({ vehicle: { driver }, status }) =>
-            driver && <DriverName driver={driver} isAhead={isToCome(status)} />,
-        },
+        driver: { width: 72, render: (row) => <Driver {...row} /> },
         plateNumber: { width: 104 },
         updatedBy: { width: 88, onPhone: 'hidden', isSecondary: true },
       }}
@@ -146,6 +142,10 @@ function Way({ wayNumber, wayType }: WayOf) {
       )}
     </CellLine>
   )
+}
+
+function Driver({ vehicle: { driver }, status }: Pick<PickupRow, 'vehicle' | 'status'>) {
+  return driver && <DriverName driver={driver} isAhead={isToCome(status)} />
 }
 
 function editHref(logisticsId: string): string {
