@@ -15,7 +15,7 @@ export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.lis
   const { t } = useTranslation()
   const format = useFormat()
   return {
-    invoiceNo: { width: 112, onPhone: 'heading' },
+    invoiceNo: { width: 136, onPhone: 'heading' },
     description: {
       width: 130,
       render: (row) => (

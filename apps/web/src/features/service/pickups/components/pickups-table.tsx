@@ -107,7 +107,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
         },
         way: { width: 72, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
         driver: { width: 72, render: (row) => <Driver {...row} /> },
-        plateNumber: { width: 104 },
+        plateNumber: { width: 118 },
         updatedBy: { width: 88, onPhone: 'hidden', isSecondary: true },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}

@@ -69,7 +69,6 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
         },
         startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
         endsOn: {
-          width: 88,
           render: ({ lastDay }) =>
             lastDay && (
               <>
