@@ -274,7 +274,7 @@ test('a customer’s list has no layouts, and a corrected report says so in plai
   await page.goto('/reporting')
   await expect(page.getByRole('row').filter({ hasText: 'Corrected' }).first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Weight (kg)' })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Layout' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Grouped' })).toHaveCount(0)
   await page.goto(`/report/${_id}`)
   await expect(page.getByText('There is a corrected version of this report')).toBeVisible()
   await page.getByRole('link', { name: 'What became of your waste' }).click()

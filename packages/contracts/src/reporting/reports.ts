@@ -52,7 +52,7 @@ export const reportList = defineList({
     title: { kind: 'code', title: 'Period', sort: true, filter: true },
     name: { kind: 'text', title: 'Name', shown: 'in-file' },
     number: { kind: 'code', title: 'Report number' },
-    layout: { kind: 'choice', title: 'Layout', choices: reportLayoutLabels, sort: true, filter: true },
+    layout: { kind: 'choice', title: 'Grouped', choices: reportLayoutLabels, sort: true, filter: true },
     weightKg: { kind: 'weight', title: 'Weight (kg)' },
     createdAt: { kind: 'day', title: 'Created', sort: true, filter: ['from', 'to'] },
     createdBy: { kind: 'person', title: 'Created by', value: (row) => row.createdBy?.name ?? null },

@@ -356,7 +356,7 @@ it('is exported in plain words, with the number of the report that it corrects',
   const headers = { authorization: `Bearer ${admin.token}` }
   const { body } = await testApp.app.inject({ url: '/api/reports/export?format=csv', headers })
   const [head, ...rows] = body.split(/\r?\n/)
-  expect(head).toContain('Layout')
+  expect(head).toContain('Grouped')
   expect(head).toContain('Corrects report')
   expect(head).not.toMatch(/layout|revision/i)
   expect(rows.find((row) => row.startsWith(revision))).toContain((await get(id)).number)
