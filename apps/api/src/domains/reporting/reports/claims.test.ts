@@ -52,7 +52,7 @@ it.each([...wasteTypes.map((type) => [type]), [...wasteTypes]])(
 
 it('says in both reports where it stands whether weights were read from a scale', () => {
   const carbon = textsIn(planCarbonReport(carbonReportOf('Papers'), { name: 'C' }, '2026-04-01'))
-  const inTables = /whether a weight was read from a scale or estimated is in the tables by GRI 306/i
+  const inTables = /whether a weight was read from a scale or estimated is stated in the portal’s GRI 306 report/i
   expect(carbon.some((text) => inTables.test(text))).toBe(true)
   expect(carbon.filter((text) => /weighed/.test(text))).toEqual([])
   const pages = planPages(plannedReportOf(['Papers']))
