@@ -54,7 +54,7 @@ export function OrdersTable() {
       cells={{
         _id: { onPhone: 'heading' },
         customerName: { width: 92 },
-        kind: { width: 90 },
+        kind: { width: 78 },
         quantity: { render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–') },
         certificate: {
           isSecondary: true,

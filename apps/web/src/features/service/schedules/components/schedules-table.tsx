@@ -3,6 +3,7 @@ import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import { formatPlainDate, formatShortDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { CellLine } from '#components/data-table/cell-line.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
@@ -51,32 +52,34 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       filters={[progress, 'organization', 'wayType', ofVehicle, 'plateNumber', 'holidayPolicy', 'startsOn']}
       cells={{
         organization: {
-          width: 124,
+          width: 112,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
-        repeats: { width: 88, render: (row) => <CellText>{daysOf(row)}</CellText> },
+        repeats: { width: 76, render: (row) => <CellText>{daysOf(row)}</CellText> },
         nextPickUpTime: {
           render: ({ nextPickUpTime }) =>
             nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
         },
-        wayType: { width: 90 },
+        wayType: { width: 78 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
-          width: 90,
+          width: 80,
           render: ({ driver, lastDay }) =>
             driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
         },
         startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
         endsOn: {
+          width: 162,
           render: ({ lastDay }) =>
             lastDay && (
-              <>
-                {formatPlainDate(lastDay, format, t)} {lastDay < today && <Badge color="gray">{t('Ended')}</Badge>}
-              </>
+              <CellLine>
+                <span>{formatPlainDate(lastDay, format, t)}</span>
+                {lastDay < today && <Badge color="gray">{t('Ended')}</Badge>}
+              </CellLine>
             ),
         },
-        holidayPolicy: { width: 80, isSecondary: true, onPhone: 'hidden' },
+        holidayPolicy: { width: 72, isSecondary: true, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}
