@@ -96,13 +96,19 @@ export function ReportsTable({ add }: ReportsTableProps) {
   )
 }
 
+/** A row has room for the months alone, and says the quarters at the pointer. */
 function ReportTitle({ report: { name, period, others } }: { report: ReportRow }) {
   const { t } = useTranslation()
   const titles = useReportTitles()
   const months = titles.monthsOf(period)
   const ofSameMonths = others.length > 0 && t('Of the same months: {{numbers}}', { numbers: others.join(t(', ')) })
   const note = [name !== '' && months, ofSameMonths].filter(Boolean).join(' · ')
-  return <CellWithNote text={name || months} note={note} />
+  const tooltip = [name, titles.quarters(period), ofSameMonths].filter(Boolean).join(' · ')
+  return (
+    <div data-tooltip={tooltip}>
+      <CellWithNote text={name || months} note={note} />
+    </div>
+  )
 }
 
 function ReportState({ report: { dataChangedSince, isPublic, revisionOf } }: { report: ReportRow }) {
