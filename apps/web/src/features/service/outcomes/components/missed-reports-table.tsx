@@ -26,13 +26,13 @@ export function MissedReportsTable() {
         state={state}
         filters={['state', 'kind', ...ofOrganization, 'createdAt']}
         cells={{
-          organization: { width: 170, onPhone: 'heading' },
+          organization: { width: 116, onPhone: 'heading' },
           state: {
             onPhone: 'corner',
             render: (row) => <Badge color={reportStates[row.state].color}>{t(reportStates[row.state].label)}</Badge>,
           },
-          kind: { width: 140 },
-          note: { width: 160, render: (row) => <CellText>{row.note}</CellText> },
+          kind: { width: 104 },
+          note: { width: 110, render: (row) => <CellText>{row.note}</CellText> },
         }}
         rowActions={(report) => (report.state === 'OPEN' ? answer.actionsFor(report) : [])}
         {...(can('pickups:read') && {
