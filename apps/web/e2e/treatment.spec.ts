@@ -52,11 +52,11 @@ test('staff add a destination, say what goes there, and record a load that is he
   await page.getByRole('combobox', { name: 'Treatment' }).last().click()
   await page.getByRole('option', { name: 'Landfilling' }).click()
   await page.getByRole('textbox', { name: 'Share' }).last().fill('7.9')
-  await expect(page.getByText('Together: 99.90%')).toBeVisible()
+  await expect(page.getByText('Total: 99.90%')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The shares must add up to exactly 100 %.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Share' }).last().fill('8')
-  await expect(page.getByText('Together: 100.00%')).toBeVisible()
+  await expect(page.getByText('Total: 100.00%')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The treatment profile was added.')).toBeVisible()
 
