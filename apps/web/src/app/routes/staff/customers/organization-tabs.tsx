@@ -12,6 +12,7 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
 import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
+import { upcomingPart } from '#components/data-table/use-upcoming-view.ts'
 import { History } from '#features/company/audit/components/history.tsx'
 import { OrganizationOverview } from '#features/customers/organizations/components/organization-overview.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
@@ -23,7 +24,6 @@ import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx
 import { Stream } from '#features/reporting/stream/components/stream.tsx'
 import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
 import { requestsPart } from '#features/service/pickup-requests/use-open-view.ts'
-import { pickupsPart } from '#features/service/pickups/use-upcoming-view.ts'
 import { reachOf } from '#lib/access.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import type { Opening } from '#lib/screen-queries.ts'
@@ -54,8 +54,10 @@ export const organizationTabs: readonly OrganizationTab[] = [
     key: 'pickups',
     label: 'Pickups',
     needs: 'pickups:list',
-    queries: (id, { search, timeZone }) =>
-      listQueries(pickupEndpoints.list, search, pickupsPart(isUnfiltered(search), todayIn(timeZone), id)),
+    queries: (id, { search, timeZone }) => {
+      const { query, sort } = upcomingPart(isUnfiltered(search), todayIn(timeZone), 'pickUpTime')
+      return listQueries(pickupEndpoints.list, search, { query: { ...query, organizationId: id }, sort })
+    },
     Content: PickupsOf,
   },
   {

@@ -4,9 +4,9 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Link } from 'react-router'
 import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
+import { upcomingPart } from '#components/data-table/use-upcoming-view.ts'
 import { Page } from '#components/layout/page.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
-import { pickupsPart } from '#features/service/pickups/use-upcoming-view.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +14,7 @@ import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) =>
-  listQueries(pickupEndpoints.list, search, pickupsPart(isUnfiltered(search), todayIn(timeZone)))
+  listQueries(pickupEndpoints.list, search, upcomingPart(isUnfiltered(search), todayIn(timeZone), 'pickUpTime'))
 
 export default function Pickups() {
   const { t } = useTranslation()

@@ -4,16 +4,16 @@ import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import { Link } from 'react-router'
 import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
+import { upcomingPart } from '#components/data-table/use-upcoming-view.ts'
 import { Page } from '#components/layout/page.tsx'
 import { TrainingsTable } from '#features/service/trainings/components/trainings-table.tsx'
-import { trainingsPart } from '#features/service/trainings/use-upcoming-trainings.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) =>
-  listQueries(trainingEndpoints.list, search, trainingsPart(isUnfiltered(search), todayIn(timeZone)))
+  listQueries(trainingEndpoints.list, search, upcomingPart(isUnfiltered(search), todayIn(timeZone), 'trainingDate'))
 
 export default function Trainings() {
   const { t } = useTranslation()

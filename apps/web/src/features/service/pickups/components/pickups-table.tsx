@@ -8,9 +8,11 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import { CellTime } from '#components/data-table/cell-time.tsx'
 import type { RowAction } from '#components/data-table/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
+import { UpcomingToggle } from '#components/data-table/upcoming-toggle.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useRowChoice } from '#components/data-table/use-row-choice.ts'
+import { useUpcomingView } from '#components/data-table/use-upcoming-view.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
@@ -21,14 +23,13 @@ import { useArchivePickup } from '../api.ts'
 import { placeName } from '../pickup-site.ts'
 import { isToCome } from '../pickup-status.ts'
 import { useNoteDownload } from '../use-note-download.ts'
-import { useUpcomingView } from '../use-upcoming-view.ts'
 import { DriverName } from './driver-name.tsx'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupMarks } from './pickup-marks.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import { PickupsBar } from './pickups-bar.tsx'
 import classes from './pickups-table.module.css'
-import { TodayToggle, UpcomingToggle } from './today-toggle.tsx'
+import { TodayToggle } from './today-toggle.tsx'
 import { usePickupColumns } from './use-pickup-columns.tsx'
 
 type PickupsTableProps = {
@@ -42,9 +43,12 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
-  const upcoming = useUpcomingView(organizationId)
+  const upcoming = useUpcomingView('pickUpTime')
   const address = useListState(pickupEndpoints.list, { sort: upcoming.sort })
-  const state = { ...address, query: { ...address.query, ...upcoming.query } }
+  const state = {
+    ...address,
+    query: { ...address.query, ...upcoming.query, ...(organizationId && { organizationId }) },
+  }
   const archived = useArchivedView(can('pickups:archive'))
   const filters = usePickupFilters(organizationId, state.filters.organizationId)
   const columns = usePickupColumns(organizationId)

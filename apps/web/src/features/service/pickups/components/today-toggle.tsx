@@ -1,10 +1,9 @@
-import { IconCalendarDue, IconCalendarPin } from '@tabler/icons-react'
+import { IconCalendarPin } from '@tabler/icons-react'
 import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import type { UpcomingView } from '../use-upcoming-view.ts'
 
 /** Narrows a list to the pickups of today, the filter that is needed most. */
 export function TodayToggle({ state }: { state: ListState<string, 'from' | 'to'> }) {
@@ -14,9 +13,4 @@ export function TodayToggle({ state }: { state: ListState<string, 'from' | 'to'>
   const day = isOn ? undefined : today
   const toggle = () => state.setFilters({ from: day, to: day })
   return <FilterToggle label={t('Today')} icon={IconCalendarPin} isOn={isOn} onToggle={toggle} />
-}
-
-export function UpcomingToggle({ view }: { view: UpcomingView }) {
-  const { t } = useTranslation()
-  return <FilterToggle label={t('Upcoming')} icon={IconCalendarDue} isOn={view.isOn} onToggle={view.toggle} />
 }

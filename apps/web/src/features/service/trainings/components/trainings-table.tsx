@@ -1,16 +1,15 @@
-import { IconCalendarDue } from '@tabler/icons-react'
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
-import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
+import { UpcomingToggle } from '#components/data-table/upcoming-toggle.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useUpcomingView } from '#components/data-table/use-upcoming-view.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useUpcomingTrainings } from '../use-upcoming-trainings.ts'
 
 type TrainingsTableProps = {
   /** Shown in the empty list. */
@@ -20,7 +19,7 @@ type TrainingsTableProps = {
 export function TrainingsTable({ add }: TrainingsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
-  const upcoming = useUpcomingTrainings()
+  const upcoming = useUpcomingView('trainingDate')
   const address = useListState(trainingEndpoints.list, { sort: upcoming.sort })
   const state = { ...address, query: { ...address.query, ...upcoming.query } }
   return (
@@ -29,9 +28,7 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
       label={t('Training Schedules')}
       state={state}
       search={t('Search organization, trainer or topic')}
-      toggles={
-        <FilterToggle label={t('Upcoming')} icon={IconCalendarDue} isOn={upcoming.isOn} onToggle={upcoming.toggle} />
-      }
+      toggles={<UpcomingToggle view={upcoming} />}
       filters={['organization', 'status', 'type', 'trainerName', 'topic', 'trainingDate']}
       cells={{
         organization: { width: 150, onPhone: 'heading' },
