@@ -1,5 +1,5 @@
-import type { GriWaste } from '@thant/contracts/reporting/gri'
-import { fewestDecimals } from '@thant/i18n/decimals'
+import type { Composition, GriWaste } from '@thant/contracts/reporting/gri'
+import { fewestDecimals, weightDecimals } from '@thant/i18n/decimals'
 
 /** The fewest decimals that show the tables' kilograms exactly, the same in all of them, so that what is shown adds up. */
 export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQuality }: GriWaste): number {
@@ -12,4 +12,15 @@ export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQu
     ...dataQuality.measures.map(({ weightKg }) => weightKg),
   ]
   return fewestDecimals(kilograms)
+}
+
+/** The same for periods beside each other. */
+export function comparedDecimals(periods: readonly Composition[]): number {
+  return weightDecimals(
+    periods.flatMap(({ generated, divertedFromDisposal, directedToDisposal }) => [
+      generated,
+      divertedFromDisposal,
+      directedToDisposal,
+    ]),
+  )
 }

@@ -1,7 +1,6 @@
 import { percentOfShare } from '@thant/contracts/materials/shares'
 import { type GriTables, griEndpoints } from '@thant/contracts/reporting/gri'
 import type { GriCell } from '@thant/contracts/reporting/gri-items'
-import { weightDecimals } from '@thant/i18n/decimals'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -10,6 +9,7 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { formatRange } from '../format-range.ts'
 import { comparedPeriods } from '../periods.ts'
+import { comparedDecimals } from '../shown-decimals.ts'
 import { GriBenchmark } from './gri-benchmark.tsx'
 import { GriTable } from './gri-table.tsx'
 
@@ -30,6 +30,7 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
     { months: before, one: earlier },
     { months: yearAgo, one: lastYears },
   ]
+  const decimals = comparedDecimals(compared.flatMap(({ one }) => one?.waste306_3.total ?? []))
   const changeOf = (now: number, then: number) =>
     then === 0 ? '' : ` (${now >= then ? '+' : ''}${format.percent(((now - then) / then) * 100)})`
   const weightRow = (name: string, cell: GriCell, of: (one: GriTables['waste306_3']['total']) => number) => ({
@@ -38,7 +39,7 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
       if (one === undefined || one.waste306_3.total.generated === 0) return nothing
       const kilograms = of(one.waste306_3.total)
       const change = one === tables ? '' : changeOf(of(tables.waste306_3.total), kilograms)
-      return { text: `${format.number(kilograms, weightDecimals([kilograms]))}${change}`, cell, range: months }
+      return { text: `${format.number(kilograms, decimals)}${change}`, cell, range: months }
     }),
   })
   const shareRow = (name: string, cell: GriCell, of: (one: GriTables['dataQuality']) => number | null) => ({

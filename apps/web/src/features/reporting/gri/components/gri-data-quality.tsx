@@ -25,14 +25,14 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
     // Nothing is behind a zero.
     const cell = weightKg === 0 ? undefined : known
     const cells: GriFigure[] = [
-      { text: format.number(weightKg, decimals), cell },
+      { text: format.number(weightKg, weightKg === 0 ? 0 : decimals), cell },
       share === null ? { text: '–' } : { text: format.share(percentOfShare(share)), cell },
     ]
     return { name, cells }
   }
   const knownRow = ({ measure, uncertainty, ...known }: (typeof measures)[number]): GriTableRow => {
-    const { name, cells } = row(t(weightMeasureLabels[measure]), known, { measure })
-    return { name, cells: [...cells, plusMinus(uncertainty.percent)] }
+    const measured = row(t(weightMeasureLabels[measure]), known, { measure })
+    return { ...measured, isEmpty: known.weightKg === 0, cells: [...measured.cells, plusMinus(uncertainty.percent)] }
   }
   const unknown = row(t(wasteTreatmentLabels.unknown), unknownTreatment, { treatment: 'unknown' })
   const total = row(t('Total'), { weightKg: generated, share: generated === 0 ? null : 1 }, {})
@@ -44,7 +44,7 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
         rows={[
           ...measures.map(knownRow),
           { ...total, isTotal: true, cells: [...total.cells, plusMinus(uncertaintyPercent.generated)] },
-          { ...unknown, cells: [...unknown.cells, plusMinus(null)] },
+          { ...unknown, isEmpty: unknownTreatment.weightKg === 0, cells: [...unknown.cells, plusMinus(null)] },
         ]}
       />
       <p className={prose.note}>{t(uncertaintyRule)}</p>

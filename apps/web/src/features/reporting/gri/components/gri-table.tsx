@@ -29,7 +29,7 @@ export function GriTable({ label, columns: [head, ...columns], rows }: GriTableP
   const count = rows.filter(({ isEmpty }) => isEmpty).length
   return (
     <>
-      <table className={classes.table} aria-label={label}>
+      <table className={`${classes.table} ${classes.grid}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{head}</th>

@@ -2,7 +2,6 @@ import { percentOfShare } from '@thant/contracts/materials/shares'
 import type { Composition } from '@thant/contracts/reporting/gri'
 import type { GriCell } from '@thant/contracts/reporting/gri-items'
 import type { GriYear } from '@thant/contracts/reporting/gri-years'
-import { weightDecimals } from '@thant/i18n/decimals'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -10,6 +9,7 @@ import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { formatRange } from '../format-range.ts'
+import { comparedDecimals } from '../shown-decimals.ts'
 import type { GriSubject } from '../use-gri-tables.ts'
 import { useGriYears } from '../use-gri-years.ts'
 import { GriRestatements } from './gri-restatements.tsx'
@@ -27,12 +27,13 @@ export function GriYears({ subject, range }: { subject: GriSubject; range: Month
   const [now] = years
   if (now === undefined && restatements.length === 0) return null
   const title = t('Compared with the years before')
+  const decimals = comparedDecimals(years)
   const base = years.find(({ isBase }) => isBase)
   const weight = (year: GriYear, of: keyof Composition, cell: GriCell) => {
     if (year.generated === 0) return nothing
     const then = year[of]
     const change = now === undefined || year === now || then === 0 ? undefined : ((now[of] - then) / then) * 100
-    const figure = format.number(then, weightDecimals([then]))
+    const figure = format.number(then, decimals)
     const text = change === undefined ? figure : `${figure} (${change > 0 ? '+' : ''}${format.percent(change)})`
     return { text, cell: then === 0 ? undefined : cell, range: monthsOf(year) }
   }
