@@ -53,7 +53,7 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
     'Waste Types',
     'Recycle Bin Size',
     'Available Stock',
-    'Price per unit ($ USD)',
+    'Price per unit (USD)',
     'Bin Image',
     'Actions',
   ])
@@ -141,7 +141,7 @@ test('an order reduces the stock, shows the remainder, is changed, and goes thro
     'Bin Size',
     'Bin Photo',
     'Quantity',
-    'Total Amount ($ USD)',
+    'Total (USD)',
     'Order Status',
     'Order Date',
     'Actions',

@@ -58,7 +58,7 @@ test('pickups, requests, invoices and people of a customer stand on its page, an
   const pickups = page.getByRole('table', { name: 'Pickups' })
   await expect(pickups.getByRole('columnheader', { name: 'Organization' })).toHaveCount(0)
   await expect(pickups.getByRole('row')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Upcoming' }).click()
+  await page.getByRole('button', { name: 'From today' }).click()
   await expect(page).toHaveURL(`/organizations/profile?id=${id}&tab=pickups&when=all`)
   await page.reload()
   await expect(pickups.getByRole('row')).toHaveCount(2)

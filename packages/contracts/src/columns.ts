@@ -30,6 +30,8 @@ export type Column<Row> = Common &
     | { kind: 'text'; value?: (row: Row) => string | null; filter?: Filter }
     /** An identifier or an address, which is sorted by its characters and not as words are. */
     | { kind: 'code'; value?: (row: Row) => string | null; filter?: Filter }
+    /** Times of day, such as `07:30–16:30`. */
+    | { kind: 'hours'; value?: (row: Row) => string | null; filter?: Filter }
     /** The name of a user, which is translated where personal data were removed. */
     | { kind: 'person'; value?: (row: Row) => string | null; filter?: Filter }
     | { kind: 'choice'; choices: Choices; value?: (row: Row) => string | null; filter?: Filter }

@@ -10,6 +10,6 @@ type Opened = { openingHours: OpeningHours | null }
 
 /** The columns of a list of places. */
 export const openingHoursColumns = {
-  opensAt: { kind: 'code', title: 'Opens at', value: (row: Opened) => row.openingHours?.from ?? null },
-  closesAt: { kind: 'code', title: 'Closes at', value: (row: Opened) => row.openingHours?.to ?? null },
+  opensAt: { kind: 'hours', title: 'Opens at', value: (row: Opened) => row.openingHours?.from ?? null },
+  closesAt: { kind: 'hours', title: 'Closes at', value: (row: Opened) => row.openingHours?.to ?? null },
 } as const

@@ -36,6 +36,7 @@ function cellOf<Row>(name: string, column: Column<Row>, writer: Writer<Row> | un
   switch (column.kind) {
     case 'text':
     case 'code':
+    case 'hours':
       return { text: value }
     case 'person':
       return { person: value }

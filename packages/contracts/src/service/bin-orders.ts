@@ -89,7 +89,7 @@ export const binOrderList = defineList({
     size: { kind: 'text', title: 'Bin Size', value: (row) => row.bin.size, sort: true, filter: true },
     image: { kind: 'custom', title: 'Bin Photo', shown: 'on-screen' },
     quantity: { kind: 'number', title: 'Quantity', sort: true, filter: ['quantityFrom', 'quantityTo'] },
-    total: { kind: 'amount', title: 'Total Amount ($ USD)', sort: true, filter: ['totalFrom', 'totalTo'] },
+    total: { kind: 'amount', title: 'Total (USD)', sort: true, filter: ['totalFrom', 'totalTo'] },
     status: { kind: 'choice', title: 'Order Status', choices: binOrderStatusLabels, sort: true, filter: true },
     orderDate: { kind: 'day', title: 'Order Date', sort: true, filter: ['from', 'to'] },
     acceptedBy: {

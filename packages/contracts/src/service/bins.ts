@@ -41,7 +41,7 @@ export const binList = defineList({
     name: { kind: 'text', title: 'Waste Types', sort: true, filter: true },
     size: { kind: 'text', title: 'Recycle Bin Size', sort: true, filter: true },
     stock: { kind: 'number', title: 'Available Stock', sort: true, filter: ['stockFrom', 'stockTo'] },
-    price: { kind: 'amount', title: 'Price per unit ($ USD)', sort: true, filter: ['priceFrom', 'priceTo'] },
+    price: { kind: 'amount', title: 'Price per unit (USD)', sort: true, filter: ['priceFrom', 'priceTo'] },
     image: { kind: 'custom', title: 'Bin Image', shown: 'on-screen' },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },

@@ -55,7 +55,7 @@ export const vehicleList = defineList({
     depot: { kind: 'text', title: 'Depot', value: (row) => row.depot.name, sort: true, filter: true },
     capacityKg: { kind: 'number', title: 'Capacity (kg)', sort: true, filter: ['capacityFrom', 'capacityTo'] },
     unloadingMinutes: { kind: 'number', title: 'Unloading (minutes)', sort: true },
-    shift: { kind: 'code', title: 'Shift', value: ({ shift }) => shift && `${shift.from}–${shift.to}` },
+    shift: { kind: 'hours', title: 'Shift', value: ({ shift }) => shift && `${shift.from}–${shift.to}` },
     outOfServiceFrom: { kind: 'day', title: 'Out of service from', sort: true, filter: ['outFrom', 'outTo'] },
     outOfServiceTo: { kind: 'day', title: 'Out of service to', sort: true },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },

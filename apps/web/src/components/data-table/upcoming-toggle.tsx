@@ -5,5 +5,5 @@ import type { OpeningView } from './use-opening-view.ts'
 
 export function UpcomingToggle({ view }: { view: OpeningView }) {
   const { t } = useTranslation()
-  return <FilterToggle label={t('Upcoming')} icon={IconCalendarDue} isOn={view.isOn} onToggle={view.toggle} />
+  return <FilterToggle label={t('From today')} icon={IconCalendarDue} isOn={view.isOn} onToggle={view.toggle} />
 }

@@ -68,6 +68,8 @@ function shown(column: ListColumn<never>, value: string | number | null, { t, fo
       return <CellText>{t(possibleKey(choiceLabel(column.choices, value)))}</CellText>
     case 'person':
       return <CellText>{personName(value, t)}</CellText>
+    case 'hours':
+      return <CellText>{format.digits(value)}</CellText>
     case 'day':
       return <CellDay day={value} />
     case 'instant':

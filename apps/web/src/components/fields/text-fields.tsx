@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { useTranslation } from '#lib/i18n.ts'
 import { asField } from './as-field.tsx'
 
 export const TextField = asField<TextInputProps>(TextInput, { empty: '' })
@@ -7,5 +8,6 @@ export const TextField = asField<TextInputProps>(TextInput, { empty: '' })
 export const WeightField = asField<TextInputProps>(WeightInput, { empty: '' })
 
 function WeightInput(props: TextInputProps) {
-  return <TextInput inputMode="decimal" rightSection="kg" {...props} />
+  const { t } = useTranslation()
+  return <TextInput inputMode="decimal" rightSection={t('kg')} {...props} />
 }

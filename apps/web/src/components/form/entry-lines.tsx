@@ -12,6 +12,8 @@ type EntryLinesProps = {
   error?: ReactNode
   /** Column titles, shown where the fields are side by side. */
   head: readonly string[]
+  /** The fields are side by side on a phone as well. */
+  isNarrow?: boolean
   /** Lays out the fields of a line and its Remove button. */
   lineClass: string | undefined
   count: number
@@ -67,7 +69,7 @@ export function EntryLines(props: EntryLinesProps) {
           </Text>
         ) : (
           <>
-            <div aria-hidden className={`${props.lineClass} ${classes.head}`}>
+            <div aria-hidden className={`${props.lineClass} ${classes.head}`} data-narrow={props.isNarrow}>
               {props.head.map((title) => (
                 <span key={title}>{title}</span>
               ))}

@@ -22,7 +22,7 @@ export function RecordTabs({ label, tabs, keepsMounted = false, keptNames }: Rec
   const [params, setParams] = useSearchParams()
   const state: unknown = useLocation().state
   const shown = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0]
-  const strip = useTabInSight(shown?.key)
+  const strip = useTabInSight<HTMLDivElement>(shown?.key)
   const show = (key: string | null) =>
     setParams(
       (before) => {

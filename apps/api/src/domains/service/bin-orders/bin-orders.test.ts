@@ -251,7 +251,7 @@ describe('the list', () => {
       'Bin Type',
       'Bin Size',
       'Quantity',
-      'Total Amount ($ USD)',
+      'Total (USD)',
       'Order Status',
       'Order Date',
     ])

@@ -8,6 +8,7 @@ import { FailedMailsTable } from '#features/reporting/mails/components/failed-ma
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(mailEndpoints.list, search)
 
@@ -31,6 +32,7 @@ export default function Mails() {
 /** For mails that failed because the mail server was out of order for more than a day. */
 function SendAllAgain() {
   const { t } = useTranslation()
+  const format = useFormat()
   const write = useWrite(mailEndpoints.sendAllAgain)
   const sendAll = async () => {
     const isSure = await confirm({
@@ -43,7 +45,8 @@ function SendAllAgain() {
     write.mutate(
       {},
       {
-        onSuccess: ({ data }) => notifyDone(t('Emails being sent again: {{count}}', { count: data.count })),
+        onSuccess: ({ data }) =>
+          notifyDone(t('Emails being sent again: {{count}}', { count: format.number(data.count) })),
         onError: (error) => notifyError(error, t),
       },
     )

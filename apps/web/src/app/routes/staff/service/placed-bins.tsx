@@ -4,10 +4,10 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
+import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { FormerPlacings } from '#features/service/placed-bins/components/former-placings.tsx'
 import { PlacedBinFields } from '#features/service/placed-bins/components/placed-bin-fields.tsx'
 import { PlacedBinsBar } from '#features/service/placed-bins/components/placed-bins-bar.tsx'
-import { SiteCell } from '#features/service/placed-bins/components/site-cell.tsx'
 import {
   placedBinBodyOf,
   useEmptyPlacedBin,

@@ -8,6 +8,7 @@ import type { Filter } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { pickupHref } from '#lib/pickup-href.ts'
 import { useMe } from '#lib/session.ts'
@@ -61,7 +62,7 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
         cells={{
           organization: { width: 130 },
           kind: { width: 120, onPhone: 'heading', render: (row) => <CellText>{chargeText(row, t)}</CellText> },
-          site: { width: 110, isSecondary: true },
+          site: { width: 110, isSecondary: true, render: ({ site }) => site && <SiteCell name={site.name} /> },
           quantity: {
             align: 'right',
             render: ({ quantity, unit }) => `${format.number(quantity)}\u00a0${t(lineUnitLabels[unit])}`,

@@ -35,9 +35,10 @@ export function JournalTable() {
       ]}
       search={t('Search document or customer')}
       cells={{
-        document: { width: 112, onPhone: 'heading', render: (row) => <CellText>{row.document}</CellText> },
+        document: { width: 112, render: (row) => <CellText>{row.document}</CellText> },
         account: {
           width: 110,
+          onPhone: 'heading',
           render: (row) => <CellText>{`${row.accountNumber} ${t(accountRoleLabels[row.account])}`}</CellText>,
         },
         customer: { width: 100, render: (row) => <CellText>{row.customer}</CellText> },

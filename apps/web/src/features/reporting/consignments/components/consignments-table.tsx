@@ -52,7 +52,7 @@ export function ConsignmentsTable({ add }: { add: ReactNode }) {
         wasteType: { render: (row) => <WasteTypeBadge type={row.wasteType} /> },
         gross: { isSecondary: true, onPhone: 'hidden' },
         tare: { isSecondary: true, onPhone: 'hidden' },
-        net: { onPhone: 'corner', render: (row) => <Figure value={format.weight(row.net)} /> },
+        net: { render: (row) => <Figure value={format.weight(row.net)} /> },
         documentNumber: { width: 120, render: (row) => <CellText>{row.documentNumber || '–'}</CellText> },
         slip: { render: (row) => <Slip consignment={row} /> },
       }}
@@ -125,7 +125,7 @@ function Slip({ consignment: { slip, date } }: { consignment: Consignment }) {
       fz="sm"
       aria-label={t('Open the weighbridge slip of {{date}}', { date: format.date(date) })}
     >
-      {t('Open')}
+      {t('View slip')}
     </Anchor>
   )
 }

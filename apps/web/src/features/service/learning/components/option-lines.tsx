@@ -21,6 +21,7 @@ export function OptionLines({ record, question }: { record: RecordForm<QuizValue
       path={form.errors[rightPath] ? rightPath : wirePath}
       error={form.errors[wirePath] ?? form.errors[rightPath]}
       head={[t('Answers'), t('Right')]}
+      isNarrow
       lineClass={classes.line}
       count={options.length}
       addLabel={t('Add answer')}

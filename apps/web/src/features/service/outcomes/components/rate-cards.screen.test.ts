@@ -20,6 +20,7 @@ it('names what was missed most often on each side', async () => {
   await renderScreen(paths.notCollected, { as: 'OPERATION', replies: [reply(outcomeEndpoints.rates, [rate])] })
   await expect.element(page.getByText('75.0%')).toBeVisible()
   await expect.element(page.getByText('30 of 40 in Nov 2026')).toBeVisible()
+  await expect.element(page.getByText('Still open: 1')).toBeVisible()
   await expect.element(page.getByText('Most often: Gate locked')).toBeVisible()
   await expect.element(page.getByText('Most often: Our vehicle broke down')).toBeVisible()
   expect(page.getByText(/^Most often/).elements()).toHaveLength(2)

@@ -19,6 +19,7 @@ export function RateCards() {
   const isKnown = rates.isSuccess
   const count = (number: number | undefined) => (isKnown ? format.number(number ?? 0) : undefined)
   const share = rate && rate.planned > 0 ? format.percent((rate.completed / rate.planned) * 100) : '–'
+  const open = rate === undefined ? 0 : openOf(rate)
   const retry = rates.isError ? () => void rates.refetch() : undefined
   const ofMonth = format.month(month)
   const sides = [
@@ -32,13 +33,20 @@ export function RateCards() {
         label={t('Completed of planned')}
         value={isKnown ? share : undefined}
         period={
-          isKnown
-            ? t('{{completed}} of {{planned}} in {{month}}', {
-                completed: format.number(rate?.completed ?? 0),
-                planned: format.number(rate?.planned ?? 0),
-                month: ofMonth,
-              })
-            : ofMonth
+          isKnown ? (
+            <>
+              <div>
+                {t('{{completed}} of {{planned}} in {{month}}', {
+                  completed: format.number(rate?.completed ?? 0),
+                  planned: format.number(rate?.planned ?? 0),
+                  month: ofMonth,
+                })}
+              </div>
+              {open > 0 && <div>{t('Still open: {{number}}', { number: format.number(open) })}</div>}
+            </>
+          ) : (
+            ofMonth
+          )
         }
         onRetry={retry}
       />
@@ -56,6 +64,10 @@ export function RateCards() {
       })}
     </StatRow>
   )
+}
+
+function openOf({ planned, completed, missed: { company, customer, neither } }: CollectionRate): number {
+  return planned - completed - company - customer - neither
 }
 
 function mostOften(reasons: CollectionRate['reasons'], side: OutcomeSide): OutcomeCode | undefined {

@@ -28,7 +28,7 @@ export function ReasonsTable() {
       title={t('Reasons')}
       subtitle={t('Reasons that you turn off can no longer be chosen; existing records keep them.')}
     >
-      <table className={`${classes.table} ${classes.words}`} aria-label={t('Reasons')}>
+      <table className={`${classes.table} ${classes.words} ${classes.named}`} aria-label={t('Reasons')}>
         <thead>
           <tr>
             {(['Reason', 'Responsible', 'Required details', 'UK standard term'] as const).map((title) => (

@@ -9,7 +9,7 @@ import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useRowChoice } from '#components/data-table/use-row-choice.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
-import { siteName } from '#features/customers/sites/site-name.ts'
+import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -62,7 +62,7 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
           wantedAt: { render: (row) => timeOf(row.wantedAt) },
           createdAt: { isSecondary: isStaff },
           expiresAt: { render: (row) => timeOf(isWaiting(row) ? row.expiresAt : null) },
-          site: { width: 96, render: (row) => <CellText>{siteName(row.site.name, t)}</CellText> },
+          site: { width: 96, render: ({ site }) => <SiteCell name={site.name} /> },
         }}
         {...(isOfAll && { search: t('Search organization') })}
         choice={isStaff ? { ...choice, nameOf, bar: <RequestsBar choice={choice} /> } : undefined}

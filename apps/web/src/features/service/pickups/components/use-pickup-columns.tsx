@@ -1,7 +1,6 @@
 import type { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { CellText } from '#components/data-table/cell-text.tsx'
 import type { TableColumn } from '#components/data-table/list-cells.ts'
-import { siteName } from '#features/customers/sites/site-name.ts'
+import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
@@ -18,7 +17,7 @@ export function usePickupColumns(organizationId: string | undefined): PickupColu
     key: 'site',
     title: t('Site'),
     width: 76,
-    render: (row) => <CellText>{siteName(row.site.name, t)}</CellText>,
+    render: ({ site }) => <SiteCell name={site.name} />,
   }
   return [...ofOneOrganization, ...(isOfSeveralSites ? [site] : [])]
 }

@@ -15,7 +15,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { instantOf } from '#lib/zoned-time.ts'
 import { usePickupFilters } from '../components/pickup-filters.tsx'
 import { StatusLegend } from '../components/status-legend.tsx'
@@ -40,6 +40,7 @@ const calendarFilters = ['organizationId', 'site', 'status', 'driver', 'hasDrive
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
 export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const can = useCan()
   const timeZone = useCompanyTimeZone()
   const state = useCalendarState(timeZone)
@@ -90,7 +91,9 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
             <Text role="status" c="dimmed" fz="xs">
               {pickups.length === 0 && wanted.length === 0 && emptyText}
               {pickups.length === maxCalendarPickups &&
-                t('More than {{count}} pickups: the last are left out. Please filter.', { count: maxCalendarPickups })}
+                t('More than {{count}} pickups: the last are left out. Please filter.', {
+                  count: format.number(maxCalendarPickups),
+                })}
             </Text>
           </div>
           <CalendarMenu pickups={pickups} onMove={open}>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useStandingFilter } from '../use-placed-bin-filters.ts'
-import { SiteCell } from './site-cell.tsx'
 
 type PlacedBinsProps = {
   /** The organization whose bins they are; none for a customer, who has no others. */

@@ -7,6 +7,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { visitBadges } from '../visit-badges.ts'
 
@@ -22,7 +23,7 @@ export function VisitsTable() {
       filters={['state', 'recordedAt']}
       cells={{
         organization: { width: 130, onPhone: 'heading' },
-        site: { width: 110, isSecondary: true },
+        site: { width: 110, isSecondary: true, render: ({ stop }) => <SiteCell name={stop.site} /> },
         driver: { width: 110, render: ({ driver }) => <CellText>{driver?.name ?? '–'}</CellText> },
         state: {
           width: 170,
