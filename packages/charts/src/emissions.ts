@@ -1,10 +1,11 @@
 import type { EmissionScale, EmissionSums } from '@thant/contracts/materials/plan'
 import type { EChartsOption } from 'echarts'
-import { chartBase, narrowPx } from './chart-base.ts'
+import { chartBase } from './chart-base.ts'
 import { legendBelow } from './legend-below.ts'
 import { nameInLines } from './name-in-lines.ts'
 import { inks, type Surface } from './palette.ts'
 import type { PlanChartFormat } from './plan-chart-format.ts'
+import { rowsBelowPx } from './rows-below.ts'
 import { tooltipTable } from './tooltip-table.ts'
 
 const kinds = ['direct', 'avoided', 'net'] as const
@@ -40,27 +41,41 @@ export function emissionsOption({
   const isInKg = (unit ?? (isSmall ? 'kg' : 't')) === 'kg'
   const factor = isInKg ? 1_000 : 1
   const toFigure = (value: number) => format.formatValue({ tonnes: value / factor, unit, digits })
+  const names = rows.map(({ name }) => name)
+  const rowsBelow = rowsBelowPx(names)
+  const categories = {
+    type: 'category',
+    data: names,
+    axisLine: { onZero: true, lineStyle: { color: ink.quiet } },
+    axisTick: { show: false },
+    axisLabel: { color: ink.text, interval: 0, formatter: nameInLines, lineHeight: 20, margin: 10 },
+  } as const
+  const amounts = {
+    type: 'value',
+    splitNumber: 3,
+    name: isInKg ? format.emissionUnits.kg : format.emissionUnits.tonnes,
+    axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => format.numberOf(value) },
+    splitLine: { lineStyle: { color: ink.grid } },
+  } as const
+  const columns: EChartsOption = {
+    xAxis: { ...categories, offset: 0 },
+    yAxis: { ...amounts, nameLocation: 'end', nameTextStyle: { color: ink.quiet, align: 'left' } },
+  }
+  const lines: EChartsOption = {
+    xAxis: { ...amounts, nameLocation: 'middle', nameGap: 24, nameTextStyle: { color: ink.quiet } },
+    yAxis: { ...categories, inverse: true },
+  }
   return {
     ...chartBase(format),
     ...legendBelow({ format, names: kinds.map((kind) => format.emissionNames[kind]), top: 28 }),
-    xAxis: {
-      type: 'category',
-      data: rows.map(({ name }) => name),
-      axisLine: { onZero: true, lineStyle: { color: ink.quiet } },
-      axisTick: { show: false },
-      // Labels are below the bars even when the net is negative.
-      axisLabel: { color: ink.text, interval: 0, formatter: nameInLines, lineHeight: 20, margin: 10 },
-      offset: 0,
-    },
-    yAxis: {
-      type: 'value',
-      splitNumber: 3,
-      name: isInKg ? format.emissionUnits.kg : format.emissionUnits.tonnes,
-      nameLocation: 'end',
-      nameTextStyle: { color: ink.quiet, align: 'left' },
-      axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
-      splitLine: { lineStyle: { color: ink.grid } },
-    },
+    ...(format.surface === 'paper'
+      ? columns
+      : {
+          media: [
+            { query: { minWidth: rowsBelow }, option: columns },
+            { query: { maxWidth: rowsBelow - 1 }, option: lines },
+          ],
+        }),
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
@@ -75,14 +90,5 @@ export function emissionsOption({
       emphasis: { focus: 'series' },
       data: rows.map((row) => row[kind] * factor),
     })),
-    // Names side by side do not fit on a phone.
-    ...(format.surface !== 'paper' && {
-      media: [
-        {
-          query: { maxWidth: narrowPx },
-          option: { xAxis: { axisLabel: { rotate: 35, formatter: '{value}', margin: 8 } } },
-        },
-      ],
-    }),
   }
 }

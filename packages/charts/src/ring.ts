@@ -1,6 +1,7 @@
 import type { EChartsOption } from 'echarts'
 import { chartBase, fontFamily, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
+import { nameInLines } from './name-in-lines.ts'
 import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import type { wasteStyle } from './waste-style.ts'
@@ -44,7 +45,7 @@ export function ringOption({ parts, total, amountOf, format, radiusPx }: Ring): 
           overflow: 'none',
           // In a column beside the ring; a label that is moved away from another one would come to lie on the ring.
           alignTo: 'labelLine',
-          formatter: ({ name, value }) => `${name}\n${format.percentOf((Number(value) / sum) * 100)}`,
+          formatter: ({ name, value }) => `${nameInLines(name)}\n${format.percentOf((Number(value) / sum) * 100)}`,
         },
         labelLine: { length: 10, length2: 24, lineStyle: { color: ink.border } },
         data: [...parts],

@@ -1,9 +1,10 @@
 import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
-import { chartBase, narrowPx } from './chart-base.ts'
+import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
 import { nameInLines } from './name-in-lines.ts'
 import { inks, wasteColor } from './palette.ts'
+import { rowsBelowPx } from './rows-below.ts'
 import { tooltipBox } from './tooltip-table.ts'
 
 export type WasteBubble = {
@@ -29,8 +30,6 @@ export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
 
 type WasteBubbleChart = { bubbles: readonly WasteBubble[]; format: ChartFormat; amounts: string }
 
-/** Below these widths there is no room for the names side by side; Burmese ones are longer. */
-const rowsBelowPx = { latin: narrowPx + 1, burmese: 720 }
 const smallestPx = 12
 const largestPx = 60
 const largestInRowsPx = 32
@@ -39,7 +38,7 @@ const largestInRowsPx = 32
 export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChart): EChartsOption {
   const ink = inks(format.surface)
   const names = bubbles.map(({ name }) => format.nameOf(name))
-  const rowsBelow = rowsBelowPx[names.some((name) => /[\u1000-\u109F]/.test(name)) ? 'burmese' : 'latin']
+  const rowsBelow = rowsBelowPx(names)
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))
   const types = {
     type: 'category',

@@ -20,4 +20,9 @@ export const englishPlurals: Record<string, string> = {
   '{{count}} days left_one': '{{count}} day left',
   '{{count}} days overdue_one': '{{count}} day overdue',
   '{{count}} invoices_one': '{{count}} invoice',
+  '{{count}} pickups_one': '{{count}} pickup',
+  '{{count}} months_one': '{{count}} month',
+  '{{count}} bins_one': '{{count}} bin',
+  '{{count}} hours_one': '{{count}} hour',
+  '{{count}} pieces_one': '{{count}} piece',
 }

@@ -15,6 +15,17 @@ export const lineUnitLabels: Record<LineUnit, TranslationKey> = {
   piece: 'Piece',
 }
 
+/** How a quantity is written beside its price on screens. */
+export const quantityTexts: Record<LineUnit, TranslationKey> = {
+  pickup: '{{count}} pickups',
+  kg: '{{count}} kg',
+  viss: '{{count}} viss',
+  month: '{{count}} months',
+  bin: '{{count}} bins',
+  hour: '{{count}} hours',
+  piece: '{{count}} pieces',
+}
+
 /** A taxable price gets commercial tax added; one that includes tax is the same to the customer with and without it. */
 export const taxTreatments = ['taxable', 'tax-included', 'exempt'] as const
 export type TaxTreatment = (typeof taxTreatments)[number]

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core'
 import { Page } from '#components/layout/page.tsx'
 import { EveningBefore } from '#features/customers/notifications/components/evening-before.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
@@ -31,14 +30,7 @@ export default function CustomerSchedule() {
     <Page
       title={t('Schedule')}
       subtitle={t('Choose a day to see its pickups and what was weighed.')}
-      action={
-        organization && (
-          <Group gap="sm">
-            <CalendarAddress organizationId={organization._id} />
-            <AskButton />
-          </Group>
-        )
-      }
+      action={organization && <AskButton />}
     >
       {organization && (
         <>
@@ -50,6 +42,7 @@ export default function CustomerSchedule() {
               <>
                 <NextPickupCard organizationId={organization._id} site={site} />
                 <EveningBefore isPlanned />
+                <CalendarAddress organizationId={organization._id} />
               </>
             }
           >

@@ -8,6 +8,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { ColleagueForm } from './colleague-form.tsx'
+import classes from './colleagues.module.css'
 
 /** Who of the own organization has access, and the way to ask for another colleague. */
 export function Colleagues({ organizationId }: { organizationId: string }) {
@@ -30,8 +31,8 @@ export function Colleagues({ organizationId }: { organizationId: string }) {
 function ColleagueLine({ colleague: { name, email, isConfirm } }: { colleague: Colleague }) {
   const { t } = useTranslation()
   return (
-    <Group component="li" justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
-      <div>
+    <Group component="li" justify="space-between" align="flex-start" gap="4px 12px">
+      <div className={classes.person}>
         <Text fw={500}>{name}</Text>
         <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {email}

@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core'
 import { chargeText } from '@thant/contracts/money/charge-text'
 import { type Charge, chargeEndpoints, chargeStateLabels } from '@thant/contracts/money/charges'
-import { lineUnitLabels } from '@thant/contracts/money/invoice-lines'
 import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Filter } from '#components/data-table/filter.ts'
@@ -9,6 +8,7 @@ import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
 import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
+import { quantityText } from '#features/money/invoices/quantity-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { pickupHref } from '#lib/pickup-href.ts'
 import { useMe } from '#lib/session.ts'
@@ -65,7 +65,7 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
           site: { width: 110, isSecondary: true, render: ({ site }) => site && <SiteCell name={site.name} /> },
           quantity: {
             align: 'right',
-            render: ({ quantity, unit }) => `${format.number(quantity)}\u00a0${t(lineUnitLabels[unit])}`,
+            render: ({ quantity, unit }) => quantityText(quantity, unit, format, t),
           },
           unitPrice: {
             align: 'right',

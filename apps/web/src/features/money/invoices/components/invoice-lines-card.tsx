@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { lineUnitLabels, taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
+import { taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
 import type { InvoiceRecord } from '@thant/contracts/money/invoices'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { Fragment } from 'react'
@@ -12,6 +12,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { quantityText } from '../quantity-text.ts'
 import { AnnexButtons } from './annex-buttons.tsx'
 import { TotalsList } from './totals-list.tsx'
 
@@ -69,7 +70,6 @@ function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
   const reach = reachOf(useMe(), 'charges:list')
   const format = useFormat()
   const { description, quantity, unit, unitPrice, taxTreatment, amount, charges } = line
-  const unitName = t(lineUnitLabels[unit])
   return (
     <tr>
       <th scope="row" lang={languageOf(description)}>
@@ -85,7 +85,7 @@ function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
           </Anchor>
         )}
       </th>
-      <td data-label={t('Quantity')}>{`${format.number(quantity)}\u00a0${unitName}`}</td>
+      <td data-label={t('Quantity')}>{quantityText(quantity, unit, format, t)}</td>
       <td data-label={t('Unit price')}>{format.unitPrice(unitPrice, currency)}</td>
       {taxes.length > 0 && (
         <td data-label={t('Commercial tax')}>{taxTreatment === null ? '' : t(taxTreatmentLabels[taxTreatment])}</td>

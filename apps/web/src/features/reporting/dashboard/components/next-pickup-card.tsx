@@ -18,12 +18,15 @@ export function NextPickupCard({ organizationId, site }: { organizationId: strin
   const isOfSeveralSites = useSites(organizationId).length > 1
   const facts = next && [
     next.arrival
-      ? t('{{day}}, between {{from}} and {{to}}', {
+      ? t('{{day}}, expected between {{from}} and {{to}}', {
           day: format.date(wallClockOf(next.arrival.from, timeZone).day),
           from: format.time(next.arrival.from),
           to: format.time(next.arrival.to),
         })
       : format.dateTime(next.pickUpTime),
+    ...(next.arrival && isOutside(next.pickUpTime, next.arrival)
+      ? [t('Booked for {{time}}', { time: format.time(next.pickUpTime) })]
+      : []),
     t(statusBadges[next.status].label),
     ...(isOfSeveralSites ? [siteName(next.site.name, t)] : []),
   ]
@@ -36,4 +39,8 @@ export function NextPickupCard({ organizationId, site }: { organizationId: strin
       period={facts?.join(' · ') ?? ''}
     />
   )
+}
+
+function isOutside(time: string, { from, to }: { from: string; to: string }): boolean {
+  return time < from || time > to
 }
