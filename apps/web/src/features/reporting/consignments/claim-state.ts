@@ -10,7 +10,7 @@ export const landfillBadge: BadgeStyle = {
 }
 
 export const claimStateBadges: Record<ClaimState, BadgeStyle> = {
-  agrees: { label: claimStateLabels.agrees, color: 'green', icon: IconCircleCheck },
+  agrees: { label: claimStateLabels.agrees, color: 'leaf', icon: IconCircleCheck },
   differs: { label: claimStateLabels.differs, color: 'amber', icon: IconAlertTriangle },
   'claimed-only': { label: claimStateLabels['claimed-only'], color: 'amber', icon: IconTruckOff },
   'consigned-only': { label: claimStateLabels['consigned-only'], color: 'amber', icon: IconZoomQuestion },

@@ -1,3 +1,4 @@
+import { ModalsProvider } from '@mantine/modals'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
@@ -12,7 +13,13 @@ export default function OfferPage() {
   const check = useEndpoint(pickupRequestEndpoints.offer, { params: { link } })
   return (
     <PublicFrame title={t('Another time for your pickup')}>
-      <CheckedLink check={check}>{check.data && <OfferView link={link} offer={check.data.data} />}</CheckedLink>
+      <CheckedLink check={check}>
+        {check.data && (
+          <ModalsProvider>
+            <OfferView link={link} offer={check.data.data} />
+          </ModalsProvider>
+        )}
+      </CheckedLink>
     </PublicFrame>
   )
 }

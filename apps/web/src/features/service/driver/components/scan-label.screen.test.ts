@@ -41,7 +41,7 @@ it.each([
   const tracks = showToCamera({ text: label, ...looks })
   await openScanner()
   await expect.poll(address, soon).toBe(stop)
-  await expect.poll(() => isOn(tracks)).toBe(false)
+  await expect.poll(() => isOn(tracks), soon).toBe(false)
 })
 
 it('says of another QR code that it is no label, and goes on reading', { tags: ['15.3-18'] }, async () => {
@@ -94,13 +94,13 @@ it('closes the camera with the dialog, and while the page is not looked at', { t
   await openDay()
   const tracks = showToCamera({ text: 'https://menu.example/today' })
   await openScanner()
-  await expect.poll(() => isOn(tracks)).toBe(true)
+  await expect.poll(() => isOn(tracks), soon).toBe(true)
   lookAway('hidden')
-  await expect.poll(() => isOn(tracks)).toBe(false)
+  await expect.poll(() => isOn(tracks), soon).toBe(false)
   lookAway('visible')
-  await expect.poll(() => isOn(tracks)).toBe(true)
+  await expect.poll(() => isOn(tracks), soon).toBe(true)
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => isOn(tracks)).toBe(false)
+  await expect.poll(() => isOn(tracks), soon).toBe(false)
 })
 
 function isOn(tracks: readonly MediaStreamTrack[]): boolean {

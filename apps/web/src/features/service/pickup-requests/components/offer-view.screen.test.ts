@@ -21,3 +21,22 @@ it('shows no error next to "Offer taken" after a second tap', async () => {
   await expect.element(page.getByText('Offer taken')).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
 })
+
+it('asks before an offered time is refused, which ends the request', async () => {
+  await renderScreen(path, {
+    as: 'signed-out',
+    replies: [
+      reply(pickupRequestEndpoints.offer, offered),
+      reply(pickupRequestEndpoints.refuseByLink, { ...offered, state: 'REFUSED' }),
+    ],
+  })
+  const refuse = page.getByRole('button', { name: 'Do not take it' })
+  await refuse.click()
+  const dialog = page.getByRole('dialog', { name: 'Refuse the offered time?' })
+  await dialog.getByRole('button', { name: 'Back' }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(refuse).toBeVisible()
+  await refuse.click()
+  await dialog.getByRole('button', { name: 'Do not take it' }).click()
+  await expect.element(page.getByText('Thank you for telling us.')).toBeVisible()
+})

@@ -9,6 +9,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { isSureToRefuse } from '../is-sure-to-refuse.ts'
 import { stateBadge } from '../request-state.ts'
 
 /** Shows the time that is offered to who has the link of the mail, and takes the answer. */
@@ -20,6 +21,9 @@ export function OfferView({ link, offer }: { link: string; offer: Offer }) {
   const now = answered ?? offer
   const error = agree.error ?? refuse.error
   const isBusy = agree.isPending || refuse.isPending
+  const askAndRefuse = async () => {
+    if (await isSureToRefuse(t)) refuse.mutate({ params: { link } })
+  }
   return (
     <Stack>
       <Facts facts={useOfferFacts(now)} />
@@ -36,7 +40,7 @@ export function OfferView({ link, offer }: { link: string; offer: Offer }) {
           >
             {t('Take this time')}
           </Button>
-          <Button variant="default" disabled={isBusy} onClick={() => refuse.mutate({ params: { link } })}>
+          <Button variant="default" disabled={isBusy} onClick={() => void askAndRefuse()}>
             {t('Do not take it')}
           </Button>
         </Group>

@@ -6,6 +6,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { showsInRecord } from '#lib/pending-changes.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
+import { isSureToRefuse } from '../is-sure-to-refuse.ts'
 
 const { agree, refuse, withdraw, get, list } = pickupRequestEndpoints
 const showsAgreed = [get, list].map((read) => showsInRecord(read, agree, () => ({ state: 'AGREED' })))
@@ -35,13 +36,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
       t('The offered time was taken.'),
     )
   const askAndRefuse = async () => {
-    const isSure = await confirm({
-      title: t('Refuse the offered time?'),
-      body: t('The request ends then. You can ask for another day.'),
-      confirm: t('Do not take it'),
-      cancel: t('Back'),
-    })
-    if (isSure)
+    if (await isSureToRefuse(t))
       await showOutcome(
         sendRefusal({ params }),
         t('Do not take it'),
