@@ -72,7 +72,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Day board', href: paths.dayBoard },
       { label: 'Recurring schedules', href: paths.schedules },
       { label: 'Not collected', href: paths.notCollected },
-      { label: 'Visits', href: roadPaths.visits, search: waitingSearch.visits },
+      { label: 'Visits', href: roadPaths.visits },
       { label: 'Holidays', href: paths.companyDays },
       { label: 'Pickups on holidays', href: paths.holidayPickups },
       { label: 'Vehicles', href: paths.vehicles },

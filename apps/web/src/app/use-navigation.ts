@@ -1,25 +1,25 @@
 import { inboxEndpoints } from '@thant/contracts/reporting/inbox'
 import type { NavEntry, NavTab } from '#components/layout/sidebar-nav.tsx'
 import { inboxCountRequest } from '#features/reporting/inbox/inbox-count.ts'
-import { useHolidaysAhead } from '#features/service/holiday-pickups/use-holidays-ahead.ts'
+import { pickupsToDecide, useHolidaysAhead } from '#features/service/holiday-pickups/use-holidays-ahead.ts'
 import { useCan } from '#lib/access.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { navigationOf } from './navigation.ts'
 
-/** The menu of the user, with how much waits for an answer by staff and how many holidays for a decision. */
+/** The menu of the user, with how much waits for an answer by staff and how many pickups on holidays for a decision. */
 export function useNavigation(): NavEntry[] {
   const me = useMe()
   const can = useCan()
   const hasInbox = can('inbox:list')
   const inbox = useEndpoint(inboxEndpoints.list, inboxCountRequest, { enabled: hasInbox, refetchMs: 60_000 })
-  const holidays = useHolidaysAhead()?.holidays.filter(({ pickups }) => pickups > 0).length ?? 0
+  const onHolidays = pickupsToDecide(useHolidaysAhead()?.holidays ?? [])
   if (me === undefined) return []
   const waiting = hasInbox ? (inbox.data?.total ?? 0) : 0
   const withCount = (tab: NavTab): NavTab => {
     if (tab.href === paths.inbox && waiting > 0) return { ...tab, count: waiting }
-    if (tab.href === paths.holidayPickups && holidays > 0) return { ...tab, count: holidays }
+    if (tab.href === paths.holidayPickups && onHolidays > 0) return { ...tab, count: onHolidays }
     return tab
   }
   return navigationOf(me.type, can).map((entry) => {

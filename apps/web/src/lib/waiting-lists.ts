@@ -1,6 +1,5 @@
 /** What follows the address of a list that begins with what waits, the first deadline first. */
 export const waitingSearch = {
-  visits: '?state=to-look-at&sort=recordedAt',
   messages: '?isOpen=true&sort=createdAt',
   results: '?isOpen=true',
   mails: '?isOpen=true',

@@ -58,7 +58,14 @@ export const dayPlanSchema = z.object({
   /** By plate; the name of a vehicle is its plate. */
   vehicles: z.array(dayVehicleSchema),
   /** Confirmed pickups that are in no vehicle's order, and why where an order was sought. */
-  unassigned: z.array(z.object({ ...stopShape, reason: z.nullable(z.enum(unservedReasons)) })),
+  unassigned: z.array(
+    z.object({
+      ...stopShape,
+      /** As typed; a stop may name a vehicle and be left out of its order. */
+      plateNumber: z.string(),
+      reason: z.nullable(z.enum(unservedReasons)),
+    }),
+  ),
   metres: z.int(),
   /** The same pickups in the order of their times; null where some have no vehicle yet. */
   metresByTime: z.nullable(z.int()),

@@ -10,7 +10,7 @@ import type { Context } from '@thant/api/lib/context'
 import { dayMs } from '@thant/contracts/durations'
 import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
 import type { VisitItem } from '@thant/contracts/service/visit-forms'
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { DemoEmail } from '../accounts.ts'
 import type { UserRow } from '../customers/staff.ts'
 import type { DemoCompany } from '../demo-company.ts'
@@ -39,12 +39,12 @@ export async function storeRoad(system: Context<null>, demo: DemoCompany, timeli
   const context = { ...system, actor }
   const { today } = timeline
   const tomorrow = today.add({ days: 1 })
-  const next = await findCustomersNext(context, demo, timeline)
-  const shared = { driver, timeline, next }
+  const next = await findCustomersNextDay(context, demo, timeline)
+  const shared = { driver, timeline }
   const done = await planDay(context, { ...shared, day: today })
   await planDay(context, { ...shared, day: tomorrow })
-  const isPlanned = next === undefined || next.day.equals(today) || next.day.equals(tomorrow)
-  if (!isPlanned) await planDay(context, { ...shared, day: next.day })
+  const isPlanned = next === undefined || next.equals(today) || next.equals(tomorrow)
+  if (!isPlanned) await planDay(context, { ...shared, day: next })
   await storeVisits(system, driver, { timeline, done })
 }
 
@@ -52,56 +52,47 @@ type Day = Timeline['today']
 /** When each stop of today's order that is done was done. */
 type Done = Map<string, Date>
 
-type Next = { day: Day; vehicleId: string | null }
-
-/** The next pickup of the demonstration customer, whose arrival the dashboard then announces. */
-async function findCustomersNext(
+/** The day of the next pickup of the demonstration customer, whose arrival the dashboard then announces. */
+async function findCustomersNextDay(
   { database }: Context,
   { users }: DemoCompany,
   { now, today, at }: Timeline,
-): Promise<Next | undefined> {
+): Promise<Day | undefined> {
   const customer = users.find(({ email }) => email === demoCustomer)
   if (!customer?.organizationId) return undefined
   const isOfCustomer = and(eq(pickups.organizationId, customer.organizationId), isNull(pickups.archivedAt))
   const [next] = await database
-    .select({ pickUpAt: pickups.pickUpAt, vehicleId: pickups.vehicleId })
+    .select({ pickUpAt: pickups.pickUpAt })
     .from(pickups)
     .where(and(isOfCustomer, eq(pickups.status, 'CONFIRMED'), gte(pickups.pickUpAt, now)))
     .orderBy(asc(pickups.pickUpAt))
     .limit(1)
   if (next === undefined) return undefined
   const days = Math.floor((next.pickUpAt.getTime() - at(today, 0).getTime()) / dayMs)
-  return { day: today.add({ days }), vehicleId: next.vehicleId }
+  return today.add({ days })
 }
 
-type PlannedDay = { day: Day; driver: UserRow; timeline: Timeline; next: Next | undefined }
+type PlannedDay = { day: Day; driver: UserRow; timeline: Timeline }
 
 /**
- * The vehicle of the demonstration driver and one beside it, that of the demonstration customer or else the one with the
- * most stops, in the order of their times.
+ * All vehicles with stops, that of the demonstration driver first, in the order of their times. What was agreed follows
+ * the route, as an office plans it that drives the same ways every week.
  */
-async function planDay(context: Context, { day, driver, timeline, next }: PlannedDay): Promise<Done> {
+async function planDay(context: Context, { day, driver, timeline }: PlannedDay): Promise<Done> {
   const { database } = context
+  const ofDay = and(
+    isNull(pickups.archivedAt),
+    gte(pickups.pickUpAt, timeline.at(day, 0)),
+    lt(pickups.pickUpAt, timeline.at(day.add({ days: 1 }), 0)),
+  )
   const stops = await database
     .select({ id: pickups.id, vehicleId: pickups.vehicleId, driverId: pickups.driverId, status: pickups.status })
     .from(pickups)
-    .where(
-      and(
-        isNull(pickups.archivedAt),
-        isNotNull(pickups.vehicleId),
-        gte(pickups.pickUpAt, timeline.at(day, 0)),
-        lt(pickups.pickUpAt, timeline.at(day.add({ days: 1 }), 0)),
-        inArray(pickups.status, ['CONFIRMED', 'COMPLETED', 'ONHOLD']),
-      ),
-    )
+    .where(and(ofDay, isNotNull(pickups.vehicleId), inArray(pickups.status, ['CONFIRMED', 'COMPLETED', 'ONHOLD'])))
     .orderBy(sql`${pickups.status} = 'CONFIRMED'`, asc(pickups.pickUpAt), asc(pickups.id))
   const own = stops.find(({ driverId }) => driverId === driver.id)?.vehicleId
   const byVehicle = [...Map.groupBy(stops, ({ vehicleId }) => vehicleId ?? '')]
-  const others = byVehicle
-    .filter(([id]) => id !== own)
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .toSorted(([one], [other]) => Number(other === next?.vehicleId) - Number(one === next?.vehicleId))
-  const chosen = [...byVehicle.filter(([id]) => id === own), ...others.slice(0, 1)]
+  const chosen = byVehicle.toSorted(([one], [other]) => Number(other === own) - Number(one === own))
   if (day.equals(timeline.today)) await startShifts(context, chosen, timeline)
   const plan = await acceptDayPlan(context, day.toString(), {
     __v: 0,
@@ -110,14 +101,41 @@ async function planDay(context: Context, { day, driver, timeline, next }: Planne
   const done: Done = new Map()
   for (const { stops: order } of plan.vehicles) {
     for (const [index, { _id, arrivesAt, status }] of order.entries()) {
-      if (status === 'CONFIRMED') continue
       const plannedArrivalAt = new Date(arrivesAt)
-      const place = { stopNumber: index + 1, plannedArrivalAt }
-      await database.update(pickups).set(place).where(eq(pickups.id, _id))
-      done.set(_id, new Date(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs))
+      const place = { stopNumber: index + 1, plannedArrivalAt, pickUpAt: agreedFor(plannedArrivalAt) }
+      const doneAt = new Date(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs)
+      if (status !== 'CONFIRMED') done.set(_id, doneAt)
+      await database
+        .update(pickups)
+        .set(status === 'CONFIRMED' ? place : { ...place, updatedAt: doneAt })
+        .where(eq(pickups.id, _id))
     }
   }
+  await numberRoutes(context, ofDay)
   return done
+}
+
+/** People agree on quarters of an hour. */
+function agreedFor(arrivesAt: Date): Date {
+  const step = 15 * minuteMs
+  return new Date(Math.round(arrivesAt.getTime() / step) * step)
+}
+
+/** The numbers of a day's routes follow the times that were agreed. */
+async function numberRoutes({ database }: Context, ofDay: SQL | undefined): Promise<void> {
+  const numbered = database
+    .select({
+      id: pickups.id,
+      number: sql<number>`row_number() over (order by ${pickups.pickUpAt}, ${pickups.id})`.as('number'),
+    })
+    .from(pickups)
+    .where(and(ofDay, gt(pickups.wayNumber, 0)))
+    .as('numbered')
+  await database
+    .update(pickups)
+    .set({ wayNumber: sql`${numbered.number}` })
+    .from(numbered)
+    .where(eq(pickups.id, numbered.id))
 }
 
 /** So that the vehicles are by now about where their stops say, whenever the demonstration begins. */

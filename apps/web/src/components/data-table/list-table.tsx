@@ -28,6 +28,8 @@ type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'ro
   cells: Cells<List>
   /** The columns that are shown, in their order; by default all those of the contract. */
   columns?: readonly TableColumn<List>[]
+  /** The columns that a reader has to ask for. */
+  initiallyHidden?: readonly string[]
   /** True where the rows are numbered from 1. */
   isNumbered?: boolean
   /** The filters in their order, of which the first four are always visible; by default those of all columns. */
@@ -46,8 +48,8 @@ type ListTableProps<List extends ColumnedList> = Omit<RowParts<RowOf<List>>, 'ro
 
 /** The table of a list of the contracts with its search, filters and export; a screen says what differs from them. */
 export function ListTable<List extends ColumnedList>(props: ListTableProps<List>) {
-  const { endpoints, params, state, cells, columns, isNumbered, filters, toggles, tools, archived, choice, ...table } =
-    props
+  const { endpoints, params, state, cells, columns, initiallyHidden, isNumbered, filters, ...others } = props
+  const { toggles, tools, archived, choice, ...table } = others
   const source: ListEndpoint = archived?.isOn && archived.endpoint ? archived.endpoint : endpoints.list
   // TypeScript reads the rows of a generic list as those of any list.
   const list = useList(source, state.query, { params }) as ListQuery<RowOf<List>>
@@ -55,7 +57,7 @@ export function ListTable<List extends ColumnedList>(props: ListTableProps<List>
   const all = useListColumns(endpoints.list, cells, columns)
   const heading = headingOf(all)
   const isOffice = useCan()('views:list')
-  const { hidden, hide, inView } = useHiddenColumns(endpoints.list.path)
+  const { hidden, hide, inView } = useHiddenColumns(endpoints.list.path, initiallyHidden)
   const shown = all.filter((column) => column === heading || !hidden.includes(column.key))
   const leading = [
     ...(choice ? [choiceColumn(choice, list.data?.data ?? [], choice.nameOf)] : []),

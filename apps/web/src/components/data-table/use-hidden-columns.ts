@@ -10,24 +10,29 @@ export type HiddenColumns = {
   inView: (view: string) => string
 }
 
+/** Says that a reader hides none of a list whose columns are not all shown at first. */
+const noColumns = 'none'
+
 /**
  * Keeps the hidden columns of a list in this browser, and in the address, which links and saved views share. What the
- * address says comes first.
+ * address says comes first; where neither says anything, the list may have columns that are hidden.
  */
-export function useHiddenColumns(list: string): HiddenColumns {
+export function useHiddenColumns(list: string, initially: readonly string[] = []): HiddenColumns {
   const [params, setParams] = useSearchParams()
   const state: unknown = useLocation().state
   const setting = `hidden ${list}`
-  const text = params.get(hiddenColumns) ?? readSetting(setting) ?? ''
+  const usual = initially.join()
+  const text = params.get(hiddenColumns) ?? readSetting(setting) ?? usual
   return {
-    hidden: text === '' ? [] : text.split(','),
+    hidden: text === '' || text === noColumns ? [] : text.split(','),
     hide: (keys) => {
-      const chosen = keys.length === 0 ? undefined : keys.join()
-      writeSetting(setting, chosen)
-      setParams(changed(params, { [hiddenColumns]: chosen }), { replace: true, state })
+      const chosen = keys.length === 0 && usual !== '' ? noColumns : keys.join()
+      const said = chosen === usual ? undefined : chosen
+      writeSetting(setting, said)
+      setParams(changed(params, { [hiddenColumns]: said }), { replace: true, state })
     },
     inView: (view) => {
-      const whole = changed(new URLSearchParams(view), { [hiddenColumns]: text })
+      const whole = changed(new URLSearchParams(view), { [hiddenColumns]: text === usual ? undefined : text })
       whole.sort()
       return whole.toString()
     },

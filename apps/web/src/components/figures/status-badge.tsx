@@ -13,12 +13,18 @@ export type BadgeStyle = {
   icon: Icon
 }
 
-export function StatusBadge({ badge }: { badge: BadgeStyle }) {
+type StatusBadgeProps = {
+  badge: BadgeStyle
+  /** How far it is within the status. */
+  detail?: TranslationKey | undefined
+}
+
+export function StatusBadge({ badge, detail }: StatusBadgeProps) {
   const { t } = useTranslation()
   const { label, hint, color, icon: StatusIcon } = badge
   const shown = (
     <Badge color={color} leftSection={<StatusIcon size={12} aria-hidden />}>
-      {t(label)}
+      {detail === undefined ? t(label) : `${t(label)} · ${t(detail)}`}
     </Badge>
   )
   if (hint === undefined) return shown

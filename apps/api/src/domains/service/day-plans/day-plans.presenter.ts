@@ -37,7 +37,11 @@ export function presentDayPlan(planned: Planned, timeZone: string): DayPlan {
     vehicles: planned.vehicles.map((vehicle) => presentVehicle(vehicle, planned, times)),
     unassigned: stops
       .filter(({ id, status }) => status === 'CONFIRMED' && !driven.has(id))
-      .map((stop) => ({ ...presentStop(stop), reason: reasons.get(stop.id) ?? reasonOf(stop) })),
+      .map((stop) => ({
+        ...presentStop(stop),
+        plateNumber: stop.plateNumber,
+        reason: reasons.get(stop.id) ?? reasonOf(stop),
+      })),
     metres: solution.metres,
     metresByTime: planned.metresByTime,
     notes: [...planned.notes],

@@ -1,3 +1,4 @@
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import type { PickupRow } from '@thant/contracts/service/pickups'
 import { expect, test } from 'vitest'
 import { pageOfNext, type TodaySort, todayPage } from './today-list.ts'
@@ -43,11 +44,11 @@ test('has one empty page when nothing is planned', () => {
   expect(todayPage([], { q: '', sort: 'newest', page: 1 })).toMatchObject({ rows: [], total: 0, page: 1, pageCount: 1 })
 })
 
-test.each([
-  ['01:00', 1],
-  ['04:00', 1],
-  ['04:01', 2],
-  ['23:00', 2],
-])('at %s the next pickup is on page %i', (time, page) => {
-  expect(pageOfNext(today, Date.parse(`2026-02-03T${time}:00Z`))).toBe(page)
+test.each<[string, PickupStatus[], number]>([
+  ['the first one, however late it is', ['CONFIRMED', 'COMPLETED', 'COMPLETED', 'CONFIRMED'], 1],
+  ['one after what is done, cancelled or on hold', ['COMPLETED', 'CANCELLED', 'ONHOLD', 'REQUESTED'], 2],
+  ['none, so that the last page is shown', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'ONHOLD'], 2],
+])('the next pickup is %s', (_, statuses, page) => {
+  const pickups = today.map((one, index) => ({ ...one, status: statuses[index] ?? 'COMPLETED' }))
+  expect(pageOfNext(pickups)).toBe(page)
 })

@@ -1,4 +1,5 @@
 import type { PickupRow } from '@thant/contracts/service/pickups'
+import { isToCome } from '#features/service/pickups/pickup-status.ts'
 
 export const todaySorts = ['newest', 'oldest', 'organization'] as const
 export type TodaySort = (typeof todaySorts)[number]
@@ -24,10 +25,10 @@ export function todayPage(pickups: readonly PickupRow[], { q, sort, page }: Toda
   }
 }
 
-/** Returns the page with the next pickup by time; after the last one of the day, the last page. */
-export function pageOfNext(pickups: readonly PickupRow[], now: number): number {
-  const past = pickups.filter(({ pickUpTime }) => Date.parse(pickUpTime) < now).length
-  return Math.floor(Math.min(past, Math.max(0, pickups.length - 1)) / todayPageSize) + 1
+/** Returns the page with the first pickup, by time, that is still to come, however late it is; else the last page. */
+export function pageOfNext(pickups: readonly PickupRow[]): number {
+  const next = pickups.toSorted(byTime).findIndex(({ status }) => isToCome(status))
+  return Math.floor((next < 0 ? Math.max(0, pickups.length - 1) : next) / todayPageSize) + 1
 }
 
 type Order = (one: PickupRow, other: PickupRow) => number

@@ -88,7 +88,7 @@ export function listsOf(today: Today, day: string): Array<{ label: TranslationKe
   const lists = [
     { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?state=OPEN&sort=expiresAt` },
     { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reports&state=OPEN` },
-    { label: 'All visits to look at', of: today.visits, to: `${roadPaths.visits}${waitingSearch.visits}` },
+    { label: 'All visits to look at', of: today.visits, to: roadPaths.visits },
     { label: 'All messages', of: today.messages, to: `${paths.contactMessages}${waitingSearch.messages}` },
     { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverlessAhead(day)}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },

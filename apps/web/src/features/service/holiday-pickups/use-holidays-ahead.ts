@@ -1,4 +1,4 @@
-import { holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
+import { type HolidayAhead, holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
 import { useCan } from '#lib/access.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -7,4 +7,9 @@ export function useHolidaysAhead() {
   const can = useCan()
   const options = { enabled: can('company-days:change'), refetchMs: 300_000 }
   return useEndpoint(holidayPickupEndpoints.ahead, {}, options).data?.data
+}
+
+/** How many pickups of all holidays to come nobody has decided on. */
+export function pickupsToDecide(holidays: ReadonlyArray<Pick<HolidayAhead, 'pickups'>>): number {
+  return holidays.reduce((total, { pickups }) => total + pickups, 0)
 }

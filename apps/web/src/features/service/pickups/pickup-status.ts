@@ -1,4 +1,5 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { minuteMs } from '@thant/contracts/durations'
 import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { pickupStatusLabels } from '@thant/contracts/service/pickup-statuses'
 import type { TranslationKey } from '@thant/i18n/translation-key'
@@ -15,6 +16,14 @@ export const statusBadges: Record<PickupStatus, BadgeStyle> = {
 /** A crew is to come. */
 export function isToCome(status: PickupStatus): boolean {
   return status === 'REQUESTED' || status === 'CONFIRMED'
+}
+
+/** A crew may come so long after the time that was agreed before the pickup is called late. */
+const graceMs = 60 * minuteMs
+
+/** Should have been collected by now. */
+export function isLate({ status, pickUpTime }: { status: PickupStatus; pickUpTime: string }, now: number): boolean {
+  return isToCome(status) && Date.parse(pickUpTime) + graceMs < now
 }
 
 /** Stages that the list can be filtered by; the server derives them from status, driver and time (docs/api.md 5). */

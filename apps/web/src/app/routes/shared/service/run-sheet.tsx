@@ -4,7 +4,10 @@ import { RunSheet as RunSheetOfDay } from '#features/service/pickups/run-sheet/r
 import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useMe } from '#lib/session.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => {
@@ -17,8 +20,14 @@ export const queries: ScreenQueries = ({ search, timeZone }) => {
 
 export default function RunSheet() {
   const { t } = useTranslation()
+  const list = useReturnTo(paths.pickups)
+  const isDriver = useMe()?.type === 'DRIVER'
   return (
-    <Page title={t('Run sheet')} subtitle={t('The stops of a driver on one day, to print and take along.')}>
+    <Page
+      title={t('Run sheet')}
+      subtitle={t('The stops of a driver on one day, to print and take along.')}
+      crumbs={isDriver ? undefined : [{ label: t('Pickups'), href: list }]}
+    >
       <RunSheetOfDay />
     </Page>
   )

@@ -3,13 +3,15 @@ import { visitEndpoints } from '@thant/contracts/service/visits'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
-import { VisitHead } from '#features/service/visits/components/visit-head.tsx'
+import { VisitHead, VisitLine } from '#features/service/visits/components/visit-head.tsx'
 import { VisitSides } from '#features/service/visits/components/visit-sides.tsx'
+import { stopName } from '#features/service/visits/stop-name.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { waitingSearch } from '#lib/waiting-lists.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 export const queries: ScreenQueries = ({ params: { visitId = '' } }) => [
   endpointQuery(visitEndpoints.get, { params: { id: visitId } }),
@@ -18,9 +20,16 @@ export const queries: ScreenQueries = ({ params: { visitId = '' } }) => [
 export default function Visit() {
   const { t } = useTranslation()
   const { visitId = '' } = useParams()
-  const list = useReturnTo(`${roadPaths.visits}${waitingSearch.visits}`)
+  const list = useReturnTo(roadPaths.visits)
+  const format = useFormat()
+  const visit = useEndpoint(visitEndpoints.get, { params: { id: visitId } }).data?.data.visit
+  const title = visit && [stopName(visit.stop, t), format.dateTime(visit.stop.pickUpTime)].join(t(', '))
   return (
-    <Page title={t('Visit')} crumbs={[{ label: t('Visits'), href: list }]}>
+    <Page
+      title={title ?? t('Visit')}
+      subtitle={visit && <VisitLine visit={visit} />}
+      crumbs={[{ label: t('Visits'), href: list }]}
+    >
       <RecordLoader shape="detail" endpoint={visitEndpoints.get} request={{ params: { id: visitId } }}>
         {(compared) => (
           <>

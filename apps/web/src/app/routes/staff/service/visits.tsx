@@ -1,11 +1,14 @@
 import { visitList } from '@thant/contracts/service/visits'
+import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { VisitsTable } from '#features/service/visits/components/visits-table.tsx'
+import { visitsPart } from '#features/service/visits/visits-part.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
-export const queries: ScreenQueries = ({ search }) => listQueries(visitList.list, search)
+export const queries: ScreenQueries = ({ search }) =>
+  listQueries(visitList.list, search, visitsPart(isUnfiltered(search)))
 
 export default function Visits() {
   const { t } = useTranslation()

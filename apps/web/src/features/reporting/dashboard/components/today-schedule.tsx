@@ -33,7 +33,7 @@ export function TodaySchedule() {
 
   const pickups = today.data?.data
   const isUntouched = q === '' && !params.has('sort') && !params.has('page')
-  const page = isUntouched ? pageOfNext(pickups ?? [], Date.now()) : Math.trunc(Number(params.get('page'))) || 1
+  const page = isUntouched ? pageOfNext(pickups ?? []) : Math.trunc(Number(params.get('page'))) || 1
   const view = todayPage(pickups ?? [], { q, sort, page })
   return (
     <PanelCard title={title} period={format.date(day)} tools={<RefreshButton of={title} queries={[today]} isQuiet />}>

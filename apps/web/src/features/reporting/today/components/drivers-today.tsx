@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useArrivalText } from '#features/service/pickups/use-arrival-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -12,6 +13,7 @@ import classes from './drivers-today.module.css'
 export function DriversToday() {
   const { t } = useTranslation()
   const format = useFormat()
+  const arrivalText = useArrivalText()
   const today = useEndpoint(pickupEndpoints.today, {})
   const drivers = driversOf(today.data?.data ?? [])
   // That nothing is planned today is said by the schedule.
@@ -28,10 +30,15 @@ export function DriversToday() {
               <Progress value={(100 * done) / planned} aria-label={text} className={classes.bar} />
               {next && (
                 <span className={classes.next}>
-                  {t('Next: {{place}}, {{time}}', {
-                    place: placeName(next.organizationId, next.site),
-                    time: format.time(next.expectedArrivalAt ?? next.pickUpTime),
-                  })}
+                  {[
+                    t('Next: {{place}}, {{time}}', {
+                      place: placeName(next.organizationId, next.site),
+                      time: format.time(next.pickUpTime),
+                    }),
+                    arrivalText(next),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               )}
             </li>
@@ -47,8 +54,8 @@ type DriverDay = {
   name: string | null
   done: number
   planned: number
-  /** The first pickup, by its time, that is not done. */
-  next?: TodaysPickup
+  /** The first pickup, in their order, that is neither done nor on hold. */
+  next?: TodaysPickup | undefined
 }
 
 /** What was cancelled is not planned; a pickup without a driver stands first. */
@@ -61,7 +68,7 @@ function driversOf(pickups: readonly TodaysPickup[]): DriverDay[] {
     const day = days.get(id) ?? { id, name: vehicle.driver?.name ?? null, done: 0, planned: 0 }
     const planned = day.planned + 1
     if (status === 'COMPLETED') days.set(id, { ...day, done: day.done + 1, planned })
-    else days.set(id, { ...day, next: day.next ?? pickup, planned })
+    else days.set(id, { ...day, next: day.next ?? (status === 'ONHOLD' ? undefined : pickup), planned })
   }
   return [...days.values()].toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''))
 }

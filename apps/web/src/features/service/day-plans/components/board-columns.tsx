@@ -1,6 +1,8 @@
 import { Card, Group, Progress, SimpleGrid, Stack, Text, Title, useComputedColorScheme } from '@mantine/core'
 import type { DayPlan } from '@thant/contracts/service/day-plans'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { BoardActions } from '../board-actions.ts'
 import { unservedTexts } from '../unserved-texts.ts'
@@ -9,10 +11,11 @@ import { vehicleColor } from '../vehicle-color.ts'
 import classes from './board.module.css'
 import { BoardStop } from './board-stop.tsx'
 import { ColorDot } from './color-dot.tsx'
+import { UnconfirmedStops, useUnconfirmed } from './unconfirmed-stops.tsx'
 
-const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'md', style: { alignItems: 'start' } }
+const grid = { cols: { base: 1, sm: 2, lg: 3, xl: 4 }, spacing: 'md', style: { alignItems: 'start' } }
 
-/** What has no vehicle comes first; on a phone the columns are below each other. */
+/** What is in no order comes first; on a phone the columns are below each other. */
 export function BoardColumns({ plan, ...actions }: { plan: DayPlan } & BoardActions) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -20,11 +23,12 @@ export function BoardColumns({ plan, ...actions }: { plan: DayPlan } & BoardActi
   const drag = useStopDrag(actions.onMove)
   const driven = plan.vehicles.filter(({ stops }) => stops.length > 0)
   const empty = plan.vehicles.filter(({ stops }) => stops.length === 0)
+  const hasLeftOut = useUnconfirmed(plan.day).length > 0 || plan.unassigned.length > 0
   const shared = { plan, drag, ...actions }
   return (
     <Stack gap="md" data-dragging={drag.pickup !== undefined || undefined}>
       <SimpleGrid {...grid}>
-        {plan.unassigned.length > 0 && <UnassignedColumn {...shared} />}
+        {hasLeftOut && <UnassignedColumn {...shared} />}
         {driven.map((vehicle, index) => (
           <VehicleColumn key={vehicle._id} vehicle={vehicle} color={vehicleColor(index, surface)} {...shared} />
         ))}
@@ -48,29 +52,39 @@ type ColumnProps = { plan: DayPlan; drag: StopDrag } & BoardActions
 
 function UnassignedColumn({ plan, drag, ...actions }: ColumnProps) {
   const { t } = useTranslation()
+  const whyLeftOut = ({ plateNumber, driver }: DayPlan['unassigned'][number]) => {
+    const isDriven = plan.vehicles.some(({ name }) => name === plateNumber)
+    const plate =
+      plateNumber === ''
+        ? t('No vehicle yet')
+        : isDriven
+          ? t('Not in the order of {{vehicle}}', { vehicle: plateNumber })
+          : t('{{vehicle}} does not drive on this day', { vehicle: plateNumber })
+    return [plate, driver === null ? t('No driver yet') : personName(driver.name, t)]
+  }
   return (
     <Card
       component="section"
-      aria-label={t('Without a vehicle')}
+      aria-label={t('Not in the order')}
       data-column=""
       data-drop={drag.drop?.vehicle === null || undefined}
       className={classes.column}
     >
       <Stack gap="xs">
         <Title order={2} size="h4">
-          {t('Without a vehicle')}
+          {t('Not in the order')}
         </Title>
         {plan.unassigned.map((stop) => (
           <BoardStop
             key={stop._id}
             stop={stop}
-            time={stop.pickUpTime}
-            notes={stop.reason === null ? [] : [t(unservedTexts[stop.reason])]}
+            notes={[...whyLeftOut(stop), ...(stop.reason === null ? [] : [t(unservedTexts[stop.reason])])]}
             vehicles={plan.vehicles}
             drag={drag}
             {...actions}
           />
         ))}
+        <UnconfirmedStops day={plan.day} />
       </Stack>
     </Card>
   )
@@ -82,6 +96,7 @@ type Vehicle = DayPlan['vehicles'][number]
 function VehicleColumn({ vehicle, color, plan, drag, ...actions }: { vehicle: Vehicle; color?: string } & ColumnProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const drivers = [...new Set(vehicle.stops.flatMap(({ driver }) => driver?.name ?? []))]
   const heaviest = Math.max(0, ...vehicle.trips.map(({ kg }) => kg))
   const load = t('Up to {{kg}} of {{capacity}} kg', {
     kg: format.number(Math.round(heaviest)),
@@ -103,6 +118,11 @@ function VehicleColumn({ vehicle, color, plan, drag, ...actions }: { vehicle: Ve
               {vehicle.name}
             </Title>
           </Group>
+          {drivers.map((name) => (
+            <Text key={name} size="sm" lang={languageOf(name)}>
+              {personName(name, t)}
+            </Text>
+          ))}
           <Text size="sm" c="dimmed">
             {vehicle.depot.name}
           </Text>
@@ -126,7 +146,6 @@ function VehicleColumn({ vehicle, color, plan, drag, ...actions }: { vehicle: Ve
             key={stop._id}
             stop={stop}
             at={{ vehicle: vehicle._id, index, isLast: index === vehicle.stops.length - 1 }}
-            time={stop.arrivesAt}
             drag={drag}
             notes={stop.isLate ? [t('Closed by then')] : []}
             vehicles={plan.vehicles}

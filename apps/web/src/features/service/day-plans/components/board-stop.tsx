@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core'
 import { IconDotsVertical, IconGripVertical, IconPinned } from '@tabler/icons-react'
 import type { DayPlan, PlannedStop } from '@thant/contracts/service/day-plans'
+import { comesAsAgreed } from '#features/service/pickups/comes-as-agreed.ts'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -10,9 +11,8 @@ import type { StopDrag } from '../use-stop-drag.ts'
 import classes from './board.module.css'
 
 type BoardStopProps = BoardActions & {
-  stop: Omit<DayPlan['unassigned'][number], 'reason'> &
-    Partial<Pick<PlannedStop, 'isPinned' | 'isLate' | 'expectedArrivalAt' | 'isExpectedLate'>>
-  time: string
+  stop: Omit<DayPlan['unassigned'][number], 'reason' | 'plateNumber'> &
+    Partial<Pick<PlannedStop, 'isPinned' | 'isLate' | 'arrivesAt' | 'expectedArrivalAt' | 'isExpectedLate'>>
   notes: readonly string[]
   vehicles: DayPlan['vehicles']
   /** Where it is; undefined for one without a vehicle. */
@@ -20,8 +20,8 @@ type BoardStopProps = BoardActions & {
   drag: StopDrag
 }
 
-/** A stop with its number and time. It is dragged by its handle, and its menu moves and pins it. */
-export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMove, onPin }: BoardStopProps) {
+/** A stop with its number and the time that was agreed. It is dragged by its handle, and its menu moves and pins it. */
+export function BoardStop({ stop, notes, vehicles, at, drag, isFixed, onMove, onPin }: BoardStopProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name } = stop.organization
@@ -49,8 +49,8 @@ export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMo
         </span>
       )}
       <div>
-        <Text component="time" dateTime={time} fw={600}>
-          {format.time(time)}
+        <Text component="time" dateTime={stop.pickUpTime} fw={600}>
+          {format.time(stop.pickUpTime)}
         </Text>
         {at && (
           <Text size="sm" c="dimmed">
@@ -67,13 +67,7 @@ export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMo
             {stop.site.name}
           </Text>
         )}
-        {stop.expectedArrivalAt && (
-          <ExpectedNow
-            planned={time}
-            at={stop.expectedArrivalAt}
-            isLate={stop.isExpectedLate === true && !stop.isLate}
-          />
-        )}
+        <Arrival stop={stop} />
         <Text size="sm" c="dimmed">
           {facts.join(t(', '))}
         </Text>
@@ -102,7 +96,7 @@ export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMo
                 {t('Move to {{name}}', { name: plate })}
               </Menu.Item>
             ))}
-            {at && <Menu.Item onClick={() => onMove(stop._id, null)}>{t('Without a vehicle')}</Menu.Item>}
+            {at && <Menu.Item onClick={() => onMove(stop._id, null)}>{t('Out of the order')}</Menu.Item>}
           </Menu.Dropdown>
         </Menu>
       )}
@@ -110,16 +104,24 @@ export function BoardStop({ stop, time, notes, vehicles, at, drag, isFixed, onMo
   )
 }
 
-/** Nothing while the crew is as planned. */
-function ExpectedNow({ planned, at, isLate }: { planned: string; at: string; isLate: boolean }) {
+/** By the route, where that is another time than agreed, and as the crew is now, where that is another one again. */
+function Arrival({ stop }: Pick<BoardStopProps, 'stop'>) {
   const { t } = useTranslation()
   const format = useFormat()
-  const times = { planned: format.time(planned), expected: format.time(at) }
-  if (times.planned === times.expected) return null
+  const { arrivesAt, expectedArrivalAt, isLate = false, isExpectedLate = false } = stop
+  if (arrivesAt === undefined) return null
+  const route = format.time(arrivesAt)
+  const expected = format.time(expectedArrivalAt ?? arrivesAt)
+  if (expected === route) {
+    if (comesAsAgreed(stop, arrivesAt)) return null
+    return <Text size="sm">{t('Route {{time}}', { time: route })}</Text>
+  }
   return (
     <Text size="sm" fw={600}>
-      {t('Planned {{planned}}, expected {{expected}}', times)}
-      {isLate && (
+      {comesAsAgreed(stop, arrivesAt)
+        ? t('Expected {{time}}', { time: expected })
+        : t('Route {{route}}, expected {{expected}}', { route, expected })}
+      {isExpectedLate && !isLate && (
         <Badge color="amber" ml={6}>
           {t('Closed by then')}
         </Badge>

@@ -1,4 +1,5 @@
 import { type DayPlan, dayPlanEndpoints } from '@thant/contracts/service/day-plans'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#lib/paths.ts'
@@ -33,7 +34,7 @@ function planOf(orders: Record<keyof typeof vehicleIds, Name[]>, notes: DayPlan[
       name: key,
       stops: stops.map(stopOf),
     })),
-    unassigned: [{ ...waiting, reason: null }],
+    unassigned: [{ ...waiting, plateNumber: 'second', reason: null }],
   }
 }
 
@@ -135,8 +136,25 @@ it('says of a stop when it is expected now, and that its place has closed by the
   const stops = first.stops.map((stop, index) => ({ ...stop, ...changed[index] }))
   const today = { ...plan, vehicles: [{ ...first, stops }, ...others] }
   await renderScreen(paths.dayBoard, { as: 'OPERATION', replies: [reply(dayPlanEndpoints.get, today)] })
-  await expect.poll(() => rowOf('Alpha').textContent).toContain('Planned 10:20, expected 10:45Closed by then')
+  await expect.poll(() => rowOf('Alpha').textContent).toContain('Route 10:20, expected 10:45Closed by then')
   expect(rowOf('Beta').textContent).not.toContain('expected 10:45')
+})
+
+it('says of a stop that is in no order which vehicle and driver it names, and lists what is not confirmed', {
+  tags: ['10.14-08'],
+}, async () => {
+  const [requested] = sampleReply(pickupEndpoints.today)
+  if (requested === undefined) throw new Error('The sample has no pickup.')
+  const unconfirmed = {
+    ...requested,
+    status: 'REQUESTED' as const,
+    organizationId: { _id: ids.Alpha, name: 'Epsilon' },
+  }
+  const replies = [reply(dayPlanEndpoints.get, planOf(orders)), reply(pickupEndpoints.today, [unconfirmed])]
+  await renderScreen(paths.dayBoard, { as: 'OPERATION', replies })
+  await expect.poll(() => rowOf('Delta').textContent).toContain('Not in the order of second')
+  const leftOut = page.getByRole('region', { name: 'Not in the order' })
+  await expect.element(leftOut.getByRole('link', { name: /^Epsilon/ })).toBeVisible()
 })
 
 it('says where the order or its distances are not those of the servers elsewhere', {

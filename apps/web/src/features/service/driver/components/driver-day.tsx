@@ -10,6 +10,7 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/materials/wastes/weight.ts'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
+import { useArrivalText } from '#features/service/pickups/use-arrival-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -139,11 +140,11 @@ function Stop({ pickup, visit }: { pickup: TodaysPickup; visit: UnsentVisit | un
   const { t } = useTranslation()
   const format = useFormat()
   const { name } = pickup.organizationId
-  const arrivesAt = pickup.expectedArrivalAt ?? pickup.plannedArrivalAt ?? pickup.pickUpTime
+  const arrival = useArrivalText()(pickup)
   return (
     <span className={classes.stop}>
-      <time className={classes.time} dateTime={arrivesAt}>
-        {format.time(arrivesAt)}
+      <time className={classes.time} dateTime={pickup.pickUpTime}>
+        {format.time(pickup.pickUpTime)}
       </time>
       <span className={classes.who}>
         <span lang={languageOf(name)}>
@@ -152,6 +153,7 @@ function Stop({ pickup, visit }: { pickup: TodaysPickup; visit: UnsentVisit | un
         </span>
         <span className={classes.state}>
           {visit ? <strong>{recordedState(visit, t)}</strong> : <PickupStatusBadge status={pickup.status} />}
+          {arrival !== undefined && pickup.status === 'CONFIRMED' && <strong>{arrival}</strong>}
           {pickup.wayType !== null && t(pickup.wayType)}
           {pickup.status === 'COMPLETED' && <Figure value={format.weight(pickup.weightKg)} unit={t('kg')} />}
         </span>

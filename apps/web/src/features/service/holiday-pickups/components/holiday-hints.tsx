@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useDaysAway } from '#lib/use-days-away.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { companyYearAddress, holidayAddress } from '../holiday-address.ts'
-import { useHolidaysAhead } from '../use-holidays-ahead.ts'
+import { pickupsToDecide, useHolidaysAhead } from '../use-holidays-ahead.ts'
 
 /** Tells staff of the next holiday with pickups to decide on, and of years whose holidays nobody confirmed. */
 export function HolidayHints() {
@@ -18,7 +18,7 @@ export function HolidayHints() {
   if (!ahead || (next === undefined && ahead.unconfirmedYears.length === 0)) return null
   return (
     <Stack gap="xs">
-      {next && <HolidayHint holiday={next} />}
+      {next && <HolidayHint holiday={next} total={pickupsToDecide(ahead.holidays)} />}
       {ahead.unconfirmedYears.map((year) => (
         <Hint
           key={year}
@@ -31,20 +31,22 @@ export function HolidayHints() {
   )
 }
 
-function HolidayHint({ holiday }: { holiday: HolidayAhead }) {
+/** With the number that stands at the menu, where other holidays have pickups too. */
+function HolidayHint({ holiday, total }: { holiday: HolidayAhead; total: number }) {
   const { t, language } = useTranslation()
   const format = useFormat()
   const daysAway = useDaysAway()
   const name = dayNameIn(language, holiday)
   const when = holiday.daysAway > 0 ? daysAway(holiday.from) : t('today')
+  const values = { name, when, pickups: format.number(holiday.pickups), total: format.number(total) }
   return (
     <Hint
       icon={<IconCalendarExclamation />}
-      text={t('{{name}}, {{when}}. Pickups to decide on: {{pickups}}', {
-        name,
-        when,
-        pickups: format.number(holiday.pickups),
-      })}
+      text={
+        total === holiday.pickups
+          ? t('{{name}}, {{when}}. Pickups to decide on: {{pickups}}', values)
+          : t('{{name}}, {{when}}. Pickups to decide on: {{pickups}}, of all holidays: {{total}}', values)
+      }
       action={{ label: t('Review pickups'), to: holidayAddress(holiday) }}
     />
   )

@@ -38,6 +38,9 @@ export function HolidayPickupsTable({ pickups, chosen, conflicts, clashes, onCho
           <tr>
             <th scope="col">{t('Organization')}</th>
             <th scope="col" className={classes.word}>
+              {t('Waste stream')}
+            </th>
+            <th scope="col" className={classes.word}>
               {t('Pick Up Time')}
             </th>
             <th scope="col" className={classes.word}>
@@ -102,12 +105,10 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
             {site}
           </Text>
         )}
-        {wayType !== null && (
-          <Text span display="block" fz="xs" c="dimmed">
-            {t(wayType)}
-          </Text>
-        )}
       </th>
+      <td data-label={t('Waste stream')} className={classes.word}>
+        {wayType === null ? '–' : t(wayType)}
+      </td>
       <td data-label={t('Pick Up Time')} className={classes.word}>
         <CellTime instant={pickup.pickUpTime} />
       </td>

@@ -12,10 +12,10 @@ import { pastMonths } from '../past-months.ts'
 
 const shownMonths = 36
 
-/** How many pickups of each organization were completed in each month, and what the others failed for. */
+/** How many pickups of each organization were completed in each month, fewest first, and what the others failed for. */
 export function OrganizationRatesTable() {
   const { t } = useTranslation()
-  const state = useListState(organizationRateList.list)
+  const state = useListState(organizationRateList.list, { sort: 'share' })
   const format = useFormat()
   const ofOrganization = useOrganizationAndSiteFilters(state.filters.organizationId)
   const months = pastMonths(thisMonthIn(useCompanyTimeZone()), shownMonths)
@@ -25,6 +25,7 @@ export function OrganizationRatesTable() {
     label: t('Month'),
     options: months.map((month) => ({ value: month, label: format.month(month) })),
   }
+  const count = (number: number) => (number === 0 ? '–' : format.number(number))
   return (
     <ListTable
       endpoints={organizationRateList}
@@ -35,6 +36,11 @@ export function OrganizationRatesTable() {
       cells={{
         organization: { width: 150, onPhone: 'heading' },
         month: { onPhone: 'corner', render: (row) => format.month(row.month) },
+        planned: { render: ({ planned }) => count(planned) },
+        completed: { render: ({ completed }) => count(completed) },
+        company: { render: ({ missed }) => count(missed.company) },
+        customer: { render: ({ missed }) => count(missed.customer) },
+        neither: { render: ({ missed }) => count(missed.neither) },
         share: { render: ({ completed, planned }) => format.percent((completed / planned) * 100) },
         reasons: { width: 96, render: (row) => <Reasons reasons={row.reasons} /> },
       }}

@@ -10,12 +10,14 @@ type PickupMarksProps = {
   marks: readonly PickupMark[]
   /** True where there is room to say in words, too, that a pickup comes from a schedule. */
   areAllSpelt?: boolean
+  /** True where the icons alone have to do, as in the columns of a table. */
+  isTight?: boolean
   /** How the pickup's schedule repeats, which says more than that there is one. */
   recurrence?: string | undefined
 }
 
 /** Spells out what somebody has to see to; in lists an icon alone shows that a pickup comes from a schedule. */
-export function PickupMarks({ marks, areAllSpelt = false, recurrence }: PickupMarksProps) {
+export function PickupMarks({ marks, areAllSpelt = false, isTight = false, recurrence }: PickupMarksProps) {
   const { t } = useTranslation()
   if (marks.length === 0) return null
   return (
@@ -25,7 +27,7 @@ export function PickupMarks({ marks, areAllSpelt = false, recurrence }: PickupMa
         return (
           <span key={mark} className={classes.spelt} title={label}>
             <MarkIcon mark={mark} />
-            {mark === 'schedule' && !areAllSpelt ? (
+            {isTight || (mark === 'schedule' && !areAllSpelt) ? (
               <VisuallyHidden>{label}</VisuallyHidden>
             ) : (
               <CellText>{label}</CellText>

@@ -87,7 +87,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
         </>
       }
       archived={{ ...archived, endpoint: pickupEndpoints.archived }}
-      isNumbered
+      initiallyHidden={['updatedBy']}
       choice={
         can('pickups:schedule') && !archived.isOn
           ? { ...choice, nameOf: choiceName, bar: <PickupsBar choice={choice} /> }
@@ -99,20 +99,20 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
         },
-        status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} /> },
+        status: { onPhone: 'corner', render: (row) => <PickupStatusBadge {...statusOf(row)} /> },
         pickUpTime: {
           width: 124,
           onPhone: organizationId ? 'heading' : 'line',
           render: (row) => (
             <CellTime instant={row.pickUpTime}>
-              <PickupMarks marks={row.marks} />
+              <PickupMarks marks={row.marks} isTight />
             </CellTime>
           ),
         },
-        way: { width: 72, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
-        driver: { width: 72, render: (row) => <Driver {...row} /> },
+        way: { width: 118, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        driver: { width: 142, render: (row) => <Driver {...row} /> },
         plateNumber: { width: 118 },
-        updatedBy: { width: 88, onPhone: 'hidden', isSecondary: true },
+        updatedBy: { width: 88, onPhone: 'hidden' },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
@@ -124,6 +124,10 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
       }}
     />
   )
+}
+
+function statusOf({ status, stage, pickUpTime }: PickupRow) {
+  return { status, stage, pickUpTime }
 }
 
 type WayOf = Pick<PickupRow, 'wayNumber' | 'wayType'>

@@ -8,8 +8,9 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { isBesideMain } from '../pickup-site.ts'
 import { statusBadges } from '../pickup-status.ts'
+import { useArrivalText } from '../use-arrival-text.ts'
 import classes from './run-sheet.module.css'
-import { typesToWeigh } from './runs.ts'
+import { weightBoxes } from './runs.ts'
 
 /** A stop with its place, whom to call, what is expected, and a box for each weight. */
 export function RunSheetStop({ stop }: { stop: Pickup }) {
@@ -17,13 +18,14 @@ export function RunSheetStop({ stop }: { stop: Pickup }) {
   const format = useFormat()
   const { name, address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
     stop.organizationId
-  const arrivesAt = stop.plannedArrivalAt ?? stop.pickUpTime
+  const arrival = useArrivalText()(stop)
   const expected = [...new Set(stop.items.map(({ productName }) => productName))].join(t(', '))
   return (
     <tr>
       <td className={classes.time}>
         {stop.stopNumber !== null && <p className={classes.number}>{format.number(stop.stopNumber)}</p>}
-        <time dateTime={arrivesAt}>{format.time(arrivesAt)}</time>
+        <time dateTime={stop.pickUpTime}>{format.time(stop.pickUpTime)}</time>
+        {arrival !== undefined && <p className={classes.arrival}>{arrival}</p>}
       </td>
       <td>
         <Line text={name} className={classes.name} />
@@ -58,8 +60,11 @@ export function RunSheetStop({ stop }: { stop: Pickup }) {
       </td>
       <td>
         <ul className={classes.weights}>
-          {typesToWeigh(stop.wayType).map((type) => (
-            <li key={type}>{t(wasteTypeLabels[type])}</li>
+          {weightBoxes(stop).map(({ type, kg }) => (
+            <li key={type}>
+              {t(wasteTypeLabels[type])}
+              {kg !== undefined && <strong>{format.weight(kg)}</strong>}
+            </li>
           ))}
         </ul>
       </td>

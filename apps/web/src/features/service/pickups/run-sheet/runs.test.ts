@@ -1,7 +1,7 @@
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
-import type { CalendarPickup } from '@thant/contracts/service/pickups'
+import type { CalendarPickup, Pickup } from '@thant/contracts/service/pickups'
 import { expect, test } from 'vitest'
-import { runsOf, typesToWeigh } from './runs.ts'
+import { runsOf, typesToWeigh, weightBoxes } from './runs.ts'
 
 let made = 0
 const pickupOf = (driver: string | null, status: PickupStatus = 'CONFIRMED'): CalendarPickup => ({
@@ -28,10 +28,10 @@ test('a day has one run a driver, by name, and what nobody drives yet comes last
   ])
 })
 
-test('a run keeps the order of time, and leaves out what is cancelled or on hold', () => {
-  const [first, second] = [pickupOf('U Win', 'COMPLETED'), pickupOf('U Win', 'REQUESTED')]
-  const pickups = [first, pickupOf('U Win', 'CANCELLED'), pickupOf('Ko Aung', 'ONHOLD'), second]
-  expect(runsOf(pickups).map((run) => run.pickups)).toEqual([[first, second]])
+test('a run keeps the order of time and what is on hold, and leaves out what is cancelled', () => {
+  const [first, held, second] = [pickupOf('U Win', 'COMPLETED'), pickupOf('U Win', 'ONHOLD'), pickupOf('U Win')]
+  const pickups = [first, pickupOf('U Win', 'CANCELLED'), pickupOf('Ko Aung', 'CANCELLED'), held, second]
+  expect(runsOf(pickups).map((run) => run.pickups)).toEqual([[first, held, second]])
 })
 
 test('a run follows the accepted order of its day', { tags: ['10.14-18'] }, () => {
@@ -56,4 +56,11 @@ test.each([
   [null, ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic', 'Mixed']],
 ] as const)('a way of %s has room for the weights of %j', (wayType, types) => {
   expect(typesToWeigh(wayType)).toEqual(types)
+})
+
+test('a completed stop has a box for what was weighed, and one to come has empty boxes', { tags: ['10.14-18'] }, () => {
+  const item = { productName: 'Boxes', productType: 'Papers', quantity: 1.5 } as Pickup['items'][number]
+  const stop = { wayType: 'Organic', items: [item, { ...item, quantity: 2.25 }] } satisfies Partial<Pickup>
+  expect(weightBoxes({ ...stop, status: 'COMPLETED' })).toEqual([{ type: 'Papers', kg: 3.75 }])
+  expect(weightBoxes({ ...stop, status: 'CONFIRMED' })).toEqual([{ type: 'Organic' }, { type: 'Mixed' }])
 })

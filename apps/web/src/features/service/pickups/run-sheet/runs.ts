@@ -1,8 +1,9 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickup-statuses'
-import type { CalendarPickup } from '@thant/contracts/service/pickups'
+import type { CalendarPickup, Pickup } from '@thant/contracts/service/pickups'
 import { byArrival } from '@thant/contracts/service/planned-arrivals'
 import { isDay } from '#components/pickers/parse-day.ts'
+import { sumKg } from '#features/materials/wastes/weight.ts'
 
 /** Returns the day that an address asks for, or today. */
 export function runDay(address: URLSearchParams, today: string): string {
@@ -13,13 +14,13 @@ export function runDay(address: URLSearchParams, today: string): string {
 /** What a driver drives on a day; null is what nobody drives yet. */
 export type Run = { driver: CalendarPickup['driver']; pickups: readonly CalendarPickup[] }
 
-/** Nobody goes to a pickup that is cancelled or on hold. */
-const driven = new Set<PickupStatus>(pickupStatuses.filter((status) => status !== 'CANCELLED' && status !== 'ONHOLD'))
+/** A stop on hold stays, with its number, so that nobody looks for it. */
+const listed = new Set<PickupStatus>(pickupStatuses.filter((status) => status !== 'CANCELLED'))
 
 /** Groups the pickups of a day by driver, by name; those without a driver come last. */
 export function runsOf(pickups: readonly CalendarPickup[]): Run[] {
   const groups = Map.groupBy(
-    pickups.filter(({ status }) => driven.has(status)),
+    pickups.filter(({ status }) => listed.has(status)),
     ({ driver }) => driver?._id ?? '',
   )
   return [...groups.values()]
@@ -28,6 +29,18 @@ export function runsOf(pickups: readonly CalendarPickup[]): Run[] {
       if (one.driver === null || other.driver === null) return one.driver === null ? 1 : -1
       return one.driver.name.localeCompare(other.driver.name)
     })
+}
+
+type WeightBox = { type: WasteType /** What was weighed; a box to write into is empty. */; kg?: number }
+
+/** A box for each waste type; of a completed stop with what was weighed of it. */
+export function weightBoxes({ wayType, status, items }: Pick<Pickup, 'wayType' | 'status' | 'items'>): WeightBox[] {
+  const types = typesToWeigh(wayType)
+  if (status !== 'COMPLETED') return types.map((type) => ({ type }))
+  const weighed = Map.groupBy(items, ({ productType }) => productType)
+  return wasteTypes
+    .filter((type) => weighed.has(type))
+    .map((type) => ({ type, kg: sumKg((weighed.get(type) ?? []).map(({ quantity }) => quantity)) }))
 }
 
 /** The waste types to weigh; without a way type, any of them may come. Every stop may turn out to have mixed waste. */

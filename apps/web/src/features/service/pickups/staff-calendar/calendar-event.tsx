@@ -52,10 +52,16 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
         {' '}
         {[t(label), ...marked, ...(hasLeft ? [t('No longer drives')] : [])].join(t(', '))}
       </VisuallyHidden>
-      {wayType !== null && !isLine && (
+      {!isLine && (
         <span className={classes.way}>
           {' '}
-          <PickupWay type={wayType} />
+          {wayType !== null && <PickupWay type={wayType} />}
+          {driver && (
+            <span className={classes.driver} lang={languageOf(driver.name)}>
+              {' '}
+              {personName(driver.name, t)}
+            </span>
+          )}
         </span>
       )}
     </div>

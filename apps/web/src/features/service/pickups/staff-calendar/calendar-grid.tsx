@@ -17,12 +17,13 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import { CalendarDayHead, DatedHead, DayOfMonth, dayOfMonthIn } from './calendar-day-head.tsx'
-import type { CalendarView } from './calendar-days.ts'
+import { type CalendarView, daysShown } from './calendar-days.ts'
 import { entryOf, eventsOf } from './calendar-entries.ts'
 import { CalendarEntry, entryClass } from './calendar-entry.tsx'
 import classes from './calendar-grid.module.css'
 import { views } from './calendar-views.ts'
 import { hoursOfPickups } from './hours-of-pickups.ts'
+import { scrollTimeOf } from './scroll-time.ts'
 
 type CalendarGridProps = {
   view: CalendarView
@@ -49,7 +50,6 @@ const fixedOptions = {
   firstDay: 0,
   fixedWeekCount: false,
   nowIndicator: true,
-  scrollTime: '07:00',
   slotDuration: '00:15:00',
   snapDuration: '00:15:00',
   slotHeaderInterval: '01:00',
@@ -92,6 +92,7 @@ export function CalendarGrid({
   const isPrinting = useIsPrinting()
   // Paper cannot be scrolled, so it has the hours that hold pickups, all of them.
   const hours = isPrinting ? hoursOfPickups([...pickups, ...wanted], timeZone) : wholeDay
+  const days = daysShown(view, day)
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
   const dayOf = (date: Date) => ({ day: dayIn(date), holiday: closed.get(dayIn(date)) })
   const classOf = (date: Date) => (closed.has(dayIn(date)) ? classes.closed : undefined)
@@ -115,6 +116,7 @@ export function CalendarGrid({
         initialView={views[view]}
         initialDate={day}
         height={!isPrinting && (view === 'week' || view === 'day') ? 'max(480px, 100dvh - 240px)' : 'auto'}
+        scrollTime={scrollTimeOf(days, wallClockOf(new Date().toISOString(), timeZone))}
         slotMinTime={hours.from}
         slotMaxTime={hours.to}
         events={events}

@@ -50,9 +50,10 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       state={state}
       search={t('Search organization or plate')}
       filters={[progress, 'organization', 'wayType', ofVehicle, 'plateNumber', 'holidayPolicy', 'startsOn']}
+      initiallyHidden={['startsOn', 'holidayPolicy']}
       cells={{
         organization: {
-          width: 112,
+          width: 150,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },
@@ -61,16 +62,16 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
           render: ({ nextPickUpTime }) =>
             nextPickUpTime && formatShortDate(wallClockOf(nextPickUpTime, timeZone).day, format, t),
         },
-        wayType: { width: 78 },
+        wayType: { width: 118 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
-          width: 80,
+          width: 140,
           render: ({ driver, lastDay }) =>
             driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
         },
-        startsOn: { isSecondary: true, render: (row) => formatPlainDate(row.startsOn, format, t) },
+        startsOn: { render: (row) => formatPlainDate(row.startsOn, format, t) },
         endsOn: {
-          width: 162,
+          width: 140,
           render: ({ lastDay }) =>
             lastDay && (
               <CellLine>
@@ -79,7 +80,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
               </CellLine>
             ),
         },
-        holidayPolicy: { width: 72, isSecondary: true, onPhone: 'hidden' },
+        holidayPolicy: { width: 72, onPhone: 'hidden' },
       }}
       rowHref={(row) => editHref(row._id)}
       rowActions={(row) => [actions.edit(editHref(row._id))]}

@@ -1,30 +1,46 @@
-import { Text } from '@mantine/core'
+import { Card, Group, Text } from '@mantine/core'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { collectedLabels, shownConflictLabels } from '@thant/contracts/service/visit-states'
 import type { Visit } from '@thant/contracts/service/visits'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
-import { RecordHead } from '#components/layout/record-head.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { differs } from '../differs.ts'
 import { visitBadges } from '../visit-badges.ts'
 import { SettleButtons } from './settle-buttons.tsx'
 
+/** What the driver recorded, and how it stands. */
+export function VisitLine({ visit }: { visit: Visit }) {
+  const { t } = useTranslation()
+  return (
+    <Group gap="xs">
+      <StatusBadge badge={visitBadges[visit.state]} />
+      {t(collectedLabels[visit.collected])}
+    </Group>
+  )
+}
+
 type VisitHeadProps = { visit: Visit; pickup: Pickup | null }
 
-/** How a visit stands and why, and the two ways to settle it. */
+/** Why a visit was or was not applied, with the two ways to settle it; or else that both sides agree. */
 export function VisitHead({ visit, pickup }: VisitHeadProps) {
   const { t } = useTranslation()
   const maySettle = useCan()('visits:settle')
+  const isOpen = visit.state === 'to-look-at'
+  if (!isOpen && visit.settlement === null && visit.conflict === null) {
+    return pickup === null || differs(visit, pickup) ? null : <Text>{t('Nothing differs.')}</Text>
+  }
   return (
-    <RecordHead
-      status={<StatusBadge badge={visitBadges[visit.state]} />}
-      figure={<Text fw={600}>{t(collectedLabels[visit.collected])}</Text>}
-      when={<Why visit={visit} />}
-    >
-      {maySettle && visit.state === 'to-look-at' && <SettleButtons visit={visit} pickup={pickup} />}
-    </RecordHead>
+    <Card>
+      <Group justify="space-between">
+        <Text>
+          <Why visit={visit} />
+        </Text>
+        {maySettle && isOpen && <SettleButtons visit={visit} pickup={pickup} />}
+      </Group>
+    </Card>
   )
 }
 

@@ -1,12 +1,10 @@
 import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import type { Visit } from '@thant/contracts/service/visits'
-import type { Translate } from '@thant/i18n/translation-key'
 import { generatePath, Link } from 'react-router'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { siteName } from '#features/customers/sites/site-name.ts'
 import { outcomeLabel } from '#features/service/outcomes/outcome-label.ts'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
@@ -16,6 +14,7 @@ import { mapAddress } from '#lib/map-address.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { stopName } from '../stop-name.ts'
 import { SignatureDrawing } from './signature-drawing.tsx'
 import { VisitWeights } from './visit-weights.tsx'
 
@@ -37,7 +36,7 @@ function DriversSide({ visit }: { visit: Visit }) {
   const { stop, location } = visit
   const received = format.dateTime(visit.receivedAt)
   const facts: Fact[] = [
-    { label: t('Organization'), value: named(placeOf(stop, t)) },
+    { label: t('Organization'), value: named(stopName(stop, t)) },
     { label: t('Pick Up Time'), value: format.dateTime(stop.pickUpTime) },
     { label: t('Time of the visit'), value: format.dateTime(visit.recordedAt) },
     { label: t('Received'), value: visit.isLate ? t('{{time}}, on a later day', { time: received }) : received },
@@ -103,10 +102,6 @@ function PickupsSide({ pickup }: { pickup: Pickup | null }) {
       </Stack>
     </SectionCard>
   )
-}
-
-function placeOf({ organization, site }: Visit['stop'], t: Translate): string {
-  return site === '' ? organization : [organization, siteName(site, t)].join(t(', '))
 }
 
 function named(text: string) {

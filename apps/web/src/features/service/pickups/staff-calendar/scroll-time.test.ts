@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { scrollTimeOf } from './scroll-time.ts'
+
+test.each([
+  ['16:20', '15:00'],
+  ['06:10', '07:00'],
+  ['22:40', '18:00'],
+])('at %s the hours of today begin at %s', (time, from) => {
+  expect(scrollTimeOf({ from: '2026-02-01', to: '2026-02-07' }, { day: '2026-02-03', time })).toBe(from)
+})
+
+test('the hours of another week begin at 07:00', () => {
+  const week = { from: '2026-02-08', to: '2026-02-14' }
+  expect(scrollTimeOf(week, { day: '2026-02-03', time: '16:20' })).toBe('07:00')
+})
