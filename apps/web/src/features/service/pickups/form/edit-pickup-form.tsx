@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { ReactNode } from 'react'
 import { TextArea } from '#components/fields/text-area.tsx'
@@ -7,11 +7,11 @@ import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { FoldedPart } from '#components/layout/folded-part.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { ItemsTable } from '../components/items-table.tsx'
-import classes from './edit-pickup-form.module.css'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
@@ -62,11 +62,10 @@ export function EditPickupForm({ pickup, renderAction, outcome }: EditPickupForm
         </FormSection>
         {pickup.status === 'COMPLETED' && (
           <FormSection>
-            <details className={classes.treated}>
-              <summary>{t('What became of it')}</summary>
-              <p>{t('As saved; it depends on the day of the pickup.')}</p>
+            <FoldedPart title={t('What became of it')}>
+              <Text c="dimmed">{t('As saved; it depends on the day of the pickup.')}</Text>
               <ItemsTable items={pickup.items} />
-            </details>
+            </FoldedPart>
           </FormSection>
         )}
         <FormSection>
