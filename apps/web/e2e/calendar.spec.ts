@@ -117,7 +117,7 @@ test('an event opens a dialog that moves the pickup, links to its detail and bac
 
   await event.click()
   await dialog.getByRole('link', { name: 'Go To Detail' }).click()
-  await expect(page.getByRole('heading', { name: 'Pickup', level: 1, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Four Doors Clinic · Thu 11 Mar 2027, 16:45/ })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page).toHaveURL(addressOf(organizationId, 'month'))
 

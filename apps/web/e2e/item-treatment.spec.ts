@@ -34,13 +34,12 @@ test('staff say of one item what becomes of it, which an unchanged form keeps', 
   await pick(page, 'Treatment of item 1', 'Incineration with energy recovery')
   await pick(page, 'Whether item 1 is hazardous', 'Hazardous')
   await pick(page, 'How the weight of item 1 is known', 'Weighed')
-  await pick(page, 'Status', 'Completed')
   await expectNothingSerious(page)
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page)
   }
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Complete pickup' }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 
   await page.goto(`/schedule/waste-collection/${id}`)
@@ -50,6 +49,7 @@ test('staff say of one item what becomes of it, which an unchanged form keeps', 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection/${id}`)
+  await page.getByText('What became of it').click()
   const rows = page.getByRole('table', { name: 'What was weighed' }).getByRole('row')
   await expect(rows.nth(1)).toContainText(`HazardousIncineration with energy recovery · ${kiln}`)
   await expect(rows.nth(1)).toContainText('Weighed')

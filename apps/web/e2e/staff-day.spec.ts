@@ -158,7 +158,7 @@ for (const account of ['super.admin', 'admin']) {
     else await expect(deletes).toHaveCount(0)
     await follow(page, 'Planning', 'Pickups')
     await follow(page, 'Planning', 'Calendar', 'Pickup calendar')
-    await follow(page, 'Customers', 'Trainings', 'Training Schedules')
+    await follow(page, 'Customers', 'Trainings', 'Trainings')
     await follow(page, 'Customers', 'Bin Orders')
     await follow(page, 'Customers', 'Available Bins')
     await follow(page, 'Money', 'Invoices')

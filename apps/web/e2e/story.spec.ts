@@ -98,14 +98,12 @@ async function schedulePickup(page: Page, organization: string): Promise<void> {
 }
 
 async function completePickup(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Pickup', level: 1, exact: true })).toBeVisible()
+  await expect(page.getByLabel('Route no.')).toBeVisible()
   await page.getByRole('button', { name: 'Add item' }).click()
   await page.getByLabel('Product name of item 1').fill('Office paper')
   await choose(page, 'Waste type of item 1', 'Paper')
   await page.getByLabel('Quantity of item 1').fill('12.5')
-  await page.getByRole('combobox', { name: 'Status' }).click()
-  await page.getByRole('option', { name: 'Completed' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Complete pickup' }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 }
 

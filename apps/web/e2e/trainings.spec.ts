@@ -51,7 +51,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await page.getByLabel('Trainer Name').fill('Daw Mya Mya')
   await page.getByLabel('Topic').fill('Sorting paper')
   await field(page, 'Type').click()
-  await page.getByRole('option', { name: 'Offline' }).click()
+  await page.getByRole('option', { name: 'On site' }).click()
   await field(page, 'Status').click()
   await page.getByRole('option', { name: 'Completed' }).click()
 
@@ -73,7 +73,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The training was saved.')).toBeVisible()
   await expect(page).toHaveURL(list)
-  for (const text of ['Completed', 'Daw Mya Mya', 'Sorting paper', 'Offline']) await expect(row).toContainText(text)
+  for (const text of ['Completed', 'Daw Mya Mya', 'Sorting paper', 'On site']) await expect(row).toContainText(text)
 
   await row.getByRole('link', { name: school }).click()
   await expect(page.getByLabel('Feedback of attendee 1')).toHaveValue('Clear')
@@ -115,7 +115,7 @@ test('the list of trainings is filtered, sorted and exported, and fits a phone',
   await page.getByRole('columnheader', { name: 'Topic' }).getByRole('button').click()
   await expect(page).toHaveURL(/sort=topic/)
   await expect(page.getByRole('row').nth(1)).toContainText('Online')
-  await expect(page.getByRole('cell', { name: 'Offline' })).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'On site' })).toHaveCount(0)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()

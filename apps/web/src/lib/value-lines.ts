@@ -88,7 +88,7 @@ const codeLabels: Record<string, TranslationKey> = {
   PACKED: 'Packed',
   DELIVERED: 'Delivered',
   ONLINE: 'Online',
-  OFFLINE: 'Offline',
+  OFFLINE: 'On site',
 }
 
 /** Returns the label that a code has on other screens; a value that is no code stays unchanged. */

@@ -21,7 +21,7 @@ export type TrainingStatus = (typeof trainingStatuses)[number]
 export const trainingTypes = ['ONLINE', 'OFFLINE'] as const
 export type TrainingType = (typeof trainingTypes)[number]
 
-export const trainingTypeLabels: Record<TrainingType, TranslationKey> = { ONLINE: 'Online', OFFLINE: 'Offline' }
+export const trainingTypeLabels: Record<TrainingType, TranslationKey> = { ONLINE: 'Online', OFFLINE: 'On site' }
 
 const attendeeSchema = z.object({
   name: requiredText(200),

@@ -21,6 +21,8 @@ export type EditDefinition<Change extends ChangeEndpoint<Row>, Row, Values> = Sc
   get: RowEndpoint<NoInfer<Row>> & WithId
   endpoint: Change
   subtitle?: (record: Row, t: Translate) => ReactNode
+  /** The record's own page, as a crumb between the list and the form. */
+  parent?: (record: Row) => { label: string; href: string }
   valuesOf: (record: Row) => Values
   toBody?: (values: Values) => BodyInputOf<Change>
   /** Shown above the form. */
@@ -51,7 +53,7 @@ export function editScreen<
 function EditScreen<Change extends ChangeEndpoint<Row>, Row extends Identified, Values extends Record<string, unknown>>(
   definition: EditDefinition<Change, Row, Values>,
 ) {
-  const { get, title, subtitle, list } = definition
+  const { get, title, subtitle, list, parent } = definition
   const { t } = useTranslation()
   const id = idIn(useParams())
   const listHref = useReturnTo(list.path)
@@ -62,7 +64,10 @@ function EditScreen<Change extends ChangeEndpoint<Row>, Row extends Identified, 
       width="form"
       title={t(title)}
       subtitle={record.data && subtitle?.(record.data.data as Row, t)}
-      crumbs={[{ label: t(list.label), href: listHref }]}
+      crumbs={[
+        { label: t(list.label), href: listHref },
+        ...(record.data && parent ? [parent(record.data.data as Row)] : []),
+      ]}
     >
       <RecordLoader endpoint={get} request={request}>
         {(existing) => <EditForm definition={definition} existing={existing as Row} />}

@@ -16,7 +16,7 @@ type RecordDefinition<Create extends RecordEndpoint<Row>, Change extends ChangeE
 > & {
   endpoints: { get: RowEndpoint<NoInfer<Row>> & WithId; create: Create; change: Change }
   add: Pick<ScreenDefinition<Row, Values>, Own> & { subtitle?: TranslationKey }
-  edit: Pick<EditDefinition<Change, Row, Values>, Own | 'subtitle' | 'Facts' | 'useHasForm'>
+  edit: Pick<EditDefinition<Change, Row, Values>, Own | 'subtitle' | 'parent' | 'Facts' | 'useHasForm'>
   values: {
     /** A hook that returns the values of a new record. */
     useEmpty: () => Values

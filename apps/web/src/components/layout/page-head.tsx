@@ -9,6 +9,8 @@ type Crumb = { label: string; href: string }
 
 export type PageHeadProps = {
   title: string
+  /** The state of the record, beside its title. */
+  badge?: ReactNode
   subtitle?: ReactNode
   /** The parent screens, on detail and form screens; the current title is appended. */
   crumbs?: readonly Crumb[]
@@ -16,7 +18,7 @@ export type PageHeadProps = {
   action?: ReactNode
 }
 
-export function PageHead({ title, subtitle, crumbs = [], action }: PageHeadProps) {
+export function PageHead({ title, badge, subtitle, crumbs = [], action }: PageHeadProps) {
   const { t } = useTranslation()
   return (
     <header className={classes.head}>
@@ -34,9 +36,12 @@ export function PageHead({ title, subtitle, crumbs = [], action }: PageHeadProps
             </Breadcrumbs>
           </nav>
         )}
-        <Title order={1} className={classes.title} lang={languageOf(title)}>
-          {title}
-        </Title>
+        <div className={classes.named}>
+          <Title order={1} className={classes.title} lang={languageOf(title)}>
+            {title}
+          </Title>
+          {badge}
+        </div>
         {subtitle !== undefined && <div className={classes.line}>{subtitle}</div>}
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}

@@ -12,7 +12,7 @@ if (!request || !report) throw new Error('the sample has no matters')
 const nothing = { data: [], total: 0 }
 const none = Object.fromEntries(Object.keys(others).map((kind) => [kind, nothing]))
 
-it('puts the oldest deadline first, whatever its kind', { tags: ['13.3-02'] }, () => {
+it('puts what can be done at once first, and of that the oldest deadline', { tags: ['13.3-02'] }, () => {
   const today = {
     requests: { data: [{ ...request, _id: 'later', expiresAt: '2026-02-05T09:30:00.000Z' }], total: 1 },
     missedReports: { data: [{ ...report, _id: 'sooner', createdAt: '2026-02-03T02:30:00.000Z' }], total: 1 },
@@ -20,8 +20,8 @@ it('puts the oldest deadline first, whatever its kind', { tags: ['13.3-02'] }, (
   }
   expect(mattersOf(today).map(({ kind, id }) => [kind, id])).toEqual([
     ['missed-report', 'sooner'],
-    ['backup', ''],
     ['request', 'later'],
+    ['backup', ''],
   ])
 })
 

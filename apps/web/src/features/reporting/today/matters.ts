@@ -23,16 +23,18 @@ export type Matter = { id: string; due: string } & (
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'contact'; note: Note }
   | { kind: 'driverless'; pickup: PickupRow }
-  | { kind: 'overdue' | 'due-soon'; invoice: Invoice }
+  | { kind: 'overdue'; invoice: Invoice }
   | { kind: 'result'; result: PaymentResult }
   | { kind: 'mail'; mail: FailedMail }
   | { kind: 'backup'; lastGoodAt: string | null }
 )
 
-/** All that waits in one list, the oldest deadline first. */
+/** What is done by a button of its row, without leaving Today. */
+const doneAtOnce: ReadonlySet<Matter['kind']> = new Set(['request', 'missed-report', 'message', 'driverless', 'result'])
+
+/** All that waits in one list: what can be done at once, then the rest, of both the oldest deadline first. */
 export function mattersOf(today: Today): Matter[] {
-  const { requests, missedReports, visits, messages, contacts, driverless, overdue, dueSoon, results, mails, backups } =
-    today
+  const { requests, missedReports, visits, messages, contacts, driverless, overdue, results, mails, backups } = today
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
       kind: 'request' as const,
@@ -68,22 +70,17 @@ export function mattersOf(today: Today): Matter[] {
       due: invoice.paymentDueDate,
       invoice,
     })),
-    ...(dueSoon?.data ?? []).map((invoice) => ({
-      kind: 'due-soon' as const,
-      id: invoice._id,
-      due: invoice.paymentDueDate,
-      invoice,
-    })),
     ...(results?.data ?? []).map((result) => ({ kind: 'result' as const, id: result._id, due: result.at, result })),
     ...(mails?.data ?? []).map((mail) => ({ kind: 'mail' as const, id: mail._id, due: mail.failedAt, mail })),
     ...(backups?.isOverdue
       ? [{ kind: 'backup' as const, id: '', due: backups.lastGoodAt ?? '', lastGoodAt: backups.lastGoodAt }]
       : []),
   ]
-  return matters.toSorted((one, other) => one.due.localeCompare(other.due))
+  const rankOf = ({ kind }: Matter) => (doneAtOnce.has(kind) ? 0 : 1)
+  return matters.toSorted((one, other) => rankOf(one) - rankOf(other) || one.due.localeCompare(other.due))
 }
 
-/** The lists of which only the first rows stand among what waits. */
+/** The lists of which only the first rows stand among what waits, and of invoices that are not due yet, none. */
 export function listsOf(today: Today, day: string): Array<{ label: TranslationKey; total: number; to: string }> {
   const lists = [
     { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?state=OPEN&sort=expiresAt` },
@@ -97,6 +94,6 @@ export function listsOf(today: Today, day: string): Array<{ label: TranslationKe
     { label: 'All emails not sent', of: today.mails, to: `${paths.mails}${waitingSearch.mails}` },
   ] as const
   return lists.flatMap(({ label, of, to }) =>
-    of !== undefined && of.total > mattersShown ? [{ label, total: of.total, to }] : [],
+    of !== undefined && of.total > (of === today.dueSoon ? 0 : mattersShown) ? [{ label, total: of.total, to }] : [],
   )
 }

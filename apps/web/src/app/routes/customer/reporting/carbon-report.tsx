@@ -1,5 +1,6 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Page } from '#components/layout/page.tsx'
+import { CarbonBanner } from '#features/reporting/carbon/components/carbon-banner.tsx'
 import { CarbonReportView } from '#features/reporting/carbon/components/carbon-report-view.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -16,6 +17,7 @@ export default function CustomerCarbonReport() {
   const organization = useMe()?.organizationId
   return (
     <Page title={t('Carbon Report')} subtitle={t('What your waste emitted and avoided, quarter by quarter.')}>
+      <CarbonBanner />
       {organization && <CarbonReportView organizationId={organization._id} />}
     </Page>
   )

@@ -1,9 +1,12 @@
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
-import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { pickupRequestEndpoints, type PickupRequest as Request } from '@thant/contracts/service/pickup-requests'
 import { useParams } from 'react-router'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RequestDetails } from '#features/service/pickup-requests/components/request-details.tsx'
+import { stateBadge } from '#features/service/pickup-requests/request-state.ts'
+import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -16,12 +19,16 @@ export const queries: ScreenQueries = ({ params: { requestId = '' } }) => [
 
 export default function PickupRequest() {
   const { t } = useTranslation()
+  const isStaff = useCan()('pickup-requests:answer')
   const { requestId = '' } = useParams()
   const { data } = useEndpoint(pickupRequestEndpoints.get, { params: { id: requestId } })
+  const titleOf = ({ kind, organization }: Request) =>
+    [t(pickupRequestKindLabels[kind]), ...(isStaff ? [organization.name] : [])].join(' · ')
   return (
     <Page
       width="form"
-      title={data ? t(pickupRequestKindLabels[data.data.kind]) : t('Request')}
+      title={data ? titleOf(data.data) : t('Request')}
+      badge={data && <StatusBadge badge={stateBadge(data.data.state)} />}
       crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}
     >
       <RecordLoader endpoint={pickupRequestEndpoints.get} request={{ params: { id: requestId } }} shape="detail">

@@ -8,6 +8,7 @@ import {
   valuesOfOrganization,
 } from '#features/customers/organizations/organization-values.ts'
 import { paths } from '#lib/paths.ts'
+import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
@@ -19,7 +20,11 @@ export const { Add, Edit, editQueries } = recordScreens({
     subtitle: 'Add its users later, under Users.',
     saved: 'Successfully added organization!',
   },
-  edit: { title: 'Edit Organization', subtitle: ({ name }) => name, saved: 'The organization was saved.' },
+  edit: {
+    title: 'Edit Organization',
+    parent: ({ _id, name }) => ({ label: name, href: organizationProfileHref(_id) }),
+    saved: 'The organization was saved.',
+  },
   values: {
     useEmpty: () => emptyOrganization(todayIn(useCompanyTimeZone())),
     of: valuesOfOrganization,

@@ -50,6 +50,7 @@ export default function OrganizationSchedule() {
             <YearlyCalendar
               organizationId={organizationId}
               site={site}
+              beginsWhole
               recurrenceOf={recurrenceOf}
               renderPickup={({ _id }) =>
                 canOpenPickups && (

@@ -5,7 +5,9 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/company/audit/components/history.tsx'
+import { RecordOutcomeButton } from '#features/service/outcomes/components/record-outcome-button.tsx'
 import { StaffPickupOutcomes } from '#features/service/outcomes/components/staff-pickup-outcomes.tsx'
+import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { EditPickupForm } from '#features/service/pickups/form/edit-pickup-form.tsx'
 import { PickupScheduleNote } from '#features/service/schedules/components/pickup-schedule-note.tsx'
 import { PickupEvidence } from '#features/service/visits/components/pickup-evidence.tsx'
@@ -16,6 +18,7 @@ import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 export const queries: ScreenQueries = ({ params: { logisticsId = '' } }) => [
   endpointQuery(pickupEndpoints.get, { params: { id: logisticsId } }),
@@ -23,30 +26,33 @@ export const queries: ScreenQueries = ({ params: { logisticsId = '' } }) => [
 
 export default function PickupEdit() {
   const { t } = useTranslation()
+  const format = useFormat()
   const can = useCan()
   const { logisticsId = '' } = useParams()
   const list = useReturnTo(paths.pickups)
   const { data } = useEndpoint(pickupEndpoints.get, { params: { id: logisticsId } })
+  const shown = data?.data
   return (
     <Page
       width="form"
-      title={t('Pickup')}
-      subtitle={data?.data.organizationId.name}
+      title={shown ? `${shown.organizationId.name} · ${format.dateTime(shown.pickUpTime)}` : t('Pickup')}
+      badge={shown && <PickupStatusBadge status={shown.status} />}
       crumbs={[{ label: t('Pickups'), href: list }]}
     >
       <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
         {(pickup) => {
           const form = (
             <Stack gap="md">
-              <PickupScheduleNote pickup={pickup} />
               <EditPickupForm
                 pickup={pickup}
-                renderOutcome={(onChanged) => (
+                renderAction={(onChanged) => <RecordOutcomeButton pickup={pickup} onChanged={onChanged} />}
+                outcome={
                   <>
-                    <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />
+                    <StaffPickupOutcomes pickup={pickup} />
+                    <PickupScheduleNote pickup={pickup} />
                     <PickupEvidence pickupId={pickup._id} />
                   </>
-                )}
+                }
               />
             </Stack>
           )

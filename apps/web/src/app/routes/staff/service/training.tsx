@@ -12,7 +12,7 @@ import {
 } from '#features/service/trainings/training-values.ts'
 import { paths } from '#lib/paths.ts'
 
-const list = { path: paths.trainings, label: 'Training Schedules' } as const
+const list = { path: paths.trainings, label: 'Trainings' } as const
 
 export const Add = addScreen({
   endpoint: trainingEndpoints.schedule,

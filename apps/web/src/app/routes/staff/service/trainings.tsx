@@ -23,7 +23,7 @@ export default function Trainings() {
     </Button>
   )
   return (
-    <Page title={t('Training Schedules')} subtitle={t('Who is trained when, by whom and in what.')} action={add}>
+    <Page title={t('Trainings')} subtitle={t('Who is trained when, by whom and in what.')} action={add}>
       <TrainingsTable add={add} />
     </Page>
   )

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CompanyDay } from '@thant/contracts/company/company-days'
 import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CellDay } from '#components/data-table/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { confirm } from '#components/feedback/confirm.tsx'
@@ -13,17 +13,18 @@ import { languageOf } from '#lib/language-of.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { shortKindLabels } from '../day-kinds.ts'
+import { type DayRun, runsOfDays } from '../day-runs.ts'
 import { useDayName } from '../use-day-name.ts'
 import { CompanyDayDialog } from './company-day-dialog.tsx'
 import { LeftPickupsDialog, ReturnsText } from './day-returns.tsx'
 
-export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
+export function CompanyDaysTable({ days, label }: { days: readonly CompanyDay[]; label: string }) {
   const { t } = useTranslation()
   const [left, setLeft] = useState<DayReturns['left']>([])
   const [dialog, setDialog] = useState<{ day: CompanyDay; isOpen: boolean }>()
   return (
     <>
-      <table className={`${classes.table} ${classes.words}`} aria-label={t('Holidays and closures')}>
+      <table className={`${classes.table} ${classes.words}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('Day')}</th>
@@ -37,8 +38,14 @@ export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map((day) => (
-            <Row key={day.day} day={day} onChange={() => setDialog({ day, isOpen: true })} onLeft={setLeft} />
+          {runsOfDays(days).map((run) => (
+            <Run
+              key={run[0].day}
+              run={run}
+              renderDay={(day) => (
+                <Row key={day.day} day={day} onChange={() => setDialog({ day, isOpen: true })} onLeft={setLeft} />
+              )}
+            />
           ))}
         </tbody>
       </table>
@@ -48,6 +55,49 @@ export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
         isOpen={dialog?.isOpen ?? false}
         onClose={() => dialog && setDialog({ ...dialog, isOpen: false })}
       />
+    </>
+  )
+}
+
+type RunProps = { run: DayRun; renderDay: (day: CompanyDay) => ReactNode }
+
+/** Days of one holiday that follow each other are one row, which opens into a row for each. */
+function Run({ run, renderDay }: RunProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = useDayName()
+  const [isOpen, setOpen] = useState(false)
+  const [first] = run
+  const last = run.at(-1)
+  if (last === undefined || last === first) return renderDay(first)
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <CellDay day={first.day} /> – <CellDay day={last.day} />
+        </th>
+        <NameAndKind day={first} name={nameOf(first)} />
+        <td>
+          <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('Hide the days') : t('Show the {{number}} days', { number: format.number(run.length) })}
+          </Button>
+        </td>
+      </tr>
+      {isOpen && run.map(renderDay)}
+    </>
+  )
+}
+
+function NameAndKind({ day, name }: { day: CompanyDay; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <td data-label={t('Name')} className={classes.word} lang={languageOf(name)}>
+        {name}
+      </td>
+      <td data-label={t('Kind')} className={classes.word}>
+        <Badge color={day.kind === 'closed' ? 'gray' : 'leaf'}>{t(shortKindLabels[day.kind])}</Badge>
+      </td>
     </>
   )
 }
@@ -63,12 +113,7 @@ function Row({ day, onChange, onLeft }: RowProps) {
       <th scope="row">
         <CellDay day={day.day} />
       </th>
-      <td data-label={t('Name')} className={classes.word} lang={languageOf(name)}>
-        {name}
-      </td>
-      <td data-label={t('Kind')} className={classes.word}>
-        <Badge color={day.kind === 'closed' ? 'gray' : 'leaf'}>{t(shortKindLabels[day.kind])}</Badge>
-      </td>
+      <NameAndKind day={day} name={name} />
       <td>
         <Group gap={4} justify="flex-end" wrap="nowrap">
           <Button variant="subtle" size="xs" leftSection={<IconPencil size={16} />} onClick={onChange}>

@@ -1,8 +1,9 @@
 import { ActionIcon, Group, Skeleton, Stack, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { companyDayEndpoints } from '@thant/contracts/company/company-days'
+import { type CompanyDay, companyDayEndpoints } from '@thant/contracts/company/company-days'
 import { useSearchParams } from 'react-router'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { FoldedPart } from '#components/layout/folded-part.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -42,16 +43,35 @@ export function CompanyYear() {
         <Skeleton height={320} radius="md" aria-label={t('Loading…')} />
       ) : (
         <>
-          <ProposedHolidays year={year} />
+          <ProposedHolidays year={year} from={year === thisYear ? today : ''} />
           <SectionCard title={t('Days in {{year}}', { year: format.digits(String(year)) })} tools={<ImportDays />}>
-            {result.data.data.length === 0 ? (
-              <p>{t('No day of this year was entered yet.')}</p>
-            ) : (
-              <CompanyDaysTable days={result.data.data} />
-            )}
+            <DaysOfYear days={result.data.data} over={year === thisYear ? today : undefined} />
           </SectionCard>
         </>
       )}
     </Stack>
+  )
+}
+
+/** Days before `over` are folded away below those to come. */
+function DaysOfYear({ days, over }: { days: readonly CompanyDay[]; over: string | undefined }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const coming = days.filter(({ day }) => over === undefined || day >= over)
+  const past = days.filter((day) => !coming.includes(day))
+  if (days.length === 0) return <p>{t('No day of this year was entered yet.')}</p>
+  return (
+    <>
+      {coming.length > 0 ? (
+        <CompanyDaysTable days={coming} label={t('Holidays and closures')} />
+      ) : (
+        <p>{t('All days of this year are over.')}</p>
+      )}
+      {past.length > 0 && (
+        <FoldedPart title={t('Days that are over: {{number}}', { number: format.number(past.length) })}>
+          <CompanyDaysTable days={past} label={t('Days that are over')} />
+        </FoldedPart>
+      )}
+    </>
   )
 }

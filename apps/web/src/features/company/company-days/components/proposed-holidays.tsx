@@ -16,12 +16,13 @@ const published =
 const workedOut =
   'No list is known for this year: these are worked out from the Burmese calendar. Compare them with what the government announces: Eid al-Adha, Deepavali and substitute days are not among them.'
 
-/** Shows nothing where every holiday that can be worked out has an entry. */
-export function ProposedHolidays({ year }: { year: number }) {
+/** Shows nothing where every holiday from a day on that can be worked out has an entry. */
+export function ProposedHolidays({ year, from }: { year: number; from: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const nameOf = useDayName()
-  const proposals = useEndpoint(companyDayEndpoints.proposals, { query: { year } }).data?.data ?? []
+  const ofYear = useEndpoint(companyDayEndpoints.proposals, { query: { year } }).data?.data ?? []
+  const proposals = ofYear.filter(({ day }) => day >= from)
   const { accept, isAdding } = useAcceptance()
   if (proposals.length === 0) return null
   const isPublished = proposals.some(({ sources }) => sources.length > 0)

@@ -9,13 +9,17 @@ import type { OrganizationValues } from '../organization-values.ts'
 export function ContractFields({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <FormSection title={t('Contract')}>
+    <FormSection title={t('Contract')} hasTitleBeside>
       <FormRow>
         <DayField<OrganizationValues> name="startDate" label="Join date" />
         <DayField<OrganizationValues>
           name="expiredDate"
           label="Contract expires"
-          hint="Leave it empty for a contract without an end."
+          hint={
+            children
+              ? 'The end that counts; a later contract moves it. Leave it empty for a contract without an end.'
+              : 'Leave it empty for a contract without an end.'
+          }
         />
       </FormRow>
       {children}

@@ -12,7 +12,7 @@ export function UnbilledLine() {
   const amounts = useAmounts(({ open }) => open)
   if (amounts === '') return null
   return (
-    <Text size="sm" mb="xs">
+    <Text size="sm">
       <Anchor component={Link} to={`${moneyPaths.charges}?state=open`}>
         {t('Not billed yet: {{amounts}}', { amounts })}
       </Anchor>

@@ -1,7 +1,7 @@
 import type { PriceList } from '@thant/contracts/money/price-lists'
+import { FoldedPart } from '#components/layout/folded-part.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { FoldedPart } from './folded-part.tsx'
 import { PricesTable } from './prices-table.tsx'
 
 /** All versions of a list, the newest first, each of which opens. */

@@ -13,7 +13,6 @@ import { useQuarters } from '#features/service/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
-import { CarbonBanner } from './carbon-banner.tsx'
 import { CarbonDisclaimer } from './carbon-disclaimer.tsx'
 import { CarbonDownloads } from './carbon-downloads.tsx'
 import classes from './carbon-report-view.module.css'
@@ -43,7 +42,6 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
     )
   return (
     <div className={classes.view}>
-      <CarbonBanner />
       <div className={classes.figures}>
         <SiteFilter organizationId={organizationId} />
         {error ? (

@@ -55,7 +55,10 @@ function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
       <p className={prose.note}>{t('Factors in t CO₂e per tonne of waste.')}</p>
       <Facts
         facts={[
-          { label: t('Factor set'), value: `${factorSet.name} ${factorSet.version}` },
+          {
+            label: t('Factor set'),
+            value: t('{{name}}, version {{version}}', { name: factorSet.name, version: factorSet.version }),
+          },
           { label: t('Global warming potentials'), value: withSubscripts(factorSet.gwpSet) },
           { label: t('Source'), value: withSubscripts(factorSet.source) },
         ]}

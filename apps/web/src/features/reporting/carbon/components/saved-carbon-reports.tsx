@@ -52,7 +52,9 @@ function Row({ report }: { report: SavedCarbonRow }) {
     <tr>
       <th scope="row">{number}</th>
       <td data-label={t('Created')}>{format.date(createdAt)}</td>
-      <td data-label={t('Factor set')}>{`${factorSet.name} ${factorSet.version}`}</td>
+      <td data-label={t('Factor set')}>
+        {t('{{name}}, version {{version}}', { name: factorSet.name, version: factorSet.version })}
+      </td>
       <td data-label={t('Direct')}>{formatValue({ ...scale, tonnes: direct })}</td>
       <td data-label={t('Avoided')}>{formatValue({ ...scale, tonnes: avoided })}</td>
       <td data-label={t('State')}>

@@ -1,6 +1,16 @@
-import { Anchor, Card, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
+import {
+  type Icon,
+  IconChartBar,
+  IconInbox,
+  IconMail,
+  IconNote,
+  IconPencil,
+  IconReceipt,
+  IconTruck,
+} from '@tabler/icons-react'
 import type { Note } from '@thant/contracts/customers/notes'
-import type { StreamEvent } from '@thant/contracts/reporting/stream'
+import type { StreamEvent, StreamTopic } from '@thant/contracts/reporting/stream'
 import { createMessageFormatter } from '@thant/i18n/message-formatter'
 import { Link } from 'react-router'
 import { fieldText } from '#features/company/audit/audit-labels.ts'
@@ -13,33 +23,55 @@ import { useFormat } from '#lib/use-format.ts'
 import { useEventHref } from '../use-event-href.ts'
 import classes from './stream.module.css'
 
-type EventCardProps = { event: StreamEvent; organizationId: string }
+const topicIcons: Record<StreamTopic, Icon> = {
+  notes: IconNote,
+  pickups: IconTruck,
+  requests: IconInbox,
+  invoices: IconReceipt,
+  reports: IconChartBar,
+  mails: IconMail,
+  changes: IconPencil,
+}
 
-export function EventCard({ event, organizationId }: EventCardProps) {
+type EventRowProps = { event: StreamEvent; organizationId: string }
+
+export function EventRow({ event, organizationId }: EventRowProps) {
   const { t } = useTranslation()
-  const format = useFormat()
+  const TopicIcon = topicIcons[event.topic]
   const actor = event.actor && personName(event.actor.name, t)
   return (
-    <li>
-      <Card>
+    <li className={classes.event} data-topic={event.topic}>
+      <TopicIcon size={20} aria-hidden />
+      <div>
         <p className={classes.head}>
           <EventTitle event={event} organizationId={organizationId} />
           {actor !== null && <span lang={languageOf(actor)}>{actor}</span>}
-          <time dateTime={event.at} title={format.relative(event.at)}>
-            {format.dateTime(event.at)}
-          </time>
+          <EventTime event={event} />
         </p>
         {event.fields.length > 0 && (
           <p className={classes.text}>{event.fields.map((field) => t(fieldText(field))).join(t(', '))}</p>
         )}
         <FreeText text={event.note?.text ?? event.remark} />
         {event.note && <NoteFoot note={event.note} />}
-      </Card>
+      </div>
     </li>
   )
 }
 
-function EventTitle({ event, organizationId }: EventCardProps) {
+/** Left out where the text names the same time, as of a pickup that was completed when it was planned. */
+function EventTime({ event: { at, text } }: { event: StreamEvent }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const when = format.dateTime(at)
+  if (createMessageFormatter(format, t).formatMessage(text).includes(when)) return null
+  return (
+    <time dateTime={at} title={format.relative(at)}>
+      {when}
+    </time>
+  )
+}
+
+function EventTitle({ event, organizationId }: EventRowProps) {
   const { t } = useTranslation()
   const fromHere = useReturnState()
   const { formatMessage } = createMessageFormatter(useFormat(), t)
@@ -47,11 +79,11 @@ function EventTitle({ event, organizationId }: EventCardProps) {
   const text = formatMessage(event.text)
   if (event.recipients.length > 0) {
     const recipients = event.recipients.map((name) => personName(name, t)).join(t(', '))
-    return <strong>{t('Email to {{recipients}}: {{subject}}', { recipients, subject: text })}</strong>
+    return <span>{t('Email to {{recipients}}: {{subject}}', { recipients, subject: text })}</span>
   }
-  if (href === undefined) return <strong>{text}</strong>
+  if (href === undefined) return <span>{text}</span>
   return (
-    <Anchor component={Link} to={href} state={fromHere} fw={600}>
+    <Anchor component={Link} to={href} state={fromHere} c="inherit" underline="always">
       {text}
     </Anchor>
   )

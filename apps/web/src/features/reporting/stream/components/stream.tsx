@@ -17,7 +17,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './stream.module.css'
-import { EventCard } from './stream-event.tsx'
+import { EventRow } from './stream-event.tsx'
 
 /** Everything that happened with an organization, the latest first, and where staff write notes. */
 export function Stream({ organization }: { organization: Organization }) {
@@ -112,11 +112,13 @@ function StreamPage({ organizationId, topic, after, onOlder }: PageProps) {
   }
   return (
     <>
-      <ol className={classes.stream} aria-label={t('Activity')}>
-        {events.map((event) => (
-          <EventCard key={`${event._id} ${event.at}`} event={event} organizationId={organizationId} />
-        ))}
-      </ol>
+      <Card py={4}>
+        <ol className={classes.stream} aria-label={t('Activity')}>
+          {events.map((event) => (
+            <EventRow key={`${event._id} ${event.at}`} event={event} organizationId={organizationId} />
+          ))}
+        </ol>
+      </Card>
       {next !== null && onOlder && (
         <Button variant="default" onClick={() => onOlder(next)}>
           {t('Show older entries')}

@@ -9,7 +9,7 @@ export function Received({ day, sums }: NonNullable<Today['received']>) {
   const format = useFormat()
   const amounts = sums.map(({ currency, amount }) => format.money(amount, currency)).join(t(', '))
   return (
-    <Text size="sm" mb="xs">
+    <Text size="sm">
       {sums.length === 0
         ? t('No invoice was paid on {{day}}.', { day: format.date(day) })
         : t('Paid on {{day}}: {{amounts}}', { day: format.date(day), amounts })}

@@ -17,7 +17,7 @@ import { WaitingRow } from './waiting-row.tsx'
 
 const refetchMs = 60_000
 
-/** Everything that waits for this person, the oldest deadline first, each done where it stands. */
+/** Everything that waits for this person, each done where it stands. */
 export function WaitingCard() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -41,9 +41,9 @@ export function WaitingCard() {
           ))}
         </MatterList>
       )}
-      {received && <Received {...received} />}
-      {mayCharge && <UnbilledLine />}
-      <Group gap="xs 20px" fz="sm">
+      <Group gap="4px 20px" fz="sm" align="baseline">
+        {received && <Received {...received} />}
+        {mayCharge && <UnbilledLine />}
         {listsOf(today.data.data, day).map(({ label, total, to }) => (
           <Anchor key={to} component={Link} to={to} fz="inherit">
             {t(label)} ({format.number(total)})

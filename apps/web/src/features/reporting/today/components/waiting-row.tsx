@@ -41,7 +41,6 @@ export function WaitingRow({ matter }: { matter: Matter }) {
     case 'driverless':
       return <DriverlessRow matter={matter} />
     case 'overdue':
-    case 'due-soon':
       return <InvoiceRow matter={matter} />
     case 'result':
       return <ResultRow matter={matter} />
@@ -150,16 +149,13 @@ function DriverlessRow({ matter: { pickup } }: RowOf<'driverless'>) {
   )
 }
 
-function InvoiceRow({ matter: { kind, invoice } }: RowOf<'overdue' | 'due-soon'>) {
+function InvoiceRow({ matter: { invoice } }: RowOf<'overdue'>) {
   const { t } = useTranslation()
   const format = useFormat()
-  const due =
-    kind === 'overdue'
-      ? t('{{count}} days overdue', {
-          count: invoice.daysOverdue,
-          replace: { count: format.number(invoice.daysOverdue) },
-        })
-      : t('Due on {{day}}', { day: format.date(invoice.paymentDueDate) })
+  const due = t('{{count}} days overdue', {
+    count: invoice.daysOverdue,
+    replace: { count: format.number(invoice.daysOverdue) },
+  })
   return (
     <MatterRow
       title={[invoice.invoiceNo, invoice.organization.name].join(' · ')}

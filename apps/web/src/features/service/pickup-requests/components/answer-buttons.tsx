@@ -11,12 +11,8 @@ export function AnswerButtons({ request, isInRow = false }: { request: PickupReq
   const [answer, setAnswer] = useState<Answer>()
   return (
     <>
-      {isLate(request) && (
-        <Alert color="amber" role="status" w="100%">
-          {t('The customer was not answered in time. You can still answer, and the customer is notified.')}
-        </Alert>
-      )}
-      <Group gap={isInRow ? 'xs' : 'sm'}>
+      {isInRow && isLate(request) && <LateAlert />}
+      <Group gap="xs">
         {possibleAnswers(request).map((one) => (
           <Button
             key={one}
@@ -30,5 +26,14 @@ export function AnswerButtons({ request, isInRow = false }: { request: PickupReq
       </Group>
       <AnswerDialog request={request} answer={answer} onClose={() => setAnswer(undefined)} />
     </>
+  )
+}
+
+export function LateAlert() {
+  const { t } = useTranslation()
+  return (
+    <Alert color="amber" role="status" w="100%">
+      {t('The customer was not answered in time. You can still answer, and the customer is notified.')}
+    </Alert>
   )
 }

@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { RowActions } from '#components/data-table/row-actions.tsx'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { useCan } from '#lib/access.ts'
@@ -13,8 +15,14 @@ const showsAgreed = [get, list].map((read) => showsInRecord(read, agree, () => (
 const showsRefused = [get, list].map((read) => showsInRecord(read, refuse, () => ({ state: 'REFUSED' })))
 const showsWithdrawn = [get, list].map((read) => showsInRecord(read, withdraw, () => ({ state: 'WITHDRAWN' })))
 
+type OwnStepsProps = {
+  request: PickupRequest
+  /** True for staff, whose own answers stand beside: cancelling is then in a menu, apart from declining. */
+  isForCustomer: boolean
+}
+
 /** What the customer may do: take an offered time or not, and withdraw; staff do it for a customer who calls. */
-export function OwnSteps({ request }: { request: PickupRequest }) {
+export function OwnSteps({ request, isForCustomer }: OwnStepsProps) {
   const { t } = useTranslation()
   const can = useCan()
   const sendAgreement = useOptimisticChange(agree, showsAgreed)
@@ -54,7 +62,7 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
   }
 
   return (
-    <Group gap="sm">
+    <Group gap="xs">
       {isOffered && (
         <>
           <Button onClick={() => void take()}>{t('Take this time')}</Button>
@@ -63,9 +71,18 @@ export function OwnSteps({ request }: { request: PickupRequest }) {
           </Button>
         </>
       )}
-      <Button variant="default" onClick={() => void askAndWithdraw()}>
-        {t('Cancel the request')}
-      </Button>
+      {isForCustomer ? (
+        <RowActions
+          asMenu
+          actions={[
+            { label: t('Cancel the request'), icon: IconX, isDangerous: true, onClick: () => void askAndWithdraw() },
+          ]}
+        />
+      ) : (
+        <Button variant="default" onClick={() => void askAndWithdraw()}>
+          {t('Cancel the request')}
+        </Button>
+      )}
     </Group>
   )
 }

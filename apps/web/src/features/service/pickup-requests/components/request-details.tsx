@@ -1,20 +1,20 @@
-import { Alert, Anchor, Group } from '@mantine/core'
+import { Alert, Anchor, Card, Group } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import { Link } from 'react-router'
-import type { Fact } from '#components/figures/facts.tsx'
-import { FactsCard } from '#components/figures/facts-card.tsx'
+import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
-import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { stateBadge } from '../request-state.ts'
-import { AnswerButtons } from './answer-buttons.tsx'
+import { isLate, possibleAnswers } from '../possible-answers.ts'
+import { AnswerButtons, LateAlert } from './answer-buttons.tsx'
+import { DayAround } from './day-around.tsx'
 import { OwnSteps } from './own-steps.tsx'
 
 export function RequestDetails({ request }: { request: PickupRequest }) {
@@ -22,6 +22,13 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
   const canAnswer = useCan()('pickup-requests:answer')
   const requestFacts = useRequestFacts(request, canAnswer)
   const answerFacts = useAnswerFacts(request)
+  const isAnswered = request.answeredAt !== null
+  const steps = (
+    <Group gap="xs">
+      {canAnswer && <AnswerButtons request={request} />}
+      <OwnSteps request={request} isForCustomer={canAnswer} />
+    </Group>
+  )
   return (
     <>
       {request.state === 'OPEN' && request.pickup?.isChanged && canAnswer && (
@@ -29,13 +36,24 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
           {t('The pickup was changed after the customer asked. It is shown as it is now.')}
         </Alert>
       )}
-      {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
-      <FactsCard title={t('Details')} facts={requestFacts} />
+      {canAnswer && isLate(request) && <LateAlert />}
+      {isAnswered && (
+        <SectionCard title={t('Answer')} tools={steps}>
+          <Facts facts={answerFacts} />
+        </SectionCard>
+      )}
+      <SectionCard title={t('Details')} tools={isAnswered ? undefined : steps}>
+        <Facts facts={requestFacts} />
+      </SectionCard>
       <PhotoRow photos={request.photos} />
-      <Group gap="sm">
-        {canAnswer && <AnswerButtons request={request} />}
-        <OwnSteps request={request} />
-      </Group>
+      {canAnswer && possibleAnswers(request).length > 0 && (
+        <Card>
+          <DayAround
+            at={request.counterAt ?? request.wantedAt ?? request.pickup?.pickUpTime ?? ''}
+            site={request.site._id}
+          />
+        </Card>
+      )}
     </>
   )
 }
@@ -44,7 +62,6 @@ function useRequestFacts(request: PickupRequest, isStaff: boolean): Fact[] {
   const { t } = useTranslation()
   const format = useFormat()
   const facts: Array<Fact | false> = [
-    { label: t('State'), value: <StatusBadge badge={stateBadge(request.state)} /> },
     {
       label: t('Organization'),
       value: isStaff ? (

@@ -14,12 +14,14 @@ type StatusLegendProps = {
   marks: readonly PickupMark[]
   /** The number of extra pickups that are asked for. */
   requestedCount: number
+  /** The number of days on which the company is closed, where days show it. */
+  closedCount?: number
 }
 
 const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
 
 /** Explains the colours and marks, and counts the shown pickups by each. */
-export function StatusLegend({ pickups, marks, requestedCount }: StatusLegendProps) {
+export function StatusLegend({ pickups, marks, requestedCount, closedCount = 0 }: StatusLegendProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -52,6 +54,13 @@ export function StatusLegend({ pickups, marks, requestedCount }: StatusLegendPro
           <span className={classes.wanted} />
           {t('Extra pickup requested')}
           <strong>{format.number(requestedCount)}</strong>
+        </li>
+      )}
+      {closedCount > 0 && (
+        <li>
+          <span className={classes.closed} />
+          {t('Holiday')}
+          <strong>{format.number(closedCount)}</strong>
         </li>
       )}
     </ul>

@@ -1,80 +1,112 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconClockEdit } from '@tabler/icons-react'
 import type { Pickup } from '@thant/contracts/service/pickups'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Fact } from '#components/figures/facts.tsx'
 import { FormFacts } from '#components/layout/form-facts.tsx'
+import { sumKg } from '#features/materials/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { CollectionNoteButton } from '../components/collection-note-button.tsx'
+import { NoteVersions } from '../components/note-versions.tsx'
+import { placeName } from '../pickup-site.ts'
 import { ChangeTimeDialog } from './change-time-dialog.tsx'
 import { PickupDecision } from './pickup-decision.tsx'
 import classes from './pickup-facts.module.css'
 
 type PickupFactsProps = {
   pickup: Pickup
-  onRescheduled: (pickup: Pickup) => void
-  onStatus: (pickup: Pickup) => void
+  onChanged: (pickup: Pickup) => void
+  onComplete: () => void
+  /** What else can be done with the pickup. */
+  children?: ReactNode
 }
 
-/** Shows what the edit form does not edit itself: organization, status, time, and who changed the pickup last. */
-export function PickupFacts({ pickup, onRescheduled, onStatus }: PickupFactsProps) {
+/** What the edit form does not edit itself: what is done next, where to, the time, and who changed the pickup last. */
+export function PickupFacts({ pickup, onChanged, onComplete, children }: PickupFactsProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const [isChanging, setIsChanging] = useState(false)
-  const { organizationId: organization, updatedBy, updatedAt } = pickup
-  const updatedByName = personName(updatedBy?.name ?? '–', t)
+  const facts = usePickupFacts(pickup)
   return (
     <FormFacts
-      facts={[
-        {
-          label: t('Organization'),
-          value: <span lang={languageOf(organization.name)}>{organization.name}</span>,
-        },
-        { label: t('Status'), value: <PickupDecision pickup={pickup} onDecided={onStatus} /> },
-        {
-          label: t('Pick Up Time'),
-          value: (
-            <span className={classes.time}>
-              {format.dateTime(pickup.pickUpTime)}
-              <Button
-                variant="light"
-                size="compact-xs"
-                leftSection={<IconClockEdit size={14} />}
-                onClick={() => setIsChanging(true)}
-              >
-                {t('Change time')}
-              </Button>
-            </span>
-          ),
-        },
-        ...(pickup.status === 'COMPLETED'
-          ? [{ label: t('Collection note'), value: <CollectionNoteButton pickupId={pickup._id} /> }]
-          : []),
-        {
-          label: t('Updated By'),
-          value: (
-            <>
-              <span lang={languageOf(updatedByName)}>{updatedByName}</span>
-              <span className={classes.when} title={format.relative(updatedAt)}>
-                {format.dateTime(updatedAt)}
-              </span>
-            </>
-          ),
-        },
-      ]}
+      facts={facts}
+      actions={
+        <PickupDecision pickup={pickup} onDecided={onChanged} onComplete={onComplete}>
+          {children}
+          <Button
+            variant="default"
+            leftSection={<IconClockEdit size={16} aria-hidden />}
+            onClick={() => setIsChanging(true)}
+          >
+            {t('Change time')}
+          </Button>
+        </PickupDecision>
+      }
     >
+      {pickup.status === 'COMPLETED' && <NoteVersions pickupId={pickup._id} />}
       <ChangeTimeDialog
         pickup={pickup}
-        organization={organization.name}
+        organization={pickup.organizationId.name}
         isOpen={isChanging}
         onClose={() => setIsChanging(false)}
         onChanged={(changed) => {
           setIsChanging(false)
-          onRescheduled(changed)
+          onChanged(changed)
         }}
       />
     </FormFacts>
   )
+}
+
+function usePickupFacts({ organizationId: organization, site, updatedBy, updatedAt, ...pickup }: Pickup): Fact[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const updatedByName = personName(updatedBy?.name ?? '–', t)
+  const place = placeName(organization, site)
+  const phone = organization.contactPersonPhoneNumber || organization.officePhoneNumber
+  const facts: Array<Fact | false> = [
+    {
+      label: t('Organization'),
+      value: (
+        <Anchor component={Link} to={organizationProfileHref(organization._id)} lang={languageOf(place)}>
+          {place}
+        </Anchor>
+      ),
+    },
+    { label: t('Address'), value: organization.address ?? '' },
+    !!phone && {
+      label: t('Phone'),
+      value: (
+        <>
+          <Anchor href={phoneAddress(phone)}>{phone}</Anchor>
+          {organization.contactPersonName && <span className={classes.when}>{organization.contactPersonName}</span>}
+        </>
+      ),
+    },
+    pickup.items.length > 0 && {
+      label: t('Weight'),
+      value: format.kg(sumKg(pickup.items.map(({ quantity }) => quantity))),
+    },
+    pickup.status === 'COMPLETED' && {
+      label: t('Collection note'),
+      value: <CollectionNoteButton pickupId={pickup._id} />,
+    },
+    {
+      label: t('Updated By'),
+      value: (
+        <>
+          <span lang={languageOf(updatedByName)}>{updatedByName}</span>
+          <span className={classes.when} title={format.relative(updatedAt)}>
+            {format.dateTime(updatedAt)}
+          </span>
+        </>
+      ),
+    },
+  ]
+  return facts.filter((fact) => fact !== false)
 }

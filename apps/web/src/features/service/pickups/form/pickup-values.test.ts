@@ -11,7 +11,7 @@ import {
 
 const planned: PickupValues = {
   siteId: 'the main site',
-  status: 'CONFIRMED',
+  status: null,
   wayNumber: '',
   wayType: null,
   vehicle: { plate_number: '', driver: null },
@@ -37,11 +37,13 @@ describe('a typed weight', () => {
 })
 
 test('a missing quantity is reported, and so is a completed pickup without items', () => {
-  expect(problemsOfPickup({ ...planned, items: [{ ...blankItem, quantity: ' ' }] })).toEqual({
+  expect(problemsOfPickup({ ...planned, items: [{ ...blankItem, quantity: ' ' }] }, 'CONFIRMED')).toEqual({
     'items.0.quantity': 'Required',
   })
-  expect(problemsOfPickup({ ...planned, status: 'COMPLETED' })).toEqual({ items: 'At least one item must be entered' })
-  expect(problemsOfPickup(planned)).toEqual({})
+  const empty = { items: 'At least one item must be entered' }
+  expect(problemsOfPickup({ ...planned, status: 'COMPLETED' }, 'CONFIRMED')).toEqual(empty)
+  expect(problemsOfPickup(planned, 'COMPLETED')).toEqual(empty)
+  expect(problemsOfPickup(planned, 'CONFIRMED')).toEqual({})
 })
 
 test('people are sent by their ids, and Burmese digits as 0 to 9', () => {

@@ -29,7 +29,8 @@ export type ItemDestination = NonNullable<TreatedItem['destination']>
 
 export type PickupValues = {
   siteId: string
-  status: PickupStatus
+  /** Set by the button that completes the pickup with what is typed; null leaves the status as it is. */
+  status: 'COMPLETED' | null
   wayNumber: string
   wayType: WayType | null
   vehicle: { plate_number: string; driver: StaffMember | null }
@@ -61,10 +62,10 @@ export function isBlankItem(item: ItemValues | undefined): boolean {
 }
 
 export function valuesOfPickup(pickup: Pickup): PickupValues {
-  const { site, status, wayNumber, wayType, vehicle, operationTeam, items, remark } = pickup
+  const { site, wayNumber, wayType, vehicle, operationTeam, items, remark } = pickup
   return {
     siteId: site._id,
-    status,
+    status: null,
     wayNumber: wayNumber === 0 ? '' : String(wayNumber),
     wayType,
     vehicle: { plate_number: vehicle.plate_number, driver: vehicle.driver && staffMember(vehicle.driver) },
@@ -92,7 +93,7 @@ function itemValuesOf(item: TreatedItem): ItemValues {
 export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEndpoints.change> {
   return {
     siteId: values.siteId,
-    status: values.status,
+    ...(values.status !== null && { status: values.status }),
     wayNumber: latinDigits(values.wayNumber.trim()),
     wayType: values.wayType,
     vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
@@ -117,8 +118,8 @@ export function weightIn(typed: string): number {
 }
 
 /** Reports the problems that the contract cannot distinguish from others (docs/specification.md 5-17 to 5-19). */
-export function problemsOfPickup({ status, items }: PickupValues): FieldProblems {
-  const isEmpty = status === 'COMPLETED' && items.length === 0
+export function problemsOfPickup({ status, items }: PickupValues, saved: PickupStatus): FieldProblems {
+  const isEmpty = (status ?? saved) === 'COMPLETED' && items.length === 0
   return { ...untypedQuantities(items), ...(isEmpty ? { items: 'At least one item must be entered' } : {}) }
 }
 

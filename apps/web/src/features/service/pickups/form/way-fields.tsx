@@ -1,4 +1,4 @@
-import { pickupStatuses, wayTypes } from '@thant/contracts/service/pickup-statuses'
+import { wayTypes } from '@thant/contracts/service/pickup-statuses'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
@@ -7,11 +7,10 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { SiteField } from '#features/customers/sites/components/site-select.tsx'
 import { DriverField } from '#features/customers/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { StatusField } from '../components/status-select.tsx'
 import type { PickupValues } from './pickup-values.ts'
 import { TeamField } from './team-select.tsx'
 
-/** Edits the way (docs/specification.md 2.8-16): site, number, type, vehicle, team and status. */
+/** Edits the way (docs/specification.md 2.8-16): site, number, type, vehicle and team. */
 export function WayFields({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   return (
@@ -37,7 +36,6 @@ export function WayFields({ pickup }: { pickup: Pickup }) {
         <TextField<PickupValues> name="vehicle.plate_number" label="Vehicle plate number" autoComplete="off" />
         <DriverField<PickupValues> name="vehicle.driver" label="Driver" />
       </FormRow>
-      <StatusField<PickupValues> name="status" statuses={pickupStatuses} label="Status" />
       <TeamField<PickupValues> name="operationTeam" label="Operation Team" />
     </FormSection>
   )

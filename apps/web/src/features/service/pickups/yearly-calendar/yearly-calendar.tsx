@@ -28,10 +28,15 @@ const noRequests: readonly RequestedPickup[] = []
 /** The days show these marks; there is no room to say that a pickup comes from a schedule. */
 const shownMarks = openMarks(pickupMarks)
 
-type YearlyCalendarProps = YearlyDayParts & { organizationId: string; site: string | undefined }
+type YearlyCalendarProps = YearlyDayParts & {
+  organizationId: string
+  site: string | undefined
+  /** Begins with January instead of the month before this one. */
+  beginsWhole?: boolean
+}
 
 /** Shows a year of an organization's or a site's pickups; a day, also one in the address, opens them in a dialog. */
-export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalendarProps) {
+export function YearlyCalendar({ organizationId, site, beginsWhole = false, ...parts }: YearlyCalendarProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
   const { year, isYearNamed, today, linkedDay, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
@@ -43,7 +48,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const requestedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
   const isPhone = useIsNarrow(48)
-  const [isWhole, setIsWhole] = useState(isYearNamed)
+  const [isWhole, setIsWhole] = useState(isYearNamed || beginsWhole)
   // Today would be out of sight in November, on a phone ten screens down.
   const firstMonth = isPhone ? monthOf(today) : monthOf(today) - 1
   const isAroundToday = year === Number(today.slice(0, 4)) && monthOf(current) >= firstMonth
@@ -71,7 +76,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
         <FailedCard error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
-          <StatusLegend pickups={pickups} marks={shownMarks} requestedCount={wanted.length} />
+          <StatusLegend pickups={pickups} marks={shownMarks} requestedCount={wanted.length} closedCount={closed.size} />
           {shown.length < months.length && (
             <Button variant="default" onClick={() => setIsWhole(true)}>
               {t('Show earlier months')}

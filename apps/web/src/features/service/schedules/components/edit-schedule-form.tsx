@@ -64,6 +64,7 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
         <ScheduleFields
           record={record}
           hasBegun={hasBegun}
+          contractEnd={schedule.endsOn === null ? schedule.lastDay : null}
           site={
             <SiteField<ScheduleValues>
               name="siteId"

@@ -10,19 +10,23 @@ import type { RecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
 import { DriverField } from '#features/customers/users/components/driver-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import type { ScheduleValues } from '../schedule-values.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 
 type ScheduleFieldsProps = {
   record: RecordForm<ScheduleValues>
   hasBegun: boolean
+  /** The day on which the contract ends a schedule without a last day of its own, where it is known. */
+  contractEnd?: string | null
   /** Changes the site; a new schedule has it beside the organization. */
   site?: ReactNode
 }
 
 /** Edits what a new and a changed schedule have in common; one that has begun changes from a day on. */
-export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) {
+export function ScheduleFields({ record, hasBegun, contractEnd = null, site }: ScheduleFieldsProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   return (
     <>
       <RecurrenceFields record={record} />
@@ -42,7 +46,15 @@ export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) 
           ) : (
             <DayField<ScheduleValues> name="startsOn" label="First day" />
           )}
-          <DayField<ScheduleValues> name="endsOn" label="Last day" hint="Leave empty to run until the contract ends." />
+          <DayField<ScheduleValues>
+            name="endsOn"
+            label="Last day"
+            hint={
+              contractEnd === null
+                ? 'Leave empty to run until the contract ends.'
+                : ['Leave empty to run until the contract ends, on {{day}}.', { day: format.date(contractEnd) }]
+            }
+          />
         </FormRow>
       </FormSection>
       <FormSection title={t('Route')}>

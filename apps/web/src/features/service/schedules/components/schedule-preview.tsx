@@ -4,6 +4,7 @@ import { generatePath, Link } from 'react-router'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { FoldedPart } from '#components/layout/folded-part.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -44,17 +45,25 @@ function PreviewFacts({ preview }: { preview: Preview }) {
     ...(moved > 0 ? [{ label: t('Pickups whose time changes'), value: format.number(moved) }] : []),
     ...(elsewhere > 0 ? [{ label: t('Pickups that move to another site'), value: format.number(elsewhere) }] : []),
     ...(removed > 0 ? [{ label: t('Pickups that are removed'), value: format.number(removed) }] : []),
-    ...(kept.length > 0 ? [{ label: t('Keep them as somebody changed them'), value: <Untouched kept={kept} /> }] : []),
     ...(holidays.length > 0 ? [{ label: t('On holidays'), value: <Holidays holidays={holidays} /> }] : []),
     ...(days.length > 0 ? [{ label: t('First pickups'), value: days.slice(0, 6).map(format.date).join(' · ') }] : []),
   ]
   return (
     <>
       <Facts facts={facts} />
+      {kept.length > 0 && (
+        <FoldedPart
+          title={t('Pickups edited by hand, which stay as they are: {{number}}', {
+            number: format.number(kept.length),
+          })}
+        >
+          <Untouched kept={kept} />
+        </FoldedPart>
+      )}
       <p className={classes.until}>
         {lastDay !== null && lastDay <= until
           ? t('The last pickup is on {{day}} at the latest.', { day: format.date(lastDay) })
-          : t('Pickups are made until {{day}} now, and every night for one day more.', { day: format.date(until) })}
+          : t('Pickups are planned until {{day}}; each night adds one day.', { day: format.date(until) })}
       </p>
     </>
   )

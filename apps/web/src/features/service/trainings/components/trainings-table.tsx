@@ -25,7 +25,7 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
   return (
     <ListTable
       endpoints={trainingEndpoints}
-      label={t('Training Schedules')}
+      label={t('Trainings')}
       state={state}
       search={t('Search organization, trainer or topic')}
       toggles={<UpcomingToggle view={upcoming} />}
@@ -33,8 +33,8 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
       cells={{
         organization: { width: 150, onPhone: 'heading' },
         trainerName: { width: 90 },
-        topic: { width: 110 },
-        trainingPeriod: { width: 88 },
+        topic: { width: 96 },
+        trainingPeriod: { width: 140 },
         status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} /> },
       }}
       rowHref={(row) => editHref(row._id)}
