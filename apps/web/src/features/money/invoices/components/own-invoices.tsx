@@ -17,7 +17,7 @@ import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 /** Lists the customer's own invoices: unpaid ones link to the checkout, paid ones offer a receipt. */
 export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
-  const invoices = useOrganizationInvoices(organizationId)
+  const { period, ...invoices } = useOrganizationInvoices(organizationId)
   const next: Column<Invoice> = {
     key: 'next',
     title: t('Payment'),
@@ -35,7 +35,7 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
       )}
       <ListTable
         {...invoices}
-        columns={['invoiceNo', 'description', 'paymentDueDate', 'amount', 'paymentStatus', next]}
+        columns={['invoiceNo', 'description', period, 'paymentDueDate', 'amount', 'paymentStatus', next]}
         filters={[useOwnStatusFilter(), 'paymentDueDate', 'invoiceDate']}
         cells={{
           ...invoices.cells,
@@ -58,7 +58,7 @@ function useOwnStatusFilter(): FilterOf<typeof organizationInvoiceEndpoints.list
     options: [
       { value: 'PENDING', label: t('Due') },
       { value: 'APPROVED', label: t('Paid') },
-      { value: 'SETTLED', label: t('Settled') },
+      { value: 'SETTLED', label: t('In the bank') },
       { value: 'REJECTED', label: t('Cancelled') },
     ],
   }

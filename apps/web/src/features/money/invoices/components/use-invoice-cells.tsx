@@ -1,6 +1,5 @@
 import type { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { formatPlainDate } from '@thant/i18n/short-dates'
-import { CellWithNote } from '#components/data-table/cell-with-note.tsx'
 import type { Cells } from '#components/data-table/list-cells.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -8,20 +7,14 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusBadges } from '../invoice-status.ts'
 import { DueDate } from './due-date.tsx'
-import { ServicePeriodText } from './service-period-text.tsx'
 
 /** Returns the cells that all lists of invoices share. */
 export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.list> {
   const { t } = useTranslation()
   const format = useFormat()
   return {
-    invoiceNo: { width: 136, onPhone: 'heading' },
-    description: {
-      width: 130,
-      render: (row) => (
-        <CellWithNote text={row.description} note={<ServicePeriodText period={row.servicePeriod} isShort />} />
-      ),
-    },
+    invoiceNo: { width: 144, onPhone: 'heading' },
+    description: { width: 60 },
     invoiceDate: { isSecondary: true, render: (row) => formatPlainDate(row.invoiceDate, format, t) },
     paymentDueDate: { render: (row) => <DueDate invoice={row} isShort /> },
     amount: { render: (row) => <Figure value={format.amount(row.amount, row.currency)} unit={row.currency} /> },
