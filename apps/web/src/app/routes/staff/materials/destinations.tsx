@@ -24,12 +24,12 @@ export default listScreen({
   add: { path: paths.destinationAdd, label: 'Add Destination' },
   edit: paths.destinationEdit,
   cells: {
-    name: { width: 180, onPhone: 'heading' },
+    name: { width: 160, onPhone: 'heading' },
     kind: { render: ({ kind }) => <DestinationKindBadge kind={kind} /> },
     licence: { width: 126 },
     licensedUntil: { render: (destination) => <LicensedUntil destination={destination} /> },
-    address: { width: 40, isSecondary: true },
-    contact: { width: 244 },
+    address: { width: 40 },
+    contact: { width: 236, isSecondary: true },
   },
   nameOf: ({ name }) => name,
   archive: {

@@ -15,11 +15,10 @@ type OrganizationInvoicesTableProps = {
 /** The invoices of one organization, with the actions of staff. */
 export function OrganizationInvoicesTable({ organizationId, add }: OrganizationInvoicesTableProps) {
   const { t } = useTranslation()
-  const { period, ...invoices } = useOrganizationInvoices(organizationId)
+  const invoices = useOrganizationInvoices(organizationId)
   return (
     <ListTable
       {...invoices}
-      columns={['invoiceNo', 'description', period, 'invoiceDate', 'paymentDueDate', 'amount', 'paymentStatus']}
       filters={invoiceFilters}
       rowHref={invoiceHref}
       rowActions={useInvoiceActions()}

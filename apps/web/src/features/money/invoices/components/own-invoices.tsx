@@ -17,7 +17,7 @@ import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 /** Lists the customer's own invoices: unpaid ones link to the checkout, paid ones offer a receipt. */
 export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
-  const { period, ...invoices } = useOrganizationInvoices(organizationId)
+  const invoices = useOrganizationInvoices(organizationId)
   const next: Column<Invoice> = {
     key: 'next',
     title: t('Payment'),
@@ -35,7 +35,7 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
       )}
       <ListTable
         {...invoices}
-        columns={['invoiceNo', 'description', period, 'paymentDueDate', 'amount', 'paymentStatus', next]}
+        columns={['invoiceNo', 'description', 'paymentDueDate', 'amount', 'paymentStatus', next]}
         filters={[useOwnStatusFilter(), 'paymentDueDate', 'invoiceDate']}
         cells={{
           ...invoices.cells,
