@@ -44,10 +44,10 @@ test('a customer saves the tables of a year, and opens the report and its PDF', 
   expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-/)
 
   await page.goto(`/gri_306?${lastYear}`)
-  const latest = page.getByRole('table', { name: 'Saved reports of GRI 306' })
+  const latest = page.getByRole('table', { name: 'Saved GRI 306 reports' })
   await expect(latest.getByRole('row', { name: new RegExp(number) })).toContainText('2025')
   await page.getByRole('link', { name: 'All saved reports' }).click()
-  await expect(page.getByRole('table', { name: 'Saved reports of GRI 306' })).toContainText(number)
+  await expect(page.getByRole('table', { name: 'Saved GRI 306 reports' })).toContainText(number)
   await expectNothingSerious(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectToFit(page)

@@ -44,7 +44,7 @@ test('finance creates an invoice with its file, only once despite repeated click
   await page.getByRole('row', { name: customer }).getByRole('link', { name: 'Payment' }).click()
   await expect(page).toHaveURL(paymentsOf(organizationId))
   await expect(page.getByText('No invoices yet')).toBeVisible()
-  await page.getByRole('banner').or(page.locator('header')).getByRole('link', { name: 'Add New Invoice' }).click()
+  await page.getByRole('banner').or(page.locator('header')).getByRole('link', { name: 'New invoice' }).click()
   await expect(textbox(page, 'Invoice No')).toHaveValue(/^INV-\d{4}-\d{4,}$/)
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue(customer)
   await expect(page.getByRole('combobox', { name: 'Company type', exact: true })).toHaveValue('Hotel')
@@ -139,7 +139,7 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
   const one = row(page, numbers[0])
   const actionsOf = () => one.getByRole('cell').last().getByRole('button')
   const namesOf = () => actionsOf().evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
-  await expect(one).toContainText('Pending')
+  await expect(one).toContainText('Unpaid')
   await expect.poll(namesOf).toEqual(['Record payment', 'Download invoice', 'Actions'])
   await chooseAction(page, one, 'Reject')
   const dialog = page.getByRole('dialog')
@@ -151,9 +151,9 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
 
   for (const [step, status, next] of [
     ['Reject', 'Rejected', ['Open again', 'Download invoice']],
-    ['Open again', 'Pending', ['Record payment', 'Download invoice', 'Actions']],
-    ['Record payment', 'Approved', ['Mark as settled', 'Download receipt']],
-    ['Mark as settled', 'Settled', ['Download receipt']],
+    ['Open again', 'Unpaid', ['Record payment', 'Download invoice', 'Actions']],
+    ['Record payment', 'Paid', ['Mark as in the bank', 'Download receipt']],
+    ['Mark as in the bank', 'In the bank', ['Download receipt']],
   ] as const) {
     if (step === 'Reject') await chooseAction(page, one, step)
     else await one.getByRole('button', { name: step }).click()
@@ -175,7 +175,7 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
 
   await one.getByRole('link').first().click()
   await page.getByRole('tab', { name: 'History' }).click()
-  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('Settled')
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('In the bank')
 })
 
 test('an extension is prefilled with the next period, and extends the contract only once it is approved', {
@@ -219,7 +219,7 @@ test('an extension is prefilled with the next period, and extends the contract o
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The contract then runs until Sun 28 Feb 2027.')
   await dialog.getByRole('button', { name: 'Record payment' }).click()
-  await expect(row(page, number)).toContainText('Approved')
+  await expect(row(page, number)).toContainText('Paid')
   expect(await expiry()).toBe('2027-02-28')
   await expect(page.getByText('Sun 28 Feb 2027').first()).toBeVisible()
 

@@ -87,7 +87,7 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', { t
   const result = page.getByRole('table', { name: 'Results to review' }).getByRole('row', { name: order })
   await expect(result).toContainText('To be refunded')
   await expect(result).toContainText('12.34 USD')
-  await expect(result).toContainText('000 Paid')
+  await expect(result).toContainText('Paid (000)')
   for (const width of [1_440, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNothingSerious(page)

@@ -35,7 +35,7 @@ test('finance makes a price list and gives it to a customer with a price of its 
 
   await page.goto(`/organizations/profile?id=${organization}&tab=money`)
   await page.getByRole('link', { name: 'Change prices' }).click()
-  await page.getByRole('button', { name: 'Add prices from a day on' }).click()
+  await page.getByRole('button', { name: 'Add agreed prices' }).click()
   await choose(page, 'Price list', name, `${name} · MMK`)
   await page.getByText('Prices of its own: 0').click()
   await page.getByRole('group', { name: 'Pickups' }).getByRole('button', { name: 'Add a price' }).click()
@@ -43,7 +43,7 @@ test('finance makes a price list and gives it to a customer with a price of its 
   await page.getByRole('textbox', { name: 'Purchase order', exact: true }).fill('PO-2026-11')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The prices were saved.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Prices from a day on' }).getByRole('row', { name })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Agreed prices' }).getByRole('row', { name })).toBeVisible()
   await page.getByText('What is charged today').click()
   await expect(page.getByRole('row', { name: /^Pickup 5,500/ })).toBeVisible()
   await expectNothingSerious(page)

@@ -170,7 +170,7 @@ test('ten questions of the office are answered on a phone in Burmese in two pres
   })
   await asFinance('Is this invoice paid?', async () => {
     await searchAndOpen(cashier, invoiceNo)
-    return cashier.getByText(t('Pending'), { exact: true }).first()
+    return cashier.getByText(t('Unpaid'), { exact: true }).first()
   })
 
   const desk = await (await openContext(browser, phone)).newPage()

@@ -284,7 +284,7 @@ test('what goes beyond the licence of a destination is asked about, marked, and 
 
   await page.goto(`/treatment/destinations?licenceState=ended&name=${encodeURIComponent(name)}`)
   const row = page.getByRole('table', { name: 'Destinations' }).getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('Licence ended')
+  await expect(row).toContainText('Ended')
   await row.getByRole('link', { name: 'Edit' }).click()
   const present = page.getByRole('link', { name: 'Open the present document' })
   expect((await page.request.get((await present.getAttribute('href')) ?? '')).status()).toBe(200)

@@ -4,9 +4,9 @@ export const invoiceStatuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 export const invoiceStatusLabels: Record<InvoiceStatus, TranslationKey> = {
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  SETTLED: 'Settled',
+  PENDING: 'Unpaid',
+  APPROVED: 'Paid',
+  SETTLED: 'In the bank',
   REJECTED: 'Rejected',
 }
 

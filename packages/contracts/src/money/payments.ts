@@ -108,7 +108,7 @@ export const paymentResultList = defineList({
   columns: {
     orderId: { kind: 'code', title: 'Payment number', sort: true, filter: true },
     outcome: { kind: 'choice', title: 'Outcome', choices: resultOutcomeLabels, sort: true, filter: true },
-    for: { kind: 'custom', title: 'For', shown: 'on-screen' },
+    for: { kind: 'custom', title: 'Next step', shown: 'on-screen' },
     invoice: { kind: 'code', title: 'Invoice', value: (row) => row.invoice?.invoiceNo ?? null, shown: 'in-file' },
     order: { kind: 'code', title: 'Order', shown: 'in-file' },
     status: { kind: 'code', title: 'Result', sort: true, filter: true },

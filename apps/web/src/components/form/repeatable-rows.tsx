@@ -14,6 +14,8 @@ type RepeatableRowsProps = {
   /** Names the removed row, e.g. `Remove contract 2`. */
   removeLabel: (index: number) => string
   onRemove: (index: number) => void
+  /** On a desk each row is one line of fields, as in a table, rather than a card. */
+  areLines?: boolean
   children: (index: number) => ReactNode
 }
 
@@ -40,9 +42,9 @@ export function RepeatableRows(props: RepeatableRowsProps) {
             {t('None yet.')}
           </Text>
         ) : (
-          <div className={classes.rows} ref={list}>
+          <div className={classes.rows} data-lines={props.areLines || undefined} ref={list}>
             {keys.map((key, index) => (
-              <div key={key} className={classes.repeated}>
+              <div key={key} className={classes.repeated} data-line={props.areLines || undefined}>
                 <div className={classes.rows}>{props.children(index)}</div>
                 <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
                   <IconTrash size={18} />

@@ -13,6 +13,7 @@ it.each([
   [entityText('delivery-note'), 'Delivery note'],
   [fieldText('contactPersonName'), 'Contact person name'],
   [fieldText('startDate'), 'Join date'],
+  [fieldText('YGN 3M-4182'), 'YGN 3M-4182'],
 ])('says %o', (said, expected) => {
   expect(said).toBe(expected)
 })

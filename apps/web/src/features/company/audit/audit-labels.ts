@@ -28,6 +28,7 @@ const actionLabels: Record<string, TranslationKey> = {
   'invoice.refund': 'Recorded a refund',
   'billing-run.create': 'Drafted the invoices of a month',
   'billing-run.accept': 'Billed a month',
+  'day-plan.accept': 'Accepted',
   'charge.create': 'Charged by hand',
   'charge.waive': 'Waived a charge',
   'charge.unwaive': 'Took a waiver back',
@@ -80,8 +81,8 @@ const verbLabels: Record<string, TranslationKey> = {
   anonymise: 'Removed personal data',
   cancel: 'Cancelled',
   answer: 'Answered',
-  approve: 'Approved',
-  settle: 'Settled',
+  approve: 'Paid',
+  settle: 'In the bank',
   reject: 'Rejected',
   reopen: 'Opened again',
   pay: 'Paid',
@@ -146,7 +147,12 @@ const fieldLabels: Record<string, TranslationKey> = {
 
 /** Returns `Contact person name` for `contactPersonName`. */
 export function fieldText(field: string): TranslationKey {
-  return fieldLabels[field] ?? wordsOf(field)
+  return fieldLabels[field] ?? (isFieldName(field) ? wordsOf(field) : possibleKey(field))
+}
+
+/** A value may have names of its own, such as the plates of a day's orders, which are no words of ours. */
+function isFieldName(field: string): boolean {
+  return /^[a-z][a-zA-Z0-9_-]*$/.test(field)
 }
 
 function wordsOf(name: string): TranslationKey {

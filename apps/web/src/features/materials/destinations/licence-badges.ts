@@ -1,16 +1,11 @@
 import { IconAlertTriangle, IconCalendarDue } from '@tabler/icons-react'
-import {
-  type LicenceState,
-  type LicenceWarning,
-  licenceStateLabels,
-  licenceWarningLabels,
-} from '@thant/contracts/materials/destinations'
+import { type LicenceState, type LicenceWarning, licenceWarningLabels } from '@thant/contracts/materials/destinations'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 /** A valid licence, or one whose end is not recorded, needs no mark. */
 export const licenceStateBadges: Partial<Record<LicenceState, BadgeStyle>> = {
-  ended: { label: licenceStateLabels.ended, color: 'brick', icon: IconAlertTriangle },
-  'ends-soon': { label: licenceStateLabels['ends-soon'], color: 'amber', icon: IconCalendarDue },
+  ended: { label: 'Ended', color: 'brick', icon: IconAlertTriangle },
+  'ends-soon': { label: 'Ends soon', color: 'amber', icon: IconCalendarDue },
 }
 
 const warningBadge = (warning: LicenceWarning): BadgeStyle => ({

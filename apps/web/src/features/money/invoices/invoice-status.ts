@@ -5,8 +5,8 @@ import type { Invoice } from '@thant/contracts/money/invoices'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<InvoiceStatus, BadgeStyle> = {
-  PENDING: { label: invoiceStatusLabels.PENDING, hint: 'Not paid yet', color: 'amber', icon: IconClock },
-  APPROVED: { label: invoiceStatusLabels.APPROVED, hint: 'Paid', color: 'leaf', icon: IconCheck },
+  PENDING: { label: invoiceStatusLabels.PENDING, color: 'amber', icon: IconClock },
+  APPROVED: { label: invoiceStatusLabels.APPROVED, color: 'leaf', icon: IconCheck },
   SETTLED: {
     label: invoiceStatusLabels.SETTLED,
     hint: 'Paid, and the money is in the bank',

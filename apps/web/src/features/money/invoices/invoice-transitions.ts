@@ -20,7 +20,7 @@ export const transitionLabels: Record<
     consequence: 'It counts as paid, and the receipt goes to the customer. This cannot be undone.',
   },
   SETTLED: {
-    label: 'Mark as settled',
+    label: 'Mark as in the bank',
     icon: IconBuildingBank,
     question: 'Has the money reached the bank?',
     consequence: 'Nothing can be changed afterwards.',

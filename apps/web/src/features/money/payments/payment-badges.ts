@@ -25,9 +25,9 @@ export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {
 
 /** Tells staff what a result that needs their attention means. */
 export const outcomeHintTexts: Partial<Record<ResultOutcome, TranslationKey>> = {
-  'refund-due': 'This was already paid or rejected. Refund the payment.',
-  mismatch: 'Signed by the provider, but with another merchant, currency or amount. Nothing was changed.',
-  'unknown-order': 'No payment of ours has this number. Nothing was changed.',
+  'refund-due': 'Already paid or rejected: refund it',
+  mismatch: 'Merchant, currency or amount differs',
+  'unknown-order': 'No payment of ours has this number',
 }
 
 /** Labels of the provider's status codes (docs/payments.md 5). */

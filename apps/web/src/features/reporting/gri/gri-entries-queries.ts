@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { griEntryEndpoints } from '@thant/contracts/reporting/gri-entries'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
@@ -9,5 +10,10 @@ export const griEntriesQueries: ScreenQueries = ({ me, search, timeZone }) => {
   const { organizationId, year } = griEntriesIn(search, me.organizationId?._id, thisMonthIn(timeZone))
   return organizationId === undefined
     ? []
-    : [endpointQuery(griEntryEndpoints.entries, { params: { organizationId, year } })]
+    : [
+        endpointQuery(griEntryEndpoints.entries, { params: { organizationId, year } }),
+        ...(me.organizationId?._id === organizationId
+          ? []
+          : [endpointQuery(organizationEndpoints.get, { params: { id: organizationId } })]),
+      ]
 }

@@ -19,7 +19,7 @@ export default function OwnCharges() {
   return (
     <Page title={t('Charges')} subtitle={t('What your pickups cost, and which invoice has it.')}>
       <WholeOrganizationOnly permission="charges:list">
-        <OpenCharges />
+        <OpenCharges isOfAll={false} />
         <ChargesTable isOfAll={false} />
       </WholeOrganizationOnly>
     </Page>

@@ -12,7 +12,7 @@ export default function GriReports() {
   const { t } = useTranslation()
   return (
     <Page
-      title={t('Saved reports of GRI 306')}
+      title={t('Saved GRI 306 reports')}
       subtitle={t('Saved reports never change.')}
       crumbs={[{ label: t('GRI 306 report'), href: paths.gri }]}
     >

@@ -26,10 +26,10 @@ export default listScreen({
   cells: {
     name: { width: 160, onPhone: 'heading' },
     kind: { render: ({ kind }) => <DestinationKindBadge kind={kind} /> },
-    licence: { width: 90 },
+    licence: { width: 126 },
     licensedUntil: { render: (destination) => <LicensedUntil destination={destination} /> },
-    address: { width: 100 },
-    contact: { width: 100, isSecondary: true },
+    address: { width: 40 },
+    contact: { width: 236, isSecondary: true },
   },
   nameOf: ({ name }) => name,
   archive: {

@@ -30,7 +30,7 @@ export default function Charges() {
       subtitle={t('What pickups, monthly fees and other work cost, and which invoice has it.')}
       action={add}
     >
-      <OpenCharges />
+      <OpenCharges isOfAll />
       <ChargesTable isOfAll add={add} />
     </Page>
   )

@@ -21,7 +21,7 @@ export default function InvoiceAdd() {
   return (
     <Page
       width="form"
-      title={isExtension ? t('Extend Subscription') : t('Add New Invoice')}
+      title={isExtension ? t('Extend Subscription') : t('New invoice')}
       subtitle={organization?.name}
       crumbs={[{ label: t('Payment & Subscription'), href: back }]}
     >

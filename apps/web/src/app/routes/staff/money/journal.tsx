@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@thant/contracts/money/accounts'
 import { journalEndpoints, journalExportEndpoints } from '@thant/contracts/money/journal'
+import { taxEndpoints } from '@thant/contracts/money/taxes'
 import { listQueries } from '#components/data-table/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { AccountsCard } from '#features/money/journal/components/accounts-card.tsx'
@@ -17,6 +18,7 @@ export const queries: ScreenQueries = ({ search }) => [
   listQuery(journalExportEndpoints.list, { query: latestExports }),
   ...listQueries(journalEndpoints.list, search),
   endpointQuery(accountEndpoints.get, {}),
+  endpointQuery(taxEndpoints.settings, {}),
 ]
 
 export default function Journal() {

@@ -30,7 +30,7 @@ export default function OrganizationPayments() {
   const address = generatePath(moneyPaths.invoiceAdd, { organizationId })
   const add = (
     <Button component={Link} to={address} variant="default">
-      {t('Add New Invoice')}
+      {t('New invoice')}
     </Button>
   )
   return (

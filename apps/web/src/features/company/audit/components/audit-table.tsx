@@ -12,6 +12,7 @@ import { useOpeningView } from '#components/data-table/use-opening-view.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
+import { actorName } from '../actor-name.ts'
 import { actionText, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
 import { recordHref } from '../record-href.ts'
@@ -36,8 +37,8 @@ export function AuditTable() {
         search={t('Search action or person')}
         cells={{
           actor: {
-            width: 130,
-            render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
+            width: 150,
+            render: (entry) => <CellText>{actorName(entry, t)}</CellText>,
           },
           action: {
             width: 140,

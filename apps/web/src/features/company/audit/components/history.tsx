@@ -6,9 +6,9 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
+import { actorName } from '../actor-name.ts'
 import { actionText } from '../audit-labels.ts'
 import { ChangeTable } from './change-table.tsx'
 import classes from './history.module.css'
@@ -53,13 +53,13 @@ const maxEntries = 1_000
 function HistoryEntry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const actorName = entry.actor ? personName(entry.actor.name, t) : t('Nobody signed in')
+  const actor = actorName(entry, t)
   return (
     <li>
       <Card>
         <p className={classes.head}>
           <strong>{t(actionText(entry.action))}</strong>
-          <span lang={languageOf(actorName)}>{actorName}</span>
+          <span lang={languageOf(actor)}>{actor}</span>
           <time dateTime={entry.at} title={format.relative(entry.at)}>
             {format.dateTime(entry.at)}
           </time>

@@ -1,8 +1,8 @@
 import { maxCutOffDays, maxScheduleWeeks } from '@thant/contracts/company/company-settings'
 import { CheckboxesField } from '#components/fields/checkbox-fields.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
-import { TextField } from '#components/fields/text-fields.tsx'
 import { TickField } from '#components/fields/tick-field.tsx'
+import { TimeField } from '#components/fields/time-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -28,13 +28,13 @@ export function CompanyServiceFields() {
           max={maxCutOffDays}
           allowDecimal={false}
         />
-        <TextField<CompanyValues> name="requestCutOffTime" type="time" label="Deadline time" />
+        <TimeField<CompanyValues> name="requestCutOffTime" label="Deadline time" />
       </FormRow>
       <TickField<CompanyValues> name="cutOffCountsWorkingDays" label="Count working days only" />
       <TickField<CompanyValues> name="acceptsCancellations" label="Accept cancellations in time without asking staff" />
       <NumberField<CompanyValues>
         name="scheduleWeeks"
-        label="Recurring pickups are created this many weeks ahead"
+        label="Weeks of recurring pickups created ahead"
         min={1}
         max={maxScheduleWeeks}
         allowDecimal={false}

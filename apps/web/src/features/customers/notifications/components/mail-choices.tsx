@@ -23,7 +23,7 @@ export function MailChoices() {
     <FormSection
       title={t('Email notifications')}
       hint={t(
-        'The bell shows everything. Choose what you also get by email: at once, except at night, or in one summary at 18:00.',
+        'The bell shows everything. Choose what you also get by email: at once, except at night, or in one summary at 18:00. Each choice is saved immediately.',
       )}
     >
       {choices.map((choice) => (

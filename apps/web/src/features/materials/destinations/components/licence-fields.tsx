@@ -18,7 +18,7 @@ export function LicenceFields({ record, existing }: FieldsProps<Destination, Des
     <FormSection
       title={t('Licence')}
       hint={t(
-        'Auditors ask for it. The portal asks about what goes here beyond it; what is left empty is not recorded.',
+        'Auditors ask for it. You are warned when a load does not fit the licence; what is empty is not checked.',
       )}
     >
       <FormRow>

@@ -6,15 +6,15 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** What of all customers is not billed yet; nothing where nothing is. */
+/** What customers are charged and not billed yet, without what the company owes them; nothing where nothing is. */
 export function UnbilledLine() {
   const { t } = useTranslation()
-  const amounts = useAmounts(({ open }) => open)
+  const amounts = useAmounts(({ open, rebates }) => open - rebates)
   if (amounts === '') return null
   return (
     <Text size="sm">
       <Anchor component={Link} to={`${moneyPaths.charges}?state=open`}>
-        {t('Not billed yet: {{amounts}}', { amounts })}
+        {t('Charges not billed yet: {{amounts}}', { amounts })}
       </Anchor>
     </Text>
   )

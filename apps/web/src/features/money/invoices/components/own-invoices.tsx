@@ -58,7 +58,7 @@ function useOwnStatusFilter(): FilterOf<typeof organizationInvoiceEndpoints.list
     options: [
       { value: 'PENDING', label: t('Due') },
       { value: 'APPROVED', label: t('Paid') },
-      { value: 'SETTLED', label: t('Settled') },
+      { value: 'SETTLED', label: t('In the bank') },
       { value: 'REJECTED', label: t('Cancelled') },
     ],
   }

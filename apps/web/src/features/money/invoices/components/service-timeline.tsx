@@ -1,11 +1,12 @@
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
+import { invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
 import { formatPlainDate, monthNameOf } from '@thant/i18n/short-dates'
 import { useEffect, useRef } from 'react'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { spanBadges } from '../span-badges.ts'
+import { spanKinds } from '../span-kinds.ts'
 import { type Billed, type Placed, timelineOf } from '../timeline.ts'
 import classes from './service-timeline.module.css'
 import { TimelineLines } from './timeline-lines.tsx'
@@ -79,9 +80,8 @@ function Period({ period }: { period: Placed<Billed> }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { invoiceNo, paymentStatus, start, end } = period
-  const { key, label } = spanBadges[paymentStatus]
-  const said = `${invoiceNo}: ${format.date(start)} – ${format.date(end)}, ${t(label)}`
-  return <span className={classes.period} data-span={key} style={placeOf(period)} title={said} />
+  const said = `${invoiceNo}: ${format.date(start)} – ${format.date(end)}, ${t(invoiceStatusLabels[paymentStatus])}`
+  return <span className={classes.period} data-span={spanKinds[paymentStatus]} style={placeOf(period)} title={said} />
 }
 
 function placeOf({ left, width }: { left: number; width: number }) {

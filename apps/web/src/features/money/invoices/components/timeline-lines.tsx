@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
+import { invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { spanBadges } from '../span-badges.ts'
+import { spanKinds } from '../span-kinds.ts'
 import { linesOf } from '../timeline.ts'
 import classes from './service-timeline.module.css'
 
@@ -29,16 +30,16 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
         </thead>
         <tbody>
           {(isWhole ? lines : lines.slice(0, shownAtFirst)).map((line) => {
-            const badge = 'invoiceNo' in line ? spanBadges[line.paymentStatus] : undefined
+            const status = 'invoiceNo' in line ? line.paymentStatus : undefined
             return (
               <tr key={'invoiceNo' in line ? line.invoiceNo : `${line.start} ${line.end}`}>
                 <th scope="row">
-                  <span className={classes.swatch} data-span={badge?.key ?? 'contract'} aria-hidden />
+                  <span className={classes.swatch} data-span={status ? spanKinds[status] : 'contract'} aria-hidden />
                   {'invoiceNo' in line ? line.invoiceNo : t('Contract')}
                 </th>
                 <td data-label={t('From')}>{format.date(line.start)}</td>
                 <td data-label={t('To')}>{format.date(line.end)}</td>
-                <td data-label={t('State')}>{badge ? t(badge.label) : '–'}</td>
+                <td data-label={t('State')}>{status ? t(invoiceStatusLabels[status]) : '–'}</td>
               </tr>
             )
           })}

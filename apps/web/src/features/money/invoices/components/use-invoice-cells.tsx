@@ -7,8 +7,8 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusBadges } from '../invoice-status.ts'
+import { shortPeriod } from '../short-period.ts'
 import { DueDate } from './due-date.tsx'
-import { ServicePeriodText } from './service-period-text.tsx'
 
 /** Returns the cells that all lists of invoices share. */
 export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.list> {
@@ -17,10 +17,8 @@ export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.lis
   return {
     invoiceNo: { width: 136, onPhone: 'heading' },
     description: {
-      width: 130,
-      render: (row) => (
-        <CellWithNote text={row.description} note={<ServicePeriodText period={row.servicePeriod} isShort />} />
-      ),
+      width: 190,
+      render: (row) => <CellWithNote text={shortPeriod(row.servicePeriod, format, t)} note={row.description} />,
     },
     invoiceDate: { isSecondary: true, render: (row) => formatPlainDate(row.invoiceDate, format, t) },
     paymentDueDate: { render: (row) => <DueDate invoice={row} isShort /> },

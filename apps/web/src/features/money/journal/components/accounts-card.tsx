@@ -1,7 +1,8 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { accountEndpoints, accountRoleLabels } from '@thant/contracts/money/accounts'
+import { accountEndpoints, accountRoleLabels, taxCodeOf } from '@thant/contracts/money/accounts'
 import { taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
+import { taxEndpoints } from '@thant/contracts/money/taxes'
 import { useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -9,6 +10,8 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
 import { AccountsDialog } from './accounts-dialog.tsx'
 
 /** What the books call each account of the journal and each treatment of tax. */
@@ -17,13 +20,14 @@ export function AccountsCard() {
   const mayChange = useCan()('journal:change')
   const [isOpen, setIsOpen] = useState(false)
   const settings = useEndpoint(accountEndpoints.get, {})
+  const percent = usePercent()
   if (settings.isError) return <FailedCard error={settings.error} onRetry={() => void settings.refetch()} />
   if (settings.data === undefined) return <Skeleton height={240} radius="md" aria-label={t('Loading…')} />
   const { accounts, taxCodes } = settings.data.data
   return (
     <SectionCard
       title={t('Ledger accounts and tax codes')}
-      subtitle={t('As the books call them. Files of earlier exports keep theirs.')}
+      subtitle={t('As the books call them, with today’s rate of tax. Files of earlier exports keep theirs.')}
     >
       <Facts
         facts={[
@@ -33,7 +37,7 @@ export function AccountsCard() {
           })),
           ...taxCodes.map(({ treatment, code }) => ({
             label: `${t('Tax code')}: ${t(taxTreatmentLabels[treatment])}`,
-            value: code,
+            value: percent === undefined ? code.replaceAll('{percent}', '…') : taxCodeOf(code, percent),
           })),
         ]}
       />
@@ -47,4 +51,11 @@ export function AccountsCard() {
       <AccountsDialog settings={settings.data.data} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </SectionCard>
   )
+}
+
+/** The rate of commercial tax that is in force, by which the codes are shown as files of today write them. */
+function usePercent(): number | undefined {
+  const today = todayIn(useCompanyTimeZone())
+  const rates = useEndpoint(taxEndpoints.settings, {}).data?.data.rates ?? []
+  return rates.find(({ from }) => from <= today)?.percent
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
 import {
   flaggedOutcomes,
@@ -6,10 +7,9 @@ import {
   type ResultOutcome,
 } from '@thant/contracts/money/payments'
 import { moneyPaths } from '@thant/contracts/money-paths'
-import { generatePath } from 'react-router'
-import { CellLine } from '#components/data-table/cell-line.tsx'
+import { generatePath, Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { RowAction } from '#components/data-table/column.ts'
+import type { Column, RowAction } from '#components/data-table/column.ts'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -17,6 +17,7 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { personName } from '#lib/person-name.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
 import { useMarkReviewed } from '../use-mark-reviewed.ts'
@@ -37,6 +38,12 @@ export function PaymentResultsTable() {
       { value: 'false', label: t('No') },
     ],
   }
+  const reason: Column<PaymentResult> = {
+    key: 'reason',
+    title: t('Reason'),
+    width: 160,
+    render: (row) => <Reason result={row} />,
+  }
   const actionsFor = (row: PaymentResult): RowAction[] => {
     if (!isFlagged(row.outcome)) return []
     return row.handledAt === null
@@ -51,13 +58,16 @@ export function PaymentResultsTable() {
       state={state}
       search={t('Search number or reference')}
       filters={[needsReview, 'outcome', 'orderId', 'status', 'source', 'at']}
+      columns={['orderId', 'outcome', reason, 'status', 'amount', 'at', 'for']}
       cells={{
         orderId: { onPhone: 'heading' },
-        outcome: { width: 220, render: (row) => <Outcome result={row} /> },
-        for: { width: 130, render: (row) => <Subject result={row} /> },
-        status: { render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'Unknown')}` },
+        outcome: { onPhone: 'corner', render: ({ outcome }) => <StatusBadge badge={outcomeBadges[outcome]} /> },
+        for: { render: (row) => <Subject result={row} /> },
+        status: {
+          isSecondary: true,
+          render: ({ status }) => `${t(statusTexts[status] ?? 'Unknown')} (${format.digits(status)})`,
+        },
         amount: { render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')) },
-        source: { isSecondary: true, width: 110 },
       }}
       rowHref={subjectHref}
       rowActions={actionsFor}
@@ -82,7 +92,8 @@ function isFlagged(outcome: ResultOutcome): boolean {
   return flaggedOutcomes.some((flagged) => flagged === outcome)
 }
 
-function Outcome({ result }: { result: PaymentResult }) {
+/** What a person has to know of a result that is flagged, or who has reviewed it. */
+function Reason({ result }: { result: PaymentResult }) {
   const { t } = useTranslation()
   const format = useFormat()
   const hint = outcomeHintTexts[result.outcome]
@@ -93,16 +104,19 @@ function Outcome({ result }: { result: PaymentResult }) {
           name: personName(result.handledBy?.name ?? '', t),
           date: format.dateTime(result.handledAt),
         })
-  return (
-    <CellLine>
-      <StatusBadge badge={outcomeBadges[result.outcome]} />
-      {text !== undefined && <CellText>{text}</CellText>}
-    </CellLine>
-  )
+  return text === undefined ? null : <CellText>{text}</CellText>
 }
 
-function Subject({ result: { invoice, order } }: { result: PaymentResult }) {
+/** Leads to what was paid: an order has the number of its payment, an invoice one of its own. */
+function Subject({ result }: { result: PaymentResult }) {
   const { t } = useTranslation()
-  if (invoice) return <CellText>{invoice.invoiceNo}</CellText>
-  return order === null ? '–' : <CellText>{t('Order {{number}}', { number: order })}</CellText>
+  const from = useReturnState()
+  const href = subjectHref(result)
+  if (href === undefined) return '–'
+  const { invoice } = result
+  return (
+    <Anchor component={Link} to={href} state={from} fz="inherit">
+      {invoice ? t('Open {{name}}', { name: invoice.invoiceNo }) : t('Open the order')}
+    </Anchor>
+  )
 }

@@ -24,7 +24,7 @@ export function AgreementFields({ record, index, organizationId, kept }: Agreeme
   return (
     <>
       <FormRow>
-        <DayField<OrganizationPricesValues> name={`agreements.${index}.startsOn`} label="From a day on" />
+        <DayField<OrganizationPricesValues> name={`agreements.${index}.startsOn`} label="Valid from" />
         <PriceListField<OrganizationPricesValues>
           name={`agreements.${index}.priceList`}
           label="Price list"

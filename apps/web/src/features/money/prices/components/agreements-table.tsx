@@ -11,7 +11,7 @@ export function AgreementsTable({ agreements }: { agreements: readonly Agreement
   const format = useFormat()
   const titles = [t('From'), t('Site'), t('Price list'), t('Prices of its own')]
   return (
-    <table className={classes.table} aria-label={t('Prices from a day on')}>
+    <table className={classes.table} aria-label={t('Agreed prices')}>
       <thead>
         <tr>
           {titles.map((title, index) => (

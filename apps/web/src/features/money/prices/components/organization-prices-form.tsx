@@ -44,9 +44,9 @@ export function OrganizationPricesForm({ organizationId, existing }: Organizatio
   return (
     <Form form={record} cancel={back}>
       <FormSection
-        title={t('Prices from a day on')}
+        title={t('Agreed prices')}
         hint={t(
-          'Those of a site come before those of all. Without a list and prices of its own, nothing is charged from that day on and invoices are written by hand.',
+          'Prices for one site override those for all. Without a price list and prices of its own, nothing is charged from that day on, and invoices are written by hand.',
         )}
       >
         <RepeatableRows
@@ -54,7 +54,7 @@ export function OrganizationPricesForm({ organizationId, existing }: Organizatio
           error={form.errors.agreements}
           count={count}
           add={{
-            label: t('Add prices from a day on'),
+            label: t('Add agreed prices'),
             onAdd: () => form.insertListItem('agreements', emptyAgreement(today), count),
           }}
           removeLabel={(index) => t('Remove agreement {{number}}', { number: index + 1 })}
@@ -88,12 +88,20 @@ export function OrganizationPricesForm({ organizationId, existing }: Organizatio
           <TextField<OrganizationPricesValues>
             name="purchaseLimit"
             label="Limit of the purchase order"
-            hint="Staff are warned before an invoice goes beyond it."
+            hint="In the currency of its prices. Staff are warned before an invoice goes beyond it."
             inputMode="decimal"
             autoComplete="off"
+            rightSection={currencyOf(existing)}
+            rightSectionWidth={56}
           />
         </FormRow>
       </FormSection>
     </Form>
   )
+}
+
+/** The currency of all present prices, where they have one. */
+function currencyOf({ present }: OrganizationPrices): string | undefined {
+  const [first, ...others] = new Set(present.map(({ currency }) => currency))
+  return others.length === 0 ? first : undefined
 }

@@ -46,7 +46,7 @@ function IndexForm({ onClose }: { onClose: () => void }) {
         label="Value"
         inputMode="decimal"
         autoComplete="off"
-        hint="Another value of a month takes the place of the first. What is charged already keeps its price."
+        hint="In the currency and unit of the prices that are a share of it. Another value of a month takes the place of the first. What is charged already keeps its price."
       />
     </Form>
   )

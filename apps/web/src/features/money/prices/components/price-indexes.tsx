@@ -23,7 +23,7 @@ export function PriceIndexes() {
   return (
     <Page
       title={t('Price indexes')}
-      subtitle={t("Each month's market price, of which a price by weight may be a share.")}
+      subtitle={t("Each month's market price, in the currency and unit of the prices that are a share of it.")}
       action={enter}
     >
       <ListTable
@@ -33,7 +33,7 @@ export function PriceIndexes() {
         search={t('Search index')}
         cells={{
           name: { onPhone: 'heading', width: 260 },
-          month: { render: ({ month }: PriceIndex) => format.digits(month.replace('-', '/')) },
+          month: { render: ({ month }: PriceIndex) => format.month(month) },
           value: { onPhone: 'corner' },
         }}
         empty={{

@@ -27,12 +27,12 @@ export function PriceListFields({ record, existing }: FieldsProps<PriceList, Pri
       <FormSection
         title={t('Prices')}
         hint={t(
-          'The whole quantity costs the price of the step that it reaches. By weight it may be a share of an index.',
+          'The tier that a quantity reaches is the price of all of it. A price by weight can be a share of an index.',
         )}
       >
         <DayField<PriceListValues>
           name="version.startsOn"
-          label="From a day on"
+          label="Valid from"
           hint={
             existing?.versions[0]?.isUsed
               ? 'Something was charged by the present prices, which stay. Others are in force from the day you choose.'
@@ -43,14 +43,14 @@ export function PriceListFields({ record, existing }: FieldsProps<PriceList, Pri
         <FormRow>
           <TextField<PriceListValues>
             name="version.minimumPerPickup"
-            label="At least for a pickup"
+            label="Minimum per pickup"
             inputMode="decimal"
             rightSection={currency}
             rightSectionWidth={56}
           />
           <TextField<PriceListValues>
             name="version.minimumPerMonth"
-            label="At least for a month"
+            label="Minimum per month"
             inputMode="decimal"
             rightSection={currency}
             rightSectionWidth={56}

@@ -66,10 +66,10 @@ export function PricesTable({ label, prices, currency, isOwn = false, ...minimum
           facts={[
             ...(minimumPerPickup === null
               ? []
-              : [{ label: t('At least for a pickup'), value: format.money(minimumPerPickup, currency) }]),
+              : [{ label: t('Minimum per pickup'), value: format.money(minimumPerPickup, currency) }]),
             ...(minimumPerMonth === null
               ? []
-              : [{ label: t('At least for a month'), value: format.money(minimumPerMonth, currency) }]),
+              : [{ label: t('Minimum per month'), value: format.money(minimumPerMonth, currency) }]),
           ]}
         />
       )}

@@ -53,6 +53,16 @@ export function RecoveryKit() {
   )
 }
 
+function Run({ command }: { command: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('Run:')}
+      <code className={classes.command}>{command}</code>
+    </>
+  )
+}
+
 function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -65,6 +75,7 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
       <Facts
         facts={[
           { label: t('Portal'), value: origin },
+          ...(newest ? [{ label: t('Version'), value: newest.version }] : []),
           { label: t('Backups are in'), value: state.folder },
           { label: t('Copies are in'), value: state.secondPlace ?? t('no second place is set') },
           { label: t('Newest backup'), value: newest ? newest.name : t('none yet') },
@@ -86,10 +97,16 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
         <li>
           {t('Copy the newest file thant-….tar and the folder named files, which is beside it, to that computer.')}
         </li>
-        <li>{t('Run: {{command}}', { command: 'npm ci' })}</li>
-        <li>{t('Run: {{command}}', { command: 'npm run restore -- /path/to/thant-….tar' })}</li>
+        <li>
+          <Run command="npm ci" />
+        </li>
+        <li>
+          <Run command="npm run restore -- /path/to/thant-….tar" />
+        </li>
         {state.isEncrypting && <li>{t('Type the passphrase below when it asks for it.')}</li>}
-        <li>{t('Run: {{command}}', { command: 'npm start' })}</li>
+        <li>
+          <Run command="npm start" />
+        </li>
         <li>{t('Everyone signs in with their previous password.')}</li>
       </ol>
       {state.isEncrypting ? (

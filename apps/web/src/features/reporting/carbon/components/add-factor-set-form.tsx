@@ -81,6 +81,7 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
           add={{ label: t('Add a line'), onAdd: () => insertListItem('factors', blankFactor('E-waste')) }}
           removeLabel={(index) => t('Remove line {{number}}', { number: index + 1 })}
           onRemove={(index) => removeListItem('factors', index)}
+          areLines
         >
           {(index) => <FactorFields index={index} />}
         </RepeatableRows>

@@ -11,21 +11,13 @@ export function FactorFields({ index }: { index: number }) {
   const { t } = useTranslation()
   const path = `factors.${index}` as const
   return (
-    <>
-      <div className={classes.factors}>
-        <WasteTypeField<FactorSetValues> name={`${path}.material`} label="Material" />
-        <ChoiceField<FactorSetValues> name={`${path}.treatment`} label="Treatment" labels={wasteTreatmentLabels} />
-        <TextField<FactorSetValues> name={`${path}.part`} label="Part" placeholder={t('Whole material')} />
-      </div>
-      <div className={classes.factors}>
-        <TextField<FactorSetValues> name={`${path}.direct`} label="A direct" inputMode="decimal" />
-        <TextField<FactorSetValues> name={`${path}.avoidedMaterial`} label="B avoided material" inputMode="decimal" />
-        <TextField<FactorSetValues>
-          name={`${path}.avoidedLandfill`}
-          label="C avoided landfilling"
-          inputMode="decimal"
-        />
-      </div>
-    </>
+    <div className={classes.factors} data-first={index === 0}>
+      <WasteTypeField<FactorSetValues> name={`${path}.material`} label="Material" />
+      <ChoiceField<FactorSetValues> name={`${path}.treatment`} label="Treatment" labels={wasteTreatmentLabels} />
+      <TextField<FactorSetValues> name={`${path}.part`} label="Part" placeholder={t('Whole material')} />
+      <TextField<FactorSetValues> name={`${path}.direct`} label="A direct" inputMode="decimal" />
+      <TextField<FactorSetValues> name={`${path}.avoidedMaterial`} label="B avoided material" inputMode="decimal" />
+      <TextField<FactorSetValues> name={`${path}.avoidedLandfill`} label="C avoided landfilling" inputMode="decimal" />
+    </div>
   )
 }

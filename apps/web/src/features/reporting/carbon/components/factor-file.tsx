@@ -30,15 +30,6 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
   }
   return (
     <Stack gap="sm">
-      <Text fz="sm">
-        {t('Rows replace factors of the same material and treatment; others are kept. Columns:')}{' '}
-        <code lang="en">{factorColumns.join(', ')}</code>
-      </Text>
-      <Text fz="sm">
-        {t('Tables as they are published have other columns, of which lines without a value are left out:')}{' '}
-        <code lang="en">{publishedColumns.join(', ')}</code>.{' '}
-        {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
-      </Text>
       <Group gap="sm">
         <FileButton accept="text/csv,.csv" onChange={read}>
           {(button) => (
@@ -57,6 +48,20 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
           {t('UK Government 2025, waste disposal')}
         </Anchor>
       </Group>
+      <details>
+        <summary>{t('How the file looks')}</summary>
+        <Stack gap="sm" mt="xs">
+          <Text fz="sm">
+            {t('Rows replace factors of the same material and treatment; others are kept. Columns:')}{' '}
+            <code lang="en">{factorColumns.join(', ')}</code>
+          </Text>
+          <Text fz="sm">
+            {t('Tables as they are published have other columns, of which lines without a value are left out:')}{' '}
+            <code lang="en">{publishedColumns.join(', ')}</code>.{' '}
+            {t('Units: {{units}}', { units: publishedUnits.join('; ') })}
+          </Text>
+        </Stack>
+      </details>
       {file && <Outcome file={file} />}
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Skeleton } from '@mantine/core'
 import { assessmentLabels } from '@thant/contracts/reporting/assessments'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
+import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -64,14 +65,14 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
       <Facts
         facts={[
           { label: t('In force from'), value: format.date(set.validFrom) },
-          { label: t('Global warming potentials'), value: set.gwpSet },
+          { label: t('Global warming potentials'), value: withSubscripts(set.gwpSet) },
           { label: t('Assessment report'), value: t(assessmentLabels[set.assessment]) },
-          { label: t('Source'), value: set.source },
           ...(set.year === null ? [] : [{ label: t('Year of publication'), value: String(set.year) }]),
           ...(set.region === '' ? [] : [{ label: t('Region'), value: set.region }]),
           { label: t('Added'), value: format.dateTime(set.createdAt) },
         ]}
       />
+      <Facts facts={[{ label: t('Source'), value: withSubscripts(set.source) }]} />
       <FactorTable factorSet={set} />
     </SectionCard>
   )

@@ -23,6 +23,7 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactor
   const { formatValue } = usePlanFormat()
   return (
     <table className={classes.table} aria-label={t('Factors of {{name}}', { name: factorSet.name })}>
+      <caption className={classes.unit}>{t('In t CO₂e per tonne of waste')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('Material')}</th>

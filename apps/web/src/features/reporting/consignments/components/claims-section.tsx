@@ -28,12 +28,12 @@ export function ClaimsSection({ range }: { range: MonthRange }) {
       }
     >
       <Verdict rows={found.rows} />
-      <ClaimsTable claims={found} range={range} />
       <p className={prose.note}>
         {t(
           'Claimed is where collected waste went by its treatment profiles, or as staff said; reports name these destinations. Shipped is what loads of these months took there. What was collected late in the period may leave after it.',
         )}
       </p>
+      <ClaimsTable claims={found} range={range} />
     </SectionCard>
   )
 }

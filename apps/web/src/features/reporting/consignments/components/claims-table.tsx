@@ -33,7 +33,7 @@ export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProp
       {totals.map((total) => (
         <tbody key={total.wasteType}>
           <tr>
-            <th scope="rowgroup">
+            <th scope="rowgroup" className={classes.group}>
               <WasteTypeBadge type={total.wasteType} />
             </th>
             <Weights row={total} range={range} isTotal />
@@ -43,7 +43,9 @@ export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProp
             .filter(({ wasteType }) => wasteType === total.wasteType)
             .map((row) => (
               <tr key={row.destination?._id ?? ''}>
-                <th scope="row">{row.destination?.name ?? t('Destination not recorded')}</th>
+                <th scope="row" className={classes.beneath}>
+                  {row.destination?.name ?? t('Destination not recorded')}
+                </th>
                 <Weights row={row} range={range} />
                 <td data-label={t('State')}>
                   <Group component="span" gap={6} justify="flex-end">

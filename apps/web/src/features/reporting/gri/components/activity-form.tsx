@@ -34,7 +34,7 @@ export function ActivityForm({ activity, of: { organizationId, year, months, tab
       <FormSection
         title={t('Amounts by month')}
         hint={t(
-          'The waste of the months that are over is divided by them. An empty field is a month without an amount; 0 says that there was nothing. A column can be pasted from a spreadsheet.',
+          'Enter guest nights, employees, floor area or meals by month; the report then shows kg of waste for each. Leave a month without a figure empty; 0 says that there was nothing. A column can be pasted from a spreadsheet.',
         )}
       >
         {shown.length > 0 && <ActivityGrid record={record} metrics={shown} months={months} />}

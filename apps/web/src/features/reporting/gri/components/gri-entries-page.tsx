@@ -1,4 +1,5 @@
-import { Button, Group, Select, Skeleton } from '@mantine/core'
+import { Button, Group, Select, Skeleton, Text } from '@mantine/core'
+import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { type GriEntries, griEntryEndpoints } from '@thant/contracts/reporting/gri-entries'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +7,9 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
+import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type GriEntriesOf, useGriEntries } from '../use-gri-entries.ts'
@@ -22,9 +25,12 @@ export function GriEntriesPage({ children }: GriEntriesPageProps) {
   return (
     <Page
       title={t('Complete the tables')}
-      subtitle={t(
-        'What the organization states itself stands beside its tables, with who stated it, and is in none of their sums.',
-      )}
+      subtitle={
+        <>
+          <OrganizationName id={organizationId} />
+          {t('What is entered here is shown beside the tables, with who entered it, and is in none of their sums.')}
+        </>
+      }
       crumbs={[{ label: t('GRI 306 report'), href: tablesHref }]}
     >
       <Group align="flex-end" justify="space-between" gap="sm">
@@ -50,6 +56,20 @@ export function GriEntriesPage({ children }: GriEntriesPageProps) {
       />
       {organizationId !== undefined && <LoadedEntries of={{ ...of, organizationId }}>{children}</LoadedEntries>}
     </Page>
+  )
+}
+
+/** Whose tables they are, which staff cannot see by who is signed in. */
+function OrganizationName({ id = '' }: { id: string | undefined }) {
+  const own = useMe()?.organizationId
+  const isAsked = id !== '' && own?._id !== id
+  const found = useEndpoint(organizationEndpoints.get, { params: { id } }, { enabled: isAsked }).data?.data
+  const name = isAsked ? found?.name : own?.name
+  if (name === undefined) return null
+  return (
+    <Text component="span" display="block" fw={500} lang={languageOf(name)}>
+      {name}
+    </Text>
   )
 }
 

@@ -43,7 +43,7 @@ export function OtherWastes({ wastes, of }: OtherWastesProps) {
     <SectionCard
       title={t('Waste that others took')}
       subtitle={t(
-        'Also what was treated where it arose, onsite. It stands in a table of its own, below those of GRI 306.',
+        'Enter what other collectors took and what was treated onsite, so that the report names all waste. It has a table of its own, below those of GRI 306.',
       )}
       tools={add}
     >

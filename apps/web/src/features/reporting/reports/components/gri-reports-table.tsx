@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconDownload, IconEye } from '@tabler/icons-react'
 import {
   type GriExtent,
@@ -8,7 +9,7 @@ import {
 import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { generatePath } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
@@ -39,13 +40,13 @@ export function GriReportsTable() {
   const tablesOf: FilterOf<typeof griReportEndpoints.list> = {
     kind: 'choice',
     name: 'extent',
-    label: t('Tables of'),
+    label: t('Scope'),
     options: extents.map((value) => ({ value, label: t(extentLabels[value]) })),
   }
   return (
     <ListTable
       endpoints={griReportEndpoints}
-      label={t('Saved reports of GRI 306')}
+      label={t('Saved GRI 306 reports')}
       state={state}
       search={t('Search organization or site')}
       filters={[tablesOf, 'createdAt']}
@@ -80,7 +81,12 @@ export function GriReportsTable() {
       ]}
       empty={{
         title: t('No saved reports yet'),
-        hint: t('Choose months on the page of the tables and save them as a report.'),
+        hint: t('Choose months in the GRI 306 report and save it.'),
+        action: (
+          <Button component={Link} to={paths.gri}>
+            {t('Open the GRI 306 report')}
+          </Button>
+        ),
       }}
     />
   )

@@ -27,7 +27,7 @@ export function LatestGriReports({ organizationId }: { organizationId: string | 
   if (reports.length === 0) return null
   return (
     <SectionCard
-      title={t('Saved reports of GRI 306')}
+      title={t('Saved GRI 306 reports')}
       subtitle={t('Each keeps the figures with which it was saved.')}
       tools={
         <Anchor component={Link} to={paths.griReports} data-screen-only>
@@ -35,7 +35,7 @@ export function LatestGriReports({ organizationId }: { organizationId: string | 
         </Anchor>
       }
     >
-      <table className={classes.table} aria-label={t('Saved reports of GRI 306')}>
+      <table className={classes.table} aria-label={t('Saved GRI 306 reports')}>
         <thead>
           <tr>
             {[t('Report number'), t('Months'), t('Created'), t('Waste generated (kg)'), t('State')].map((column) => (
