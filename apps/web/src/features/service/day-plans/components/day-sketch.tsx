@@ -62,6 +62,14 @@ export function DaySketch({ plan }: { plan: DayPlan }) {
           </svg>
           <Text size="sm">{t('Depot')}</Text>
         </Group>
+        {sketch.unassigned.length > 0 && (
+          <Group component="li" gap={6} wrap="nowrap">
+            <svg width={12} height={12} aria-hidden="true" className={classes.dot}>
+              <circle cx={6} cy={6} r={5} fill="none" stroke="currentColor" strokeDasharray="2 2" />
+            </svg>
+            <Text size="sm">{t('Not in the order')}</Text>
+          </Group>
+        )}
       </ul>
     </Card>
   )

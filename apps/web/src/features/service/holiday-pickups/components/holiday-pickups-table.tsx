@@ -107,7 +107,13 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
         )}
       </th>
       <td data-label={t('Waste stream')} className={classes.word}>
-        {wayType === null ? '–' : t(wayType)}
+        {wayType === null ? (
+          <Text span inherit visibleFrom="sm">
+            –
+          </Text>
+        ) : (
+          t(wayType)
+        )}
       </td>
       <td data-label={t('Pick Up Time')} className={classes.word}>
         <CellTime instant={pickup.pickUpTime} />

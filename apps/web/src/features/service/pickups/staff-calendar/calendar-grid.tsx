@@ -17,13 +17,13 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import { CalendarDayHead, DatedHead, DayOfMonth, dayOfMonthIn } from './calendar-day-head.tsx'
-import { type CalendarView, daysShown } from './calendar-days.ts'
+import type { CalendarView } from './calendar-days.ts'
 import { entryOf, eventsOf } from './calendar-entries.ts'
 import { CalendarEntry, entryClass } from './calendar-entry.tsx'
 import classes from './calendar-grid.module.css'
 import { views } from './calendar-views.ts'
 import { hoursOfPickups } from './hours-of-pickups.ts'
-import { scrollTimeOf } from './scroll-time.ts'
+import { useScrollTime } from './use-scroll-time.ts'
 
 type CalendarGridProps = {
   view: CalendarView
@@ -50,6 +50,7 @@ const fixedOptions = {
   firstDay: 0,
   fixedWeekCount: false,
   nowIndicator: true,
+  scrollTimeReset: false,
   slotDuration: '00:15:00',
   snapDuration: '00:15:00',
   slotHeaderInterval: '01:00',
@@ -92,12 +93,12 @@ export function CalendarGrid({
   const isPrinting = useIsPrinting()
   // Paper cannot be scrolled, so it has the hours that hold pickups, all of them.
   const hours = isPrinting ? hoursOfPickups([...pickups, ...wanted], timeZone) : wholeDay
-  const days = daysShown(view, day)
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
   const dayOf = (date: Date) => ({ day: dayIn(date), holiday: closed.get(dayIn(date)) })
   const classOf = (date: Date) => (closed.has(dayIn(date)) ? classes.closed : undefined)
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
+  useScrollTime(calendar, { view, day, timeZone })
 
   const drop = ({ event, revert }: EventDropInfo) => {
     // Reverts the library's move, because only `pickups` may decide where an event is.
@@ -116,7 +117,6 @@ export function CalendarGrid({
         initialView={views[view]}
         initialDate={day}
         height={!isPrinting && (view === 'week' || view === 'day') ? 'max(480px, 100dvh - 240px)' : 'auto'}
-        scrollTime={scrollTimeOf(days, wallClockOf(new Date().toISOString(), timeZone))}
         slotMinTime={hours.from}
         slotMaxTime={hours.to}
         events={events}

@@ -35,7 +35,6 @@ export function VisitsTable() {
         driver: { width: 142, render: ({ driver }) => <CellText>{driver?.name ?? '–'}</CellText> },
         state: {
           width: 270,
-          onPhone: 'corner',
           render: (row) => (
             <CellLine>
               <StatusBadge badge={visitBadges[row.state]} />
