@@ -1,7 +1,7 @@
 import { emissionScaleOf, hasEwaste } from '@thant/contracts/materials/emissions'
 import { howKnown } from '@thant/contracts/materials/uncertainty-notes'
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
-import { missingFactorNotes } from '@thant/contracts/reporting/carbon-notes'
+import { treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import prose from '#components/layout/prose.module.css'
@@ -36,6 +36,9 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   return (
     <SectionCard title={t('Executive Summary')} subtitle={sentence}>
       {headline && <p className={classes.headline}>{formatMessage(headline)}</p>}
+      {treatmentNotes(report.emissions).map((note) => (
+        <p key={note.text}>{formatMessage(note)}</p>
+      ))}
       {report.emptyMonths.length > 0 && (
         <p>{t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}</p>
       )}
@@ -54,9 +57,6 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
           />
         ))}
       </StatRow>
-      {missingFactorNotes(report.emissions.withoutFactor ?? []).map((note) => (
-        <p key={note.text}>{formatMessage(note)}</p>
-      ))}
       {hasEwaste(report.emissions) && (
         <dl className={classes.facts} aria-label={t('Without e-waste')}>
           {headings.map(({ kind, withoutEwasteHeading }) => (

@@ -1,9 +1,7 @@
 import { emissionScaleOf } from '@thant/contracts/materials/emissions'
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
-import { treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
 import { carbonTreatmentLabels } from '@thant/contracts/reporting/carbon-treatments'
 import { useMemo } from 'react'
-import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -14,7 +12,7 @@ import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { formatMessage, formatValue } = usePlanFormat()
+  const { formatValue } = usePlanFormat()
   const totals = useTotalLines(report)
   const { treatments } = report.emissions
   const lines = useMemo(
@@ -39,11 +37,6 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
           lines={lines}
           totals={totals}
         />
-        {treatmentNotes(report.emissions).map((note) => (
-          <p key={note.text} className={prose.note}>
-            {formatMessage(note)}
-          </p>
-        ))}
       </SectionCard>
       <EmissionChart
         title={t('Direct, avoided and net emissions by treatment')}

@@ -31,7 +31,7 @@ const shownMarks = openMarks(pickupMarks)
 type YearlyCalendarProps = YearlyDayParts & {
   organizationId: string
   site: string | undefined
-  /** Begins with January instead of the month before this one. */
+  /** Begins with January instead of the month before this one, but for a phone. */
   beginsWhole?: boolean
 }
 
@@ -48,7 +48,7 @@ export function YearlyCalendar({ organizationId, site, beginsWhole = false, ...p
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const requestedByDay = useMemo(() => pickupsByDay(wanted, timeZone), [wanted, timeZone])
   const isPhone = useIsNarrow(48)
-  const [isWhole, setIsWhole] = useState(isYearNamed || beginsWhole)
+  const [isWhole, setIsWhole] = useState(isYearNamed || (beginsWhole && !isPhone))
   // Today would be out of sight in November, on a phone ten screens down.
   const firstMonth = isPhone ? monthOf(today) : monthOf(today) - 1
   const isAroundToday = year === Number(today.slice(0, 4)) && monthOf(current) >= firstMonth
