@@ -273,7 +273,7 @@ test('the service timeline shows contracts and billed periods, and the statement
   await page.goto(paymentsOf(organizationId))
   const lines = page.getByRole('table', { name: 'Service timeline' }).getByRole('row')
   await expect(lines.filter({ hasText: first })).toContainText('Wed 1 Jul 2026')
-  await expect(lines.filter({ hasText: first })).toContainText('Paid')
+  await expect(lines.filter({ hasText: first })).toContainText('In the bank')
   await expect(lines.filter({ hasText: third })).toContainText('Unpaid')
   const { contracts } = await read<{ contracts: unknown[] }>(`${paymentsOf(organizationId)}/subscription`)
   expect(contracts.length).toBeGreaterThan(0)

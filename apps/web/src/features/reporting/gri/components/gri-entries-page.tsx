@@ -62,9 +62,9 @@ export function GriEntriesPage({ children }: GriEntriesPageProps) {
 /** Whose tables they are, which staff cannot see by who is signed in. */
 function OrganizationName({ id = '' }: { id: string | undefined }) {
   const own = useMe()?.organizationId
-  const isAsked = id !== '' && own?._id !== id
-  const found = useEndpoint(organizationEndpoints.get, { params: { id } }, { enabled: isAsked }).data?.data
-  const name = isAsked ? found?.name : own?.name
+  const isOfAnother = id !== '' && own?._id !== id
+  const found = useEndpoint(organizationEndpoints.get, { params: { id } }, { enabled: isOfAnother }).data?.data
+  const name = isOfAnother ? found?.name : own?.name
   if (name === undefined) return null
   return (
     <Text component="span" display="block" fw={500} lang={languageOf(name)}>
