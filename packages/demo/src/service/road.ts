@@ -103,12 +103,8 @@ async function planDay(context: Context, { day, driver, timeline }: PlannedDay):
     for (const [index, { _id, arrivesAt, status }] of order.entries()) {
       const plannedArrivalAt = new Date(arrivesAt)
       const place = { stopNumber: index + 1, plannedArrivalAt, pickUpAt: agreedFor(plannedArrivalAt) }
-      const doneAt = new Date(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs)
-      if (status !== 'CONFIRMED') done.set(_id, doneAt)
-      await database
-        .update(pickups)
-        .set(status === 'CONFIRMED' ? place : { ...place, updatedAt: doneAt })
-        .where(eq(pickups.id, _id))
+      if (status !== 'CONFIRMED') done.set(_id, new Date(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs))
+      await database.update(pickups).set(place).where(eq(pickups.id, _id))
     }
   }
   await numberRoutes(context, ofDay)

@@ -21,18 +21,18 @@ export function useHiddenColumns(list: string, initially: readonly string[] = []
   const [params, setParams] = useSearchParams()
   const state: unknown = useLocation().state
   const setting = `hidden ${list}`
-  const usual = initially.join()
-  const text = params.get(hiddenColumns) ?? readSetting(setting) ?? usual
+  const byDefault = initially.join()
+  const text = params.get(hiddenColumns) ?? readSetting(setting) ?? byDefault
   return {
     hidden: text === '' || text === noColumns ? [] : text.split(','),
     hide: (keys) => {
-      const chosen = keys.length === 0 && usual !== '' ? noColumns : keys.join()
-      const said = chosen === usual ? undefined : chosen
+      const chosen = keys.length === 0 && byDefault !== '' ? noColumns : keys.join()
+      const said = chosen === byDefault ? undefined : chosen
       writeSetting(setting, said)
       setParams(changed(params, { [hiddenColumns]: said }), { replace: true, state })
     },
     inView: (view) => {
-      const whole = changed(new URLSearchParams(view), { [hiddenColumns]: text === usual ? undefined : text })
+      const whole = changed(new URLSearchParams(view), { [hiddenColumns]: text === byDefault ? undefined : text })
       whole.sort()
       return whole.toString()
     },
