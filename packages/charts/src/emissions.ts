@@ -57,11 +57,22 @@ export function emissionsOption({
     axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => format.numberOf(value) },
     splitLine: { lineStyle: { color: ink.grid } },
   } as const
+  const series = kinds.map((kind) => ({
+    type: 'bar' as const,
+    name: format.emissionNames[kind],
+    itemStyle: { color: emissionColor(kind, format.surface) },
+    barMaxWidth: 26,
+    barGap: '10%',
+    emphasis: { focus: 'series' as const },
+    data: rows.map((row) => row[kind] * factor),
+  }))
   const columns: EChartsOption = {
+    series,
     xAxis: { ...categories, offset: 0 },
     yAxis: { ...amounts, nameLocation: 'end', nameTextStyle: { color: ink.quiet, align: 'left' } },
   }
   const lines: EChartsOption = {
+    series,
     xAxis: { ...amounts, nameLocation: 'middle', nameGap: 24, nameTextStyle: { color: ink.quiet } },
     yAxis: { ...categories, inverse: true },
   }
@@ -81,14 +92,5 @@ export function emissionsOption({
       axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
       ...tooltipTable(ink, { ...format, weightOf: toFigure }),
     },
-    series: kinds.map((kind) => ({
-      type: 'bar',
-      name: format.emissionNames[kind],
-      itemStyle: { color: emissionColor(kind, format.surface) },
-      barMaxWidth: 26,
-      barGap: '10%',
-      emphasis: { focus: 'series' },
-      data: rows.map((row) => row[kind] * factor),
-    })),
   }
 }

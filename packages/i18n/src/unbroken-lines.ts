@@ -10,17 +10,13 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
   const unbroken = (text: string) =>
     text
       .replace(words, joined)
-      .replace(boundParts, wordJoiner)
+      .replace(negation, wordJoiner)
       .replace(dates, (date) => date.replaceAll(' ', '\u00A0'))
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
 
-/**
- * Where the negation, a syllable without a vowel sign, meets its verb, which would else say the opposite at the end of a
- * line; and where a noun or verb meets an ending that is read with it.
- */
-const boundParts =
-  /(?<=(?<!\u1039)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))|(?<=[\u1000-\u109F])(?=မှု|များ|ပြီး)/g
+/** Where the negation, a syllable without a vowel sign, meets its verb, which would else say the opposite on its own. */
+const negation = /(?<=(?<!\u1039)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
 
 const dates = /\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
 

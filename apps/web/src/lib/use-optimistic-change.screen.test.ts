@@ -46,7 +46,7 @@ it('says in Burmese what was not saved', { tags: ['10.9-13'] }, async () => {
   await page.getByRole('switch').first().click({ force: true })
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('မှတ်မထားနိုင်ခဲ့ပါ − အမှိုက် ထုတ်မထားပါ − သုံးသည်။ ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။')
+    .toHaveTextContent('မှတ်မ\u2060ထားနိုင်ခဲ့ပါ − အမှိုက် ထုတ်မ\u2060ထားပါ − သုံးသည်။ ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။')
   await expect.element(page.getByRole('switch').first()).toBeChecked()
 })
 

@@ -28,8 +28,8 @@ it('a column is hidden and shown by keys, and stays hidden in this browser', { t
   item('Plate number').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(head('Plate number')).not.toBeInTheDocument()
-  expect(window.location.search).toBe('?hidden=plateNumber')
-  expect(readSetting(setting)).toBe('plateNumber')
+  expect(window.location.search).toBe('?hidden=updatedBy%2CplateNumber')
+  expect(readSetting(setting)).toBe('updatedBy,plateNumber')
 
   await renderScreen(paths.pickups, { as: 'OPERATION' })
   await expect.element(head('Organization')).toBeVisible()

@@ -35,7 +35,7 @@ export function DayAround({ at, site }: DayAroundProps) {
     const times = pickups.map(({ pickUpTime }) => format.time(pickUpTime))
     return { label: driver?.name ?? t('Nobody is assigned yet'), value: times.join(t(', ')) }
   })
-  const coming = next.data.data.map(({ pickUpTime }) => format.dateTime(pickUpTime))
+  const coming = next.data.data
   return (
     <section className={classes.around}>
       <h3>{t('Planned on {{day}}', { day: format.date(day) })}</h3>
@@ -43,8 +43,8 @@ export function DayAround({ at, site }: DayAroundProps) {
       <h3>{t("The customer's next pickups")}</h3>
       {coming.length === 0 && <p>{t('None is planned.')}</p>}
       <ul>
-        {coming.map((time) => (
-          <li key={time}>{time}</li>
+        {coming.map(({ _id, pickUpTime }) => (
+          <li key={_id}>{format.dateTime(pickUpTime)}</li>
         ))}
       </ul>
     </section>

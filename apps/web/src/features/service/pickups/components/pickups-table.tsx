@@ -109,9 +109,9 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
             </CellTime>
           ),
         },
-        way: { width: 118, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
-        driver: { width: 142, render: (row) => <Driver {...row} /> },
-        plateNumber: { width: 118 },
+        way: { width: 100, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        driver: { width: 112, render: (row) => <Driver {...row} /> },
+        plateNumber: { width: 108 },
         updatedBy: { width: 88, onPhone: 'hidden' },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}

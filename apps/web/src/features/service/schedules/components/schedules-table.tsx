@@ -53,7 +53,7 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
       initiallyHidden={['startsOn', 'holidayPolicy']}
       cells={{
         organization: {
-          width: 150,
+          width: 126,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.siteId)}</CellText>,
         },

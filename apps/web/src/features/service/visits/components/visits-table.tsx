@@ -30,11 +30,11 @@ export function VisitsTable() {
       filters={['state', 'recordedAt']}
       initiallyHidden={['site']}
       cells={{
-        organization: { width: 170, onPhone: 'heading' },
+        organization: { width: 130, onPhone: 'heading' },
         site: { width: 110, render: ({ stop }) => <SiteCell name={stop.site} /> },
-        driver: { width: 142, render: ({ driver }) => <CellText>{driver?.name ?? '–'}</CellText> },
+        driver: { width: 110, render: ({ driver }) => <CellText>{driver?.name ?? '–'}</CellText> },
         state: {
-          width: 270,
+          width: 190,
           render: (row) => (
             <CellLine>
               <StatusBadge badge={visitBadges[row.state]} />
