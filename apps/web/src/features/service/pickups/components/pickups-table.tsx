@@ -95,7 +95,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
       }
       cells={{
         organization: {
-          width: 100,
+          width: 92,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
         },
@@ -109,9 +109,9 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
             </CellTime>
           ),
         },
-        way: { width: 100, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
-        driver: { width: 112, render: (row) => <Driver {...row} /> },
-        plateNumber: { width: 108 },
+        way: { width: 76, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+        driver: { width: 86, render: (row) => <Driver {...row} /> },
+        plateNumber: { width: 98 },
         updatedBy: { width: 88, onPhone: 'hidden' },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}

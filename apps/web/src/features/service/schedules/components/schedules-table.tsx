@@ -65,13 +65,13 @@ export function SchedulesTable({ add }: SchedulesTableProps) {
         wayType: { width: 118 },
         timeOfDay: { render: (row) => timeText(row.timeOfDay) },
         driver: {
-          width: 140,
+          width: 118,
           render: ({ driver, lastDay }) =>
             driver && <DriverName driver={driver} isAhead={lastDay === null || lastDay >= today} />,
         },
         startsOn: { render: (row) => formatPlainDate(row.startsOn, format, t) },
         endsOn: {
-          width: 140,
+          width: 158,
           render: ({ lastDay }) =>
             lastDay && (
               <CellLine>
