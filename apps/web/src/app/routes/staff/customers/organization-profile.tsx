@@ -16,6 +16,7 @@ import { paths } from '#lib/paths.ts'
 import { useReturnState, useReturnTo } from '#lib/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { CompanyProfile } from '../company/company-profile.tsx'
 import { organizationTabs, tabQueries } from './organization-tabs.tsx'
 
@@ -37,49 +38,17 @@ export default function OrganizationProfile() {
 
 function OrganizationDetail({ id }: { id: string }) {
   const { t } = useTranslation()
-  const can = useCan()
+  const [params] = useSearchParams()
   const list = useReturnTo(paths.organizations)
-  const fromHere = useReturnState()
+  // On a phone they stick to the foot, where a tab has its own.
+  const hidesActions = useIsNarrow(48) && params.has('tab')
   const request = { params: { id } }
   const loaded = useEndpoint(organizationEndpoints.get, request).data?.data
-  const isActive = loaded?.archivedAt === null
   return (
     <Page
       title={loaded?.name ?? t('Organization')}
       crumbs={[{ label: t('Organizations'), href: list }]}
-      action={
-        <Group gap="xs">
-          <Button
-            component={Link}
-            to={generatePath(paths.organizationSchedule, { organizationId: id })}
-            variant="default"
-            leftSection={<IconCalendarEvent size={16} />}
-          >
-            {t('Schedule')}
-          </Button>
-          {can('invoices:list') && (
-            <Button
-              component={Link}
-              to={generatePath(moneyPaths.organizationPayments, { organizationId: id })}
-              state={fromHere}
-              variant="default"
-              leftSection={<IconCreditCard size={16} />}
-            >
-              {t('Payment')}
-            </Button>
-          )}
-          {can('organizations:change') && isActive && (
-            <Button
-              component={Link}
-              to={generatePath(paths.organizationEdit, { organizationId: id })}
-              state={fromHere}
-              leftSection={<IconPencil size={16} />}
-            >
-              {t('Edit')}
-            </Button>
-          )}
-        </Group>
-      }
+      action={hidesActions ? undefined : <OrganizationActions id={id} isActive={loaded?.archivedAt === null} />}
     >
       <RecordLoader shape="detail" endpoint={organizationEndpoints.get} request={request}>
         {(organization) => (
@@ -91,6 +60,45 @@ function OrganizationDetail({ id }: { id: string }) {
         )}
       </RecordLoader>
     </Page>
+  )
+}
+
+function OrganizationActions({ id, isActive }: { id: string; isActive: boolean }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const fromHere = useReturnState()
+  return (
+    <Group gap="xs">
+      <Button
+        component={Link}
+        to={generatePath(paths.organizationSchedule, { organizationId: id })}
+        variant="default"
+        leftSection={<IconCalendarEvent size={16} />}
+      >
+        {t('Schedule')}
+      </Button>
+      {can('invoices:list') && (
+        <Button
+          component={Link}
+          to={generatePath(moneyPaths.organizationPayments, { organizationId: id })}
+          state={fromHere}
+          variant="default"
+          leftSection={<IconCreditCard size={16} />}
+        >
+          {t('Payment')}
+        </Button>
+      )}
+      {can('organizations:change') && isActive && (
+        <Button
+          component={Link}
+          to={generatePath(paths.organizationEdit, { organizationId: id })}
+          state={fromHere}
+          leftSection={<IconPencil size={16} />}
+        >
+          {t('Edit')}
+        </Button>
+      )}
+    </Group>
   )
 }
 
