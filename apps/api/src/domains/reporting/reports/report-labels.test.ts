@@ -1,5 +1,5 @@
 import type { ReportRow } from '@thant/contracts/reporting/reports'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
@@ -27,8 +27,11 @@ const listed = async (query: Record<string, string> = {}, by = customer): Promis
   (await by.call('GET', '/reports', { query })).body.data
 const idsListed = async (by = customer) => (await listed({}, by)).map(({ _id }) => _id)
 const anyone = (path: string) => call(testApp.app, 'GET', path)
-const actionsOn = async (id: string) =>
-  (await testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, id))).map(({ action }) => action)
+const actionsOn = async (id: string) => {
+  const isOfReport = eq(auditEntries.entityId, id)
+  const entries = await testApp.database.select().from(auditEntries).where(isOfReport).orderBy(asc(auditEntries.at))
+  return entries.map(({ action }) => action)
+}
 
 describe('the name of a saved report', () => {
   it('is given and taken by its customer and by staff, is found, and changes nothing that is frozen', async () => {
