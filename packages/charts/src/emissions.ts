@@ -67,26 +67,25 @@ export function emissionsOption({
     data: rows.map((row) => row[kind] * factor),
   }))
   const columns: EChartsOption = {
-    series,
     xAxis: { ...categories, offset: 0 },
     yAxis: { ...amounts, nameLocation: 'end', nameTextStyle: { color: ink.quiet, align: 'left' } },
   }
   const lines: EChartsOption = {
-    series,
+    grid: { outerBoundsContain: 'all' },
     xAxis: { ...amounts, nameLocation: 'middle', nameGap: 24, nameTextStyle: { color: ink.quiet } },
     yAxis: { ...categories, inverse: true },
   }
   return {
     ...chartBase(format),
     ...legendBelow({ format, names: kinds.map((kind) => format.emissionNames[kind]), top: 28 }),
-    ...(format.surface === 'paper'
-      ? columns
-      : {
-          media: [
-            { query: { minWidth: rowsBelow }, option: columns },
-            { query: { maxWidth: rowsBelow - 1 }, option: lines },
-          ],
-        }),
+    ...columns,
+    series,
+    ...(format.surface !== 'paper' && {
+      media: [
+        { query: { minWidth: rowsBelow }, option: columns },
+        { query: { maxWidth: rowsBelow - 1 }, option: lines },
+      ],
+    }),
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },

@@ -40,6 +40,7 @@ describe('Burmese on screens', () => {
     ['မပြောင်းပါ', 'မ+ပြောင်းပါ'],
     ['မန်နေဂျာ', 'မန်နေဂျာ'],
     ['မနက်ဖြန်', 'မနက်ဖြန်'],
+    ['ပင်မစာမျက်နှာ', 'ပင်မစာမျက်နှာ'],
     ['{{weight}} kg', '{{weight}} kg'],
     ['{{year}} {{month}} {{day}}၊ {{weekday}}', '{{year}} {{month}}_{{day}}၊ {{weekday}}'],
     ['{{year}} {{month}}', '{{year}}_{{month}}'],

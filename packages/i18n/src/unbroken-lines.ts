@@ -16,7 +16,7 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
 }
 
 /** Where the negation, a syllable without a vowel sign, meets its verb, which would else say the opposite on its own. */
-const negation = /(?<=(?<!\u1039)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
+const negation = /(?<=(?<!\u1039|ပင်)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
 
 const dates = /\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
 

@@ -9,5 +9,5 @@ export const WeightField = asField<TextInputProps>(WeightInput, { empty: '' })
 
 function WeightInput(props: TextInputProps) {
   const { t } = useTranslation()
-  return <TextInput inputMode="decimal" rightSection={t('kg')} {...props} />
+  return <TextInput inputMode="decimal" rightSection={t('kg')} rightSectionWidth={48} {...props} />
 }

@@ -57,8 +57,11 @@ function OpenSum({ sum, labels }: { sum: Sums[number]; labels: (typeof sumLabels
           )}
           <div>
             {monthSoFar === open
-              ? t('{{count}} charges, all of them this month', { count })
-              : t('{{count}} charges, {{amount}} of them this month so far', { count, amount: money(monthSoFar) })}
+              ? t('{{count}} charges, all of them this month', { count, replace: { count: format.number(count) } })
+              : t('{{count}} charges, {{amount}} of them this month so far', {
+                  count,
+                  replace: { count: format.number(count), amount: money(monthSoFar) },
+                })}
           </div>
         </>
       }

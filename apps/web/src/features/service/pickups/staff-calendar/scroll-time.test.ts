@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { scrollTimeOf } from './scroll-time.ts'
 
 test.each([
-  ['16:20', '15:00'],
+  ['11:20', '10:00'],
   ['06:10', '07:00'],
-  ['22:40', '18:00'],
+  ['22:40', '14:00'],
 ])('at %s the hours of today begin at %s', (time, from) => {
   expect(scrollTimeOf({ from: '2026-02-01', to: '2026-02-07' }, { day: '2026-02-03', time })).toBe(from)
 })
