@@ -74,7 +74,7 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await choose(page, 'Driver', 'thura', 'Ko Thura Zaw')
   await expect(page.getByLabel('Vehicle plate number')).toHaveValue('YGN 9Z-1111')
 
-  await page.goto('/schedule/waste-collection?q=river+gate+hotel')
+  await page.goto('/schedule/waste-collection?q=river+gate+hotel&hidden=none')
   const row = page.getByRole('row', { name: /River Gate Hotel/ })
   await expect(row).toContainText('Confirmed')
   await expect(row).toContainText('Tue 3 Mar 2026, 09:15')
@@ -126,7 +126,7 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await page.getByRole('button', { name: 'Complete pickup' }).focus()
   await keyboard.press('Enter')
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
-  await expect(page).toHaveURL('/schedule/waste-collection?q=river+gate+hotel')
+  await expect(page).toHaveURL('/schedule/waste-collection?q=river+gate+hotel&hidden=none')
   await expect(row).toContainText('Completed')
   await expect(row).toContainText('12')
   await expect(row).toContainText('Dry')

@@ -25,7 +25,7 @@ export function PageHead({ title, badge, subtitle, crumbs = [], action }: PageHe
       <title>{`${title} · Thant`}</title>
       <div className={classes.text}>
         {crumbs.length > 0 && (
-          <nav aria-label={t('Breadcrumb')}>
+          <nav aria-label={t('Breadcrumb')} data-screen-only>
             <Breadcrumbs classNames={{ root: classes.crumbs, breadcrumb: classes.crumb }}>
               {crumbs.map(({ label, href }) => (
                 <Anchor key={href} component={Link} to={href} fz="inherit">
