@@ -123,7 +123,7 @@ function Slip({ consignment: { slip, date } }: { consignment: Consignment }) {
       target="_blank"
       rel="noreferrer"
       fz="sm"
-      aria-label={t('Open the weighbridge slip of {{date}}', { date: format.date(date) })}
+      aria-label={t('View slip of {{date}}', { date: format.date(date) })}
     >
       {t('View slip')}
     </Anchor>
