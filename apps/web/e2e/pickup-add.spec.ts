@@ -66,10 +66,15 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(status).toContainText('Confirmed')
   await page.getByRole('button', { name: 'Other status' }).click()
+  const requested = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
   await page.getByRole('menuitem', { name: 'Set to Requested' }).click()
   await expect(status).toContainText('Requested')
+  await requested
+  // The status shows before the server has answered, and leaving the page would end the call.
+  const confirmed = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(status).toContainText('Confirmed')
+  await confirmed
   await page.goto('/schedule/waste-collection/add')
   await choose(page, 'Driver', 'thura', 'Ko Thura Zaw')
   await expect(page.getByLabel('Vehicle plate number')).toHaveValue('YGN 9Z-1111')
