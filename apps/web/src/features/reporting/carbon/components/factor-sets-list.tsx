@@ -11,6 +11,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { factorFileAddress } from '../factor-csv.ts'
+import { factorSetName } from '../factor-set-name.ts'
 import { setInForce } from '../factor-set-values.ts'
 import classes from './carbon-report-view.module.css'
 import { FactorTable } from './factor-table.tsx'
@@ -52,7 +53,7 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
   const format = useFormat()
   return (
     <SectionCard
-      title={t('{{name}}, version {{version}}', { name: set.name, version: set.version })}
+      title={factorSetName(set, t)}
       tools={
         <Group gap="sm">
           <Anchor href={factorFileAddress(set.factors)} download={`${set.name} ${set.version}.csv`} fz="sm">

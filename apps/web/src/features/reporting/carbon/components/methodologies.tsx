@@ -9,6 +9,7 @@ import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { factorSetName } from '../factor-set-name.ts'
 import { FactorTable } from './factor-table.tsx'
 
 export function Methodologies({ report }: { report: CarbonReport }) {
@@ -57,7 +58,7 @@ function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
         facts={[
           {
             label: t('Factor set'),
-            value: t('{{name}}, version {{version}}', { name: factorSet.name, version: factorSet.version }),
+            value: factorSetName(factorSet, t),
           },
           { label: t('Global warming potentials'), value: withSubscripts(factorSet.gwpSet) },
           { label: t('Source'), value: withSubscripts(factorSet.source) },

@@ -7,6 +7,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { factorSetName } from '../factor-set-name.ts'
 
 /** Lists what was saved for the quarter, because later pickups and factors change only the figures above. */
 export function SavedCarbonReports({ saved }: { saved: readonly SavedCarbonRow[] }) {
@@ -52,9 +53,7 @@ function Row({ report }: { report: SavedCarbonRow }) {
     <tr>
       <th scope="row">{number}</th>
       <td data-label={t('Created')}>{format.date(createdAt)}</td>
-      <td data-label={t('Factor set')}>
-        {t('{{name}}, version {{version}}', { name: factorSet.name, version: factorSet.version })}
-      </td>
+      <td data-label={t('Factor set')}>{factorSetName(factorSet, t)}</td>
       <td data-label={t('Direct')}>{formatValue({ ...scale, tonnes: direct })}</td>
       <td data-label={t('Avoided')}>{formatValue({ ...scale, tonnes: avoided })}</td>
       <td data-label={t('State')}>
