@@ -37,16 +37,18 @@ type EventRowProps = { event: StreamEvent; organizationId: string }
 
 export function EventRow({ event, organizationId }: EventRowProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const TopicIcon = topicIcons[event.topic]
   const actor = event.actor && personName(event.actor.name, t)
+  const text = createMessageFormatter(format, t).formatMessage(event.text)
   return (
     <li className={classes.event} data-topic={event.topic}>
       <TopicIcon size={20} aria-hidden />
       <div>
         <p className={classes.head}>
-          <EventTitle event={event} organizationId={organizationId} />
+          <EventTitle event={event} organizationId={organizationId} text={text} />
           {actor !== null && <span lang={languageOf(actor)}>{actor}</span>}
-          <EventTime event={event} />
+          <EventTime at={event.at} text={text} />
         </p>
         {event.fields.length > 0 && (
           <p className={classes.text}>{event.fields.map((field) => t(fieldText(field))).join(t(', '))}</p>
@@ -59,11 +61,10 @@ export function EventRow({ event, organizationId }: EventRowProps) {
 }
 
 /** Left out where the text names the same time, as of a pickup that was completed when it was planned. */
-function EventTime({ event: { at, text } }: { event: StreamEvent }) {
-  const { t } = useTranslation()
+function EventTime({ at, text }: { at: string; text: string }) {
   const format = useFormat()
   const when = format.dateTime(at)
-  if (createMessageFormatter(format, t).formatMessage(text).includes(when)) return null
+  if (text.includes(when)) return null
   return (
     <time dateTime={at} title={format.relative(at)}>
       {when}
@@ -71,12 +72,10 @@ function EventTime({ event: { at, text } }: { event: StreamEvent }) {
   )
 }
 
-function EventTitle({ event, organizationId }: EventRowProps) {
+function EventTitle({ event, organizationId, text }: EventRowProps & { text: string }) {
   const { t } = useTranslation()
   const fromHere = useReturnState()
-  const { formatMessage } = createMessageFormatter(useFormat(), t)
   const href = useEventHref(event, organizationId)
-  const text = formatMessage(event.text)
   if (event.recipients.length > 0) {
     const recipients = event.recipients.map((name) => personName(name, t)).join(t(', '))
     return <span>{t('Email to {{recipients}}: {{subject}}', { recipients, subject: text })}</span>
