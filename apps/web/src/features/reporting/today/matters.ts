@@ -82,18 +82,18 @@ export function mattersOf(today: Today): Matter[] {
 
 /** The lists of which only the first rows stand among what waits, and of invoices that are not due yet, none. */
 export function listsOf(today: Today, day: string): Array<{ label: TranslationKey; total: number; to: string }> {
-  const lists = [
+  const lists: Array<{ label: TranslationKey; of: { total: number } | undefined; to: string; shown?: number }> = [
     { label: 'All requests', of: today.requests, to: `${paths.pickupRequests}?state=OPEN&sort=expiresAt` },
     { label: 'All missed pickups', of: today.missedReports, to: `${paths.notCollected}?tab=reports&state=OPEN` },
     { label: 'All visits to look at', of: today.visits, to: roadPaths.visits },
     { label: 'All messages', of: today.messages, to: `${paths.contactMessages}${waitingSearch.messages}` },
     { label: 'All pickups without a driver', of: today.driverless, to: `${paths.pickups}?${driverlessAhead(day)}` },
     { label: 'All overdue invoices', of: today.overdue, to: `${paths.payments}?overdue=1&sort=paymentDueDate` },
-    { label: 'All invoices due soon', of: today.dueSoon, to: `${paths.payments}?${dueSoonFrom(day)}` },
+    { label: 'All invoices due soon', of: today.dueSoon, to: `${paths.payments}?${dueSoonFrom(day)}`, shown: 0 },
     { label: 'All results to review', of: today.results, to: `${moneyPaths.paymentResults}${waitingSearch.results}` },
     { label: 'All emails not sent', of: today.mails, to: `${paths.mails}${waitingSearch.mails}` },
-  ] as const
-  return lists.flatMap(({ label, of, to }) =>
-    of !== undefined && of.total > (of === today.dueSoon ? 0 : mattersShown) ? [{ label, total: of.total, to }] : [],
+  ]
+  return lists.flatMap(({ label, of, to, shown = mattersShown }) =>
+    of !== undefined && of.total > shown ? [{ label, total: of.total, to }] : [],
   )
 }
