@@ -1,4 +1,5 @@
-import { createInstance, type i18n, type Module } from 'i18next'
+import { createInstance, type FormatterModule, type i18n, type Module } from 'i18next'
+import { toBurmeseDigits, writePlain } from './digits.ts'
 import { englishPlurals } from './english-plurals.ts'
 import type { Translate } from './translation-key.ts'
 
@@ -14,13 +15,13 @@ export type I18n = Pick<i18n, 'addResourceBundle'> & { t: Translate; getFixedT: 
  */
 export function createI18n(options: { language: string; burmese?: Catalogue; plugins?: Module[] }): I18n {
   const i18n = createInstance()
-  for (const plugin of options.plugins ?? []) i18n.use(plugin)
+  for (const plugin of [valueFormatter, ...(options.plugins ?? [])]) i18n.use(plugin)
   void i18n.init({
     lng: options.language,
     fallbackLng: 'en',
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     initAsync: false,
     resources: { en: { translation: englishPlurals }, my: { translation: options.burmese ?? {} } },
   })
@@ -30,4 +31,17 @@ export function createI18n(options: { language: string; burmese?: Catalogue; plu
 /** Screens load the Burmese catalogue only for users who read Burmese. */
 export function addBurmese(i18n: I18n, burmese: Catalogue): void {
   i18n.addResourceBundle('my', 'translation', burmese)
+}
+
+/** A count has its separators, any other number is written as it is; both have the digits of the language. */
+const valueFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language, options) => {
+    if (typeof value !== 'number') return value
+    const text = options?.interpolationkey === 'count' ? writePlain(value) : String(value)
+    return language === 'my' ? toBurmeseDigits(text) : text
+  },
 }

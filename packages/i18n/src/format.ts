@@ -1,4 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
+import { toBurmeseDigits, writePlain } from './digits.ts'
 import type { Translate, TranslationKey } from './translation-key.ts'
 
 export type FormatSettings = { timeZone: string; language: Language; timeFormat: '24h' | '12h' }
@@ -12,7 +13,7 @@ export function createFormat(settings: FormatSettings, t: Translate) {
   const digits = (text: string) => (settings.language === 'my' ? toBurmeseDigits(text) : text)
   /** Writes the minus sign, which is as wide as a figure and begins no new line. */
   const number = (value: number, decimals?: number) =>
-    digits(numberFormat(decimals).format(value).replace('-', '\u2212'))
+    digits((decimals === undefined ? writePlain(value) : numberFormat(decimals).format(value)).replace('-', '\u2212'))
 
   /** Writes a number with this many significant digits, and nothing as 0. */
   const significant = (value: number, count: number) =>
@@ -78,7 +79,7 @@ export function createFormat(settings: FormatSettings, t: Translate) {
       return t('{{month}} {{year}}', { month: t(parts.month), year: digits(parts.year) })
     },
     /** Returns `in 3 days` or `2 hours ago`, which is shown beside a date and never replaces it. */
-    relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t, number),
+    relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t),
   }
 }
 
@@ -115,11 +116,9 @@ function dateFormat(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 const withDecimals = new Map<number, Intl.NumberFormat>()
 
-function numberFormat(decimals: number | undefined): Intl.NumberFormat {
-  if (decimals === undefined) return plain
+function numberFormat(decimals: number): Intl.NumberFormat {
   const known = withDecimals.get(decimals)
   if (known) return known
   const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
@@ -145,18 +144,14 @@ const steps: ReadonlyArray<{ ms: number; maxCount: number; past: TranslationKey;
   { ms: 31_557_600_000, maxCount: Number.POSITIVE_INFINITY, past: '{{count}} years ago', future: 'in {{count}} years' },
 ]
 
-function relativeTo(differenceMs: number, t: Translate, number: (value: number) => string): string {
+function relativeTo(differenceMs: number, t: Translate): string {
   const distance = Math.abs(differenceMs)
   const step = steps.find(({ ms, maxCount }) => Math.round(distance / ms) < maxCount)
   if (!step || distance < 30_000) return t('just now')
   const count = Math.round(distance / step.ms)
-  return t(differenceMs < 0 ? step.past : step.future, { count, replace: { count: number(count) } })
+  return t(differenceMs < 0 ? step.past : step.future, { count })
 }
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value)
-}
-
-function toBurmeseDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)))
 }

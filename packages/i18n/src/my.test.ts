@@ -19,7 +19,17 @@ test('uses the plural forms of each language', () => {
   const say = (language: string, count: number) => words.getFixedT(language)('{{count}} days ago', { count })
   expect(say('en', 1)).toBe('1 day ago')
   expect(say('en', 3)).toBe('3 days ago')
-  expect(say('my', 1)).toBe('လွန်ခဲ့သော 1 ရက်က')
+  expect(say('my', 1)).toBe('လွန်ခဲ့သော ၁ ရက်က')
+})
+
+test('writes numbers in the digits of the language, and counts with separators', () => {
+  const words = createI18n({ language: 'en', burmese })
+  const say = (language: string) => {
+    const t = words.getFixedT(language)
+    return [t('{{count}} days ago', { count: 1_200 }), t('{{month}} {{year}}', { month: 'Jan', year: 2026 })]
+  }
+  expect(say('en')).toEqual(['1,200 days ago', 'Jan 2026'])
+  expect(say('my')).toEqual(['လွန်ခဲ့သော ၁,၂၀၀ ရက်က', expect.stringContaining('၂၀၂၆')])
 })
 
 test('shows English where a translation is missing', () => {

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsConnected } from '#lib/connection.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { fieldAt, labelOf } from './field-label.ts'
 import classes from './form.module.css'
 import type { RecordForm } from './use-record-form.ts'
@@ -19,7 +18,6 @@ type ErrorSummaryProps<Values> = { form: RecordForm<Values>; within: HTMLElement
 export function ErrorSummary<Values extends Record<string, unknown>>(props: ErrorSummaryProps<Values>) {
   const { form, within, isShort } = props
   const { t } = useTranslation()
-  const format = useFormat()
   const isConnected = useIsConnected()
   const box = useRef<HTMLDivElement>(null)
   const [entries, setEntries] = useState<Entry[]>([])
@@ -41,7 +39,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
     failedText === undefined ? (reason ?? ofForm) : t(failedText, { message: reason, status: form.failure?.status })
   const listed = isShort ? entries.filter(({ label }) => label === undefined) : entries
   const count = listed.length
-  const problems = t('{{count}} problems', { count, replace: { count: format.number(count) } })
+  const problems = t('{{count}} problems', { count })
   const isShown = form.failures > 0 && (listed.length > 0 || formMessage !== undefined)
 
   const focused = useRef(0)

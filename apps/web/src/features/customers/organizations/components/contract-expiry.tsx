@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import type { Format } from '@thant/i18n/format'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { Translate } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
@@ -17,15 +16,13 @@ export function ContractExpiry({ day, isShort = false }: { day: string | null; i
   return (
     <span className={classes.expiry} data-state={term.state}>
       {isShort ? formatPlainDate(day, format, t) : format.date(day)}
-      <span className={classes.text}>{remainingTimeText(term, format, t)}</span>
+      <span className={classes.text}>{remainingTimeText(term, t)}</span>
     </span>
   )
 }
 
-function remainingTimeText(term: ContractTerm, format: Format, t: Translate): string | undefined {
+function remainingTimeText(term: ContractTerm, t: Translate): string | undefined {
   if (term.state === 'expired') return t('Expired')
   if (term.state !== 'expiring') return undefined
-  return term.daysLeft === 0
-    ? t('Expires today')
-    : t('{{count}} days left', { count: term.daysLeft, replace: { count: format.number(term.daysLeft) } })
+  return term.daysLeft === 0 ? t('Expires today') : t('{{count}} days left', { count: term.daysLeft })
 }

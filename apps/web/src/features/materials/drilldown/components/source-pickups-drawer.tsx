@@ -74,10 +74,7 @@ export function SourcePickupsDrawer({
               <Text role="status" fw={600}>
                 {t('{{count}} pickups, {{weight}}', {
                   count,
-                  replace: {
-                    count: format.number(count),
-                    weight: format.kg(weightKg, weightDecimals([weightKg])),
-                  },
+                  weight: format.kg(weightKg, weightDecimals([weightKg])),
                 })}
               </Text>
               {tools}

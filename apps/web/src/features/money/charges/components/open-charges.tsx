@@ -48,19 +48,18 @@ function OpenSum({ sum, labels }: { sum: Sums[number]; labels: (typeof sumLabels
         <>
           {rebates < 0 && (
             <div>
-              {t('Charges {{charges}} · rebates and corrections {{rebates}} · net {{net}}', {
+              {t('Charges {{charges}} · rebates and corrections {{rebates}}', {
                 charges: money(open - rebates),
                 rebates: money(rebates),
-                net: money(open),
               })}
             </div>
           )}
           <div>
             {monthSoFar === open
-              ? t('{{count}} charges, all of them this month', { count, replace: { count: format.number(count) } })
+              ? t('{{count}} charges, all of them this month', { count })
               : t('{{count}} charges, {{amount}} of them this month so far', {
                   count,
-                  replace: { count: format.number(count), amount: money(monthSoFar) },
+                  amount: money(monthSoFar),
                 })}
           </div>
         </>

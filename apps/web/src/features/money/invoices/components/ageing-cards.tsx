@@ -78,9 +78,7 @@ function Age({ age, currency }: { age: AgeClass; currency: string }) {
         {t(ageLabels[String(age.overdueFrom)] ?? '')}
       </span>
       <span className={classes.amount}>{format.amount(age.amount, currency)}</span>
-      <span className={classes.count}>
-        {t('{{count}} invoices', { count: age.count, replace: { count: format.number(age.count) } })}
-      </span>
+      <span className={classes.count}>{t('{{count}} invoices', { count: age.count })}</span>
     </>
   )
   if (age.count === 0) return <div className={classes.none}>{facts}</div>

@@ -17,11 +17,7 @@ export function DueDate({ invoice, isShort = false }: DueDateProps) {
   return (
     <span className={classes.due}>
       {isShort ? formatPlainDate(paymentDueDate, format, t) : format.date(paymentDueDate)}
-      {daysOverdue > 0 && (
-        <span className={classes.late}>
-          {t('{{count}} days overdue', { count: daysOverdue, replace: { count: format.number(daysOverdue) } })}
-        </span>
-      )}
+      {daysOverdue > 0 && <span className={classes.late}>{t('{{count}} days overdue', { count: daysOverdue })}</span>}
     </span>
   )
 }

@@ -85,7 +85,7 @@ function Line({ line, invoice: { _id, currency, taxes } }: LineProps) {
           </Anchor>
         )}
       </th>
-      <td data-label={t('Quantity')}>{quantityText(quantity, unit, format, t)}</td>
+      <td data-label={t('Quantity')}>{quantityText(quantity, unit, t)}</td>
       <td data-label={t('Unit price')}>{format.unitPrice(unitPrice, currency)}</td>
       {taxes.length > 0 && (
         <td data-label={t('Commercial tax')}>{taxTreatment === null ? '' : t(taxTreatmentLabels[taxTreatment])}</td>

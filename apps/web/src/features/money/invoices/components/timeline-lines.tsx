@@ -47,9 +47,7 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
       </table>
       {lines.length > shownAtFirst && (
         <Button variant="subtle" size="xs" mt={8} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole
-            ? t('Show fewer')
-            : t('Show all {{count}}', { count: lines.length, replace: { count: format.number(lines.length) } })}
+          {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: lines.length })}
         </Button>
       )}
     </div>

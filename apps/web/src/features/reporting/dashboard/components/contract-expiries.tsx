@@ -71,7 +71,6 @@ export function ContractExpiries() {
                 ? t('Show fewer')
                 : t('Show all {{count}}', {
                     count: expiries.length,
-                    replace: { count: format.number(expiries.length) },
                   })}
             </Button>
           )}

@@ -41,7 +41,7 @@ export function ShareLinks({ endpoints, reportId }: { endpoints: LinkEndpoints; 
                     ? t('Not opened yet')
                     : t('Opened {{count}} times, last on {{date}}', {
                         count: openings,
-                        replace: { count: format.number(openings), date: format.date(lastOpenedAt) },
+                        date: format.date(lastOpenedAt),
                       })}
                 </Text>
               </Table.Td>

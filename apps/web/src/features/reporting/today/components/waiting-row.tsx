@@ -154,7 +154,6 @@ function InvoiceRow({ matter: { invoice } }: RowOf<'overdue'>) {
   const format = useFormat()
   const due = t('{{count}} days overdue', {
     count: invoice.daysOverdue,
-    replace: { count: format.number(invoice.daysOverdue) },
   })
   return (
     <MatterRow

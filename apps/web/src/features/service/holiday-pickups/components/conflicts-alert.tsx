@@ -21,7 +21,6 @@ export function ConflictsAlert({ conflicts, onOverrule }: ConflictsAlertProps) {
         <Text fz="sm">
           {t('They were changed meanwhile, or their new day is not possible. Please look at them again: {{count}}', {
             count: conflicts.length,
-            replace: { count: format.number(conflicts.length) },
           })}
         </Text>
         {questionable.length > 0 && (

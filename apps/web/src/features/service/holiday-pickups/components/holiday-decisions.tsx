@@ -97,7 +97,6 @@ export function HolidayDecisions() {
         <SectionCard
           title={t('Pickups to decide on: {{count}}', {
             count: pickups.length,
-            replace: { count: format.number(pickups.length) },
           })}
           subtitle={pickups.length === maxHolidayPickups && t('The first ones are shown, more follow after these.')}
           tools={<AcceptAll pickups={pickups} chosen={chosen} onDecided={setConflicts} />}

@@ -16,7 +16,6 @@ import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { columnTypes, totalsOf } from './collected-waste.ts'
 import { collectedWasteSort } from './collected-waste-queries.ts'
@@ -29,7 +28,6 @@ import { WasteTotals } from './waste-totals.tsx'
 /** Shows the pickups of an organization, or of the site in the address, as rows and their waste types as columns. */
 export function CollectedWasteTable({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const isPhone = useIsNarrow(48)
   const state = useListState(collectedWasteSearch, { sort: collectedWasteSort })
   const site = useChosenSite(organizationId)
@@ -74,7 +72,6 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
         <Alert color="amber">
           {t('Only the first {{count}} pickups are shown. Search by date to see others.', {
             count: maxOrganizationPickups,
-            replace: { count: format.number(maxOrganizationPickups) },
           })}
         </Alert>
       )}

@@ -47,9 +47,7 @@ export function WasteGrid({ rows, found, columns, state }: WasteGridProps) {
         {count > 0 && (
           <tfoot>
             <tr>
-              <th scope="row">
-                {t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}
-              </th>
+              <th scope="row">{t('Total of {{count}} pickups', { count })}</th>
               {found.types.map((type) => (
                 <td key={type}>
                   <TypeTotal type={type} found={found} search={state.filters[type]} />

@@ -16,7 +16,7 @@ export function WasteTotals({ found, filters }: WasteTotalsProps) {
   return (
     <dl className={classes.totals}>
       <div>
-        <dt>{t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}</dt>
+        <dt>{t('Total of {{count}} pickups', { count })}</dt>
         <dd>
           <Figure value={format.weight(found.totals.all)} unit={t('kg')} />
         </dd>

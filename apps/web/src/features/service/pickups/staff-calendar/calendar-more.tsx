@@ -9,12 +9,12 @@ import classes from './calendar-event.module.css'
 /** The count of a day's hidden lines, with the marks that somebody has to see to. */
 export function CalendarMore({ count, marks }: { count: number; marks: readonly PickupMark[] }) {
   const { t } = useTranslation()
-  const shown = { count, replace: { count: useFormat().number(count) } }
+  const format = useFormat()
   return (
     <div className={classes.event} data-line>
       <span className={classes.what} aria-hidden>
-        <span className={classes.roomy}>{t('{{count}} more', shown)}</span>
-        <span className={classes.tight}>+{shown.replace.count}</span>
+        <span className={classes.roomy}>{t('{{count}} more', { count })}</span>
+        <span className={classes.tight}>+{format.number(count)}</span>
       </span>
       <span className={classes.marks}>
         {marks.map((mark) => (
@@ -22,7 +22,9 @@ export function CalendarMore({ count, marks }: { count: number; marks: readonly 
         ))}
       </span>
       <VisuallyHidden>
-        {[t('Show {{count}} more of this day', shown), ...marks.map((mark) => t(markStyles[mark].label))].join(t(', '))}
+        {[t('Show {{count}} more of this day', { count }), ...marks.map((mark) => t(markStyles[mark].label))].join(
+          t(', '),
+        )}
       </VisuallyHidden>
     </div>
   )
