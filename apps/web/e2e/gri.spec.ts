@@ -25,7 +25,7 @@ test('a customer reads what became of the waste, and every figure opens the pick
   await expect(page.getByRole('region', { name: 'Diversion rate' })).toContainText('of the weight was weighed')
   await expect(page.getByRole('table', { name: 'How it compares' })).toBeVisible()
   const benchmark = page.getByRole('table', { name: /^Beside \d+ others of the same type/ })
-  await expect(benchmark.or(page.getByText('There is nothing to compare with here'))).toBeVisible()
+  await expect(benchmark.or(page.getByText('A comparison with others of the same type takes'))).toBeVisible()
   const left = page.getByRole('table', { name: 'What has left the company' })
   await expect(left.getByRole('row', { name: /^In loads to the destination that is claimed .*%$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'How it is known' })).not.toContainText('loads')

@@ -14,6 +14,11 @@ export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQu
   return fewestDecimals(kilograms)
 }
 
+/** A tonne or more is summed up in whole kilograms, since no grams are known beside its range; the tables have them. */
+export function summaryDecimals({ generated, ...parts }: Composition): number {
+  return generated >= 1000 ? 0 : weightDecimals([generated, ...Object.values(parts)])
+}
+
 /** The same for periods beside each other. */
 export function comparedDecimals(periods: readonly Composition[]): number {
   return weightDecimals(

@@ -29,30 +29,35 @@ export function ActivityForm({ activity, of: { organizationId, year, months, tab
     saved: 'The amounts were saved.',
   })
   const others = activityMetrics.filter((metric) => !shown.includes(metric))
+  const section = (
+    <FormSection
+      title={t('Amounts by month')}
+      hint={t(
+        'Enter guest nights, employees, floor area or meals by month; the report then shows kg of waste for each. Leave a month without a figure empty; 0 says that there was nothing. A column can be pasted from a spreadsheet.',
+      )}
+    >
+      {shown.length > 0 && <ActivityGrid record={record} metrics={shown} months={months} />}
+      {others.length > 0 && (
+        <Group gap="xs">
+          {others.map((metric) => (
+            <Button
+              key={metric}
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setAdded([...added, metric])}
+            >
+              {t(activityMetricLabels[metric])}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </FormSection>
+  )
+  // There is nothing to save before one of the amounts is chosen.
+  if (shown.length === 0) return section
   return (
     <Form form={record} cancel={tablesHref}>
-      <FormSection
-        title={t('Amounts by month')}
-        hint={t(
-          'Enter guest nights, employees, floor area or meals by month; the report then shows kg of waste for each. Leave a month without a figure empty; 0 says that there was nothing. A column can be pasted from a spreadsheet.',
-        )}
-      >
-        {shown.length > 0 && <ActivityGrid record={record} metrics={shown} months={months} />}
-        {others.length > 0 && (
-          <Group gap="xs">
-            {others.map((metric) => (
-              <Button
-                key={metric}
-                variant="default"
-                leftSection={<IconPlus size={16} aria-hidden />}
-                onClick={() => setAdded([...added, metric])}
-              >
-                {t(activityMetricLabels[metric])}
-              </Button>
-            ))}
-          </Group>
-        )}
-      </FormSection>
+      {section}
     </Form>
   )
 }

@@ -17,6 +17,7 @@ export function CompleteTables({ organizationId, range }: CompleteTablesProps) {
   const query = new URLSearchParams({ ...(isStaff && { organization: organizationId }), year: range.to.slice(0, 4) })
   return (
     <Button
+      variant="default"
       component={Link}
       to={`${paths.griAmounts}?${query.toString()}`}
       leftSection={<IconPencil size={16} aria-hidden />}

@@ -35,7 +35,7 @@ export function GriBenchmark({ organizationId, range }: GriBenchmarkProps) {
     return (
       <p className={prose.note}>
         {t(
-          'There is nothing to compare with here: it takes a calendar quarter that is over, with waste of this organization and of at least {{number}} others of the same type.',
+          'A comparison with others of the same type takes a calendar quarter that is over, with waste of this organization and of at least {{number}} others.',
           { number: format.number(minComparedOrganizations) },
         )}
       </p>

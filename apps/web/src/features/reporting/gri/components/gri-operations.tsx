@@ -7,7 +7,7 @@ type GriOperationsProps = { title: string; parts: ReadonlyArray<{ name: string; 
 /** A disclosure whose rows are operations, in a table for each kind of waste. */
 export function GriOperations({ title, parts }: GriOperationsProps) {
   const { t } = useTranslation()
-  const columns = [t('Operation'), t('Onsite (kg)'), t('Offsite (kg)'), t('Total (kg)')]
+  const columns = [t('Operation'), t('Onsite'), t('Offsite'), t('Total')]
   return (
     <SectionCard title={title} subtitle={t('In kilograms')}>
       {parts.map(({ name, rows }) => (

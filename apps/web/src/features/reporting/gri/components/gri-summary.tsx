@@ -1,6 +1,5 @@
 import { percentOfShare } from '@thant/contracts/materials/shares'
 import type { GriTables } from '@thant/contracts/reporting/gri'
-import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
@@ -10,6 +9,7 @@ import { useDrilldown } from '#features/materials/drilldown/drilldown.ts'
 import { HowKnown } from '#features/materials/wastes/components/how-known.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { summaryDecimals } from '../shown-decimals.ts'
 
 /** What was collected and what became of it, with how much of it was weighed beside the rate. */
 export function GriSummary({ tables, range }: { tables: GriTables; range: MonthRange }) {
@@ -19,7 +19,8 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
   const { measures, uncertaintyPercent } = dataQuality
   const { generated, divertedFromDisposal, directedToDisposal } = waste306_3.total
   const shareOf = (share: number | null) => (share === null ? '–' : format.share(percentOfShare(share)))
-  const weightOf = (kilograms: number) => format.number(kilograms, weightDecimals([kilograms]))
+  const decimals = summaryDecimals(waste306_3.total)
+  const weightOf = (kilograms: number) => format.number(kilograms, decimals)
   const rangeOf = (percent: number | null) => percent !== null && format.plusMinus(percent)
   const hasPickups = useDrilldown() !== undefined
   const pickups = hasPickups && <span data-screen-only>{t('Show the pickups')}</span>

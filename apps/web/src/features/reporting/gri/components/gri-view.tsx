@@ -77,6 +77,8 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
       )}
       <p className={prose.note}>{t(griBoundary, { company })}</p>
       <GriSummary tables={tables} range={range} />
+      <GriWasteTables tables={tables} />
+      <GriDestinations subject={subject} range={range} />
       <GriYears subject={subject} range={range} />
       {organizationId !== undefined && <SiteComparison organizationId={organizationId} range={range} />}
       {organizationId !== undefined && (
@@ -86,8 +88,6 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
         <GriTargets organizationId={organizationId} range={range} tables={tables} />
       )}
       <GriDataQuality tables={tables} />
-      <GriWasteTables tables={tables} />
-      <GriDestinations subject={subject} range={range} />
       <GriCategory5 tables={tables} />
     </>
   )

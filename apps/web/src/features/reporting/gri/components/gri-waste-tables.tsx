@@ -53,12 +53,7 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
       <SectionCard title={generatedTitle} subtitle={t('In kilograms')}>
         <GriTable
           label={generatedTitle}
-          columns={[
-            t('Waste type'),
-            t('Waste generated (kg)'),
-            t('Diverted from disposal (kg)'),
-            t('Directed to disposal (kg)'),
-          ]}
+          columns={[t('Waste type'), t('Waste generated'), t('Diverted from disposal'), t('Directed to disposal')]}
           rows={[
             ...waste306_3.rows.map(({ wasteType, ...cells }) => ({
               name: t(wasteTypeLabels[wasteType]),
