@@ -47,6 +47,7 @@ const dayVehicleSchema = z.object({
   stops: z.array(plannedStopSchema),
   trips: z.array(tripSchema),
   metres: z.int(),
+  /** When it is back at its depot, as late as its last stop is expected to be. */
   endsAt: z.string(),
   isPastShift: z.boolean(),
 })

@@ -28,44 +28,72 @@ const first = { page: 1, limit: mattersShown, after: undefined } as const
 
 /** The first of what waits of each kind, by the lists in which staff find all of it. */
 export async function getToday(context: Context): Promise<Today> {
-  const today: Today = {}
   const day = dayOf(context.clock.now(), context.settings.timeZone)
+  const matters = await Promise.all([
+    getCustomersMatters(context, day),
+    getPickupMatters(context, day),
+    getMoneyMatters(context, day),
+    getPortalMatters(context),
+  ])
+  return Object.assign({}, ...matters)
+}
+
+/** What customers and others wait for. */
+async function getCustomersMatters(context: Context, day: string): Promise<Today> {
+  const matters: Today = {}
   if (may(context, inboxKindAccess.request)) {
-    today.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
+    matters.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
   }
   if (may(context, inboxKindAccess['missed-report'])) {
-    today.missedReports = waiting(
+    matters.missedReports = waiting(
       await missedReportListing.page(context, { ...first, state: 'OPEN', sort: 'createdAt' }),
     )
   }
-  if (may(context, 'visits:settle')) {
-    today.visits = waiting(await visitListing.page(context, { ...first, state: 'to-look-at', sort: 'recordedAt' }))
-  }
   if (may(context, inboxKindAccess.message)) {
-    today.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }))
-    today.contacts = await listContactsDue(context, day, mattersShown)
+    const isOpen = 'true'
+    matters.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen, sort: 'createdAt' }))
+    matters.contacts = await listContactsDue(context, day, mattersShown)
+  }
+  return matters
+}
+
+async function getPickupMatters(context: Context, day: string): Promise<Today> {
+  const matters: Today = {}
+  if (may(context, 'visits:settle')) {
+    matters.visits = waiting(await visitListing.page(context, { ...first, state: 'to-look-at', sort: 'recordedAt' }))
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
     const driverless = driverlessBetween(day, daysAfter(day, driverDaysAhead - 1))
-    today.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
+    matters.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
   }
+  return matters
+}
+
+async function getMoneyMatters(context: Context, day: string): Promise<Today> {
+  const matters: Today = {}
   if (may(context, 'invoices:list')) {
     const yesterday = daysAfter(day, -1)
-    today.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
+    matters.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
     const dueSoon = dueBetween(day, daysAfter(day, dueSoonDays - 1))
-    today.dueSoon = waiting(await invoiceListing.page(context, { ...first, ...dueSoon }))
-    today.received = { day: yesterday, sums: await sumReceivedOn(context, yesterday) }
+    matters.dueSoon = waiting(await invoiceListing.page(context, { ...first, ...dueSoon }))
+    matters.received = { day: yesterday, sums: await sumReceivedOn(context, yesterday) }
   }
   if (may(context, inboxKindAccess.result)) {
-    today.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
+    matters.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
   }
+  return matters
+}
+
+/** What is wrong with the portal itself. */
+async function getPortalMatters(context: Context): Promise<Today> {
+  const matters: Today = {}
   if (may(context, 'mails:list')) {
-    today.mails = waiting(await failedMailListing.page(context, { ...first, isOpen: 'true', sort: '-failedAt' }))
+    matters.mails = waiting(await failedMailListing.page(context, { ...first, isOpen: 'true', sort: '-failedAt' }))
   }
   if (may(context, 'backups:list')) {
-    today.backups = await getLastGood(context)
+    matters.backups = await getLastGood(context)
   }
-  return today
+  return matters
 }
 
 function may({ actor }: Context, permission: Permission): boolean {

@@ -131,7 +131,7 @@ describe('the list', () => {
   it('is exported with its filters', async () => {
     const { text } = await call(testApp.app, 'GET', '/bins/export?name=listed&priceTo=30&sort=price')
     expect(rowsOf(text)).toEqual([
-      ['Waste Types', 'Recycle Bin Size', 'Available Stock', 'Price per unit (USD)'],
+      ['Bin Type', 'Recycle Bin Size', 'Available Stock', 'Price per unit (USD)'],
       ['Listed', '60 L', '0', '12.5'],
       ['Listed', '120 L', '5', '30'],
     ])

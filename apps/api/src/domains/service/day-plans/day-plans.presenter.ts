@@ -60,6 +60,9 @@ function presentVehicle(
   { at: timeAt, secondsOf }: DayTimes,
 ): DayPlan['vehicles'][number] {
   const route = solution.routes.find((other) => other.vehicle === vehicle.id)
+  const last = route?.stops.at(-1)
+  const lastExpectedAt = last && expected?.get(last.id)?.at
+  const delaySeconds = last && lastExpectedAt ? secondsOf(lastExpectedAt) - last.arrival : 0
   return {
     _id: vehicle.id,
     name: vehicle.plate,
@@ -81,7 +84,7 @@ function presentVehicle(
       unloadsAt: timeAt(unloadedAt - vehicle.unloadingMinutes * 60),
     })),
     metres: route?.metres ?? 0,
-    endsAt: timeAt(route?.endsAt ?? 0),
+    endsAt: timeAt((route?.endsAt ?? 0) + delaySeconds),
     isPastShift: (route?.pastShiftSeconds ?? 0) > 0,
   }
 }

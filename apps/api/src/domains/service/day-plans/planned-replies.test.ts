@@ -100,6 +100,7 @@ describe('an order of today', () => {
       })
       return body.data.find(({ _id }: Listed) => _id === last).arrival
     }
+    const endsAt = async () => (await staff.call('GET', '/day_plans/2026-02-03')).body.data.vehicles[0].endsAt
     const board = async (of: 'expectedArrivalAt' | 'isExpectedLate') => {
       const { body } = await staff.call('GET', '/day_plans/2026-02-03')
       return body.data.vehicles[0].stops.map((stop: Record<string, unknown>) => stop[of])
@@ -107,11 +108,13 @@ describe('an order of today', () => {
     expect(await expected()).toEqual([first, second, third])
     expect(await board('expectedArrivalAt')).toEqual([first, second, third])
     expect(await announced()).toEqual(arrivalWindow(new Date(third)))
+    const planned = await endsAt()
     testApp.clock.set(after(first, 40))
     await driver.call('PATCH', `/logistics/${done}`, { body: { status: 'COMPLETED', items: [item('Papers', 3)] } })
     expect(await expected()).toEqual([null, after(second, 30), after(third, 30)])
     expect(await board('expectedArrivalAt')).toEqual([null, after(second, 30), after(third, 30)])
     expect(await board('isExpectedLate')).toEqual([false, false, true])
+    expect(await endsAt()).toBe(after(planned, 30))
     expect(await announced()).toEqual(arrivalWindow(new Date(after(third, 30))))
     testApp.clock.set(after(second, 50))
     await staff.call('PATCH', `/logistics/${missed}`, { body: { status: 'ONHOLD' } })
