@@ -10,8 +10,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 async function addBin(page: Page, name: string, stock: string): Promise<void> {
   await page.goto('/bin/add')
-  await field(page, 'Name').fill(name)
-  await field(page, 'Size').fill('90 L')
+  await field(page, 'Bin Type').fill(name)
+  await field(page, 'Bin Size').fill('90 L')
   await field(page, 'Stock').fill(stock)
   await field(page, 'Price').fill('25.50')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -50,7 +50,7 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
   await startSession(page, 'admin')
   await page.goto('/bin/available-bins')
   await expect(page.getByRole('columnheader')).toHaveText([
-    'Waste Types',
+    'Bin Type',
     'Recycle Bin Size',
     'Available Stock',
     'Price per unit (USD)',
@@ -60,14 +60,14 @@ test('a bin is added with its image, filtered by number, changed and deleted', {
   await page.getByRole('link', { name: 'Add Bin' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Name: Required',
-    'Size: Required',
+    'Bin Type: Required',
+    'Bin Size: Required',
     'Stock: Required',
     'Price: Required',
   ])
   const name = unique('Coffee grounds')
-  await field(page, 'Name').fill(name)
-  await field(page, 'Size').fill('30 L')
+  await field(page, 'Bin Type').fill(name)
+  await field(page, 'Bin Size').fill('30 L')
   await field(page, 'Stock').fill('many')
   await field(page, 'Price').fill('1.005')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

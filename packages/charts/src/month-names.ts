@@ -4,7 +4,7 @@ import { nameInLines, roomOf } from './name-in-lines.ts'
 type Media = NonNullable<EChartsOption['media']>
 
 /** The widths from which more months may be named. */
-const widths = [0, 280, 320, 360, 420, 480, 560, 640, 760, 900, 1_100, 1_400]
+const widths = [0, 200, 240, 280, 320, 360, 420, 480, 560, 640, 760, 900, 1_100, 1_400]
 /** Years have twelve months, so these steps name the same months of each year. */
 const steps = [1, 2, 3, 4, 6, 12, 24, 36, 60, 120]
 const letterPx = 6.5

@@ -41,6 +41,8 @@ describe('Burmese on screens', () => {
     ['မန်နေဂျာ', 'မန်နေဂျာ'],
     ['မနက်ဖြန်', 'မနက်ဖြန်'],
     ['ပင်မစာမျက်နှာ', 'ပင်မစာမျက်နှာ'],
+    ['နောက် {{count}} ရက်တွင်', 'နောက် {{count}} ရက်+တွင်'],
+    ['{{weight}} ကီလို', '{{weight}}_ကီ+လို'],
     ['{{weight}} kg', '{{weight}} kg'],
     ['{{year}} {{month}} {{day}}၊ {{weekday}}', '{{year}} {{month}}_{{day}}၊ {{weekday}}'],
     ['{{year}} {{month}}', '{{year}}_{{month}}'],

@@ -11,14 +11,19 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
     text
       .replace(words, joined)
       .replace(negation, wordJoiner)
-      .replace(dates, (date) => date.replaceAll(' ', '\u00A0'))
+      .replace(beforeEnding, wordJoiner)
+      .replace(pairs, (pair) => pair.replaceAll(' ', '\u00A0'))
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
 
 /** Where the negation, a syllable without a vowel sign, meets its verb, which would else say the opposite on its own. */
 const negation = /(?<=(?<!\u1039|ပင်)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
 
-const dates = /\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
+/** A unit of time keeps the ending that says when. */
+const beforeEnding = /(?<=ရက်|လ|နှစ်|နာရီ|မိနစ်)(?=တွင်)/g
+
+/** What belongs together: a day and its month, a weight and its unit. */
+const pairs = /\{\{weight}} (?=ကီ)|\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
 
 const words = new RegExp(unbrokenWords.join('|'), 'g')
 

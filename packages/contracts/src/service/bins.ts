@@ -38,7 +38,7 @@ export const binList = defineList({
   summary: 'Bins that can be ordered',
   row: binSchema,
   columns: {
-    name: { kind: 'text', title: 'Waste Types', sort: true, filter: true },
+    name: { kind: 'text', title: 'Bin Type', sort: true, filter: true },
     size: { kind: 'text', title: 'Recycle Bin Size', sort: true, filter: true },
     stock: { kind: 'number', title: 'Available Stock', sort: true, filter: ['stockFrom', 'stockTo'] },
     price: { kind: 'amount', title: 'Price per unit (USD)', sort: true, filter: ['priceFrom', 'priceTo'] },

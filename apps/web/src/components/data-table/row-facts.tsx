@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import classes from './row-facts.module.css'
 
@@ -8,6 +9,9 @@ type RowFactsProps<Row> = {
   className: string | undefined
 }
 
+/** What a column draws of a row of which it knows nothing. */
+const nothing: readonly ReactNode[] = [null, undefined, false, '', '–']
+
 /** What columns say of a row, each below or beside its title; a column that says nothing is left out. */
 export function RowFacts<Row>({ row, rowNumber, columns, className }: RowFactsProps<Row>) {
   return (
@@ -15,9 +19,7 @@ export function RowFacts<Row>({ row, rowNumber, columns, className }: RowFactsPr
       {columns.map((column) => {
         const content = column.render(row, rowNumber)
         return (
-          content != null &&
-          content !== '' &&
-          content !== false && (
+          !nothing.includes(content) && (
             <div key={column.key} className={classes.fact}>
               <dt>{column.title}</dt>
               <dd>{content}</dd>

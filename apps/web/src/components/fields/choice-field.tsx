@@ -18,5 +18,14 @@ function Choice({ choices, labels, data, clearLabel, ...input }: ChoiceProps) {
   const options = useOptions({ choices, labels })
   const isClearable = clearLabel !== undefined || input.clearable === true
   const clearing = clearLabel === undefined ? {} : { clearButtonProps: { 'aria-label': t(clearLabel) } }
-  return <Select clearable={isClearable} allowDeselect={isClearable} {...clearing} {...input} data={options ?? data} />
+  return (
+    <Select
+      placeholder={t('Choose')}
+      clearable={isClearable}
+      allowDeselect={isClearable}
+      {...clearing}
+      {...input}
+      data={options ?? data}
+    />
+  )
 }

@@ -22,11 +22,7 @@ export default function Payment() {
   const enabled = useCan()('invoices:read')
   const invoice = useEndpoint(invoiceEndpoints.get, { params: { id: paymentId } }, { enabled }).data?.data
   return (
-    <Page
-      width="form"
-      title={invoice ? t('Invoice {{invoiceNo}}', { invoiceNo: invoice.invoiceNo }) : t('Invoice')}
-      crumbs={[{ label: t('Invoices'), href: list }]}
-    >
+    <Page width="form" title={invoice?.invoiceNo ?? t('Invoice')} crumbs={[{ label: t('Invoices'), href: list }]}>
       <WholeOrganizationOnly permission="invoices:read">
         <OwnPayment key={paymentId} invoiceId={paymentId} />
       </WholeOrganizationOnly>

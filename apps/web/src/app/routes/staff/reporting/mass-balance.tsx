@@ -28,8 +28,8 @@ export default function MassBalance() {
       action={<MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />}
     >
       <LicenceWarnings />
-      <ClaimsSection range={range} />
       <MassBalanceView range={range} />
+      <ClaimsSection range={range} />
     </Page>
   )
 }

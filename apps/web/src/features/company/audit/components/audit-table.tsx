@@ -45,7 +45,11 @@ export function AuditTable() {
             onPhone: 'heading',
             render: ({ action }) => <CellText>{t(actionText(action))}</CellText>,
           },
-          entity: { width: 130, render: ({ entity }) => <CellText>{t(entityText(entity))}</CellText> },
+          entity: {
+            width: 130,
+            onPhone: 'corner',
+            render: ({ entity }) => <CellText>{t(entityText(entity))}</CellText>,
+          },
           entityName: { width: 150, render: (entry) => <RecordName entry={entry} /> },
           fields: { width: 150, onPhone: 'hidden', render: (entry) => <ChangedFields entry={entry} /> },
         }}

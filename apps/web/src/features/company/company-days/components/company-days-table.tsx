@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { Badge, Button, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CompanyDay } from '@thant/contracts/company/company-days'
 import { type DayReturns, holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
 import { type ReactNode, useState } from 'react'
 import { CellDay } from '#components/data-table/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
+import { RowActions } from '#components/data-table/row-actions.tsx'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { call } from '#lib/api-client.ts'
@@ -115,20 +116,12 @@ function Row({ day, onChange, onLeft }: RowProps) {
       </th>
       <NameAndKind day={day} name={name} />
       <td>
-        <Group gap={4} justify="flex-end" wrap="nowrap">
-          <Button variant="subtle" size="xs" leftSection={<IconPencil size={16} />} onClick={onChange}>
-            {t('Edit')}
-          </Button>
-          <Button
-            variant="subtle"
-            size="xs"
-            color="brick"
-            leftSection={<IconTrash size={16} />}
-            onClick={() => void remove()}
-          >
-            {t('Remove')}
-          </Button>
-        </Group>
+        <RowActions
+          actions={[
+            { label: t('Edit'), icon: IconPencil, onClick: onChange },
+            { label: t('Remove'), icon: IconTrash, isDangerous: true, onClick: () => void remove() },
+          ]}
+        />
       </td>
     </tr>
   )

@@ -30,6 +30,7 @@ export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: Was
   const fitting = prefix === '' ? undefined : options.find(({ label }) => label.toLocaleLowerCase().startsWith(prefix))
   return (
     <Select
+      placeholder={t('Choose a waste type')}
       {...input}
       data={options}
       value={type}

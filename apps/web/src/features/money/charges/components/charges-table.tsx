@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { chargeText } from '@thant/contracts/money/charge-text'
 import { type Charge, chargeEndpoints, chargeStateLabels } from '@thant/contracts/money/charges'
+import type { Translate } from '@thant/i18n/translation-key'
 import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Filter } from '#components/data-table/filter.ts'
@@ -61,11 +62,11 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
         ]}
         cells={{
           organization: { width: 130 },
-          kind: { width: 120, onPhone: 'heading', render: (row) => <CellText>{chargeText(row, t)}</CellText> },
+          kind: { width: 120, onPhone: 'heading', render: (row) => <CellText>{textOf(row, t)}</CellText> },
           site: { width: 110, isSecondary: true, render: ({ site }) => site && <SiteCell name={site.name} /> },
           quantity: {
             align: 'right',
-            render: ({ quantity, unit }) => quantityText(quantity, unit, format, t),
+            render: ({ quantity, unit }) => quantityText(quantity, unit, t),
           },
           unitPrice: {
             align: 'right',
@@ -88,6 +89,12 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
       {chosen && <WaiveDialog key={chosen._id} isOpen={isOpen} charge={chosen} onClose={() => setIsOpen(false)} />}
     </>
   )
+}
+
+/** A rebate says that it is one, where its amount is not beside it. */
+function textOf(charge: Charge, t: Translate): string {
+  const what = chargeText(charge, t)
+  return charge.amount < 0 && !charge.isCorrection ? t('Rebate: {{what}}', { what }) : what
 }
 
 /** An invoice leads here; none is chosen here. */

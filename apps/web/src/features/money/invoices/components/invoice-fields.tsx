@@ -57,7 +57,7 @@ export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> })
           <ChoiceField<InvoiceValues>
             name="paymentStatus"
             label="Payment Status"
-            hint="Leave as Pending unless it is already paid."
+            hint="Leave as Unpaid unless it is already paid."
             choices={invoiceStatuses}
             labels={invoiceStatusLabels}
           />

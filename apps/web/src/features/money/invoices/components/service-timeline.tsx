@@ -53,8 +53,10 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
               <span key={contract.start + contract.end} className={classes.contract} style={placeOf(contract)}>
                 <span>
                   {t('Contract')}
-                  {t(', ')}
-                  {formatPlainDate(contract.start, format, t)} – {formatPlainDate(contract.end, format, t)}
+                  <span className={classes.days}>
+                    {t(', ')}
+                    {formatPlainDate(contract.start, format, t)} – {formatPlainDate(contract.end, format, t)}
+                  </span>
                 </span>
               </span>
             ))}

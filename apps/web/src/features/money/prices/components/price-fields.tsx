@@ -35,7 +35,7 @@ function PriceGroup({ group, path, currency }: { group: Group; path: string; cur
   const indexes = [...prices.keys()].filter((index) => group.kinds.includes(prices[index]?.kind as PriceKind))
   const isFirst = group === priceGroups[0]
   return (
-    <div className={classes.group}>
+    <div className={classes.group} data-whole-width>
       <h3 className={classes.title}>{t(group.title)}</h3>
       <EntryLines
         label={t(group.title)}
@@ -63,6 +63,7 @@ function PriceGroup({ group, path, currency }: { group: Group; path: string; cur
             price !== undefined && (
               <PriceLine
                 group={group}
+                isFirst={line === 0}
                 path={`${path}.${index}`}
                 number={(index ?? 0) + 1}
                 price={price}
@@ -76,13 +77,21 @@ function PriceGroup({ group, path, currency }: { group: Group; path: string; cur
   )
 }
 
-type LineProps = { group: Group; path: string; number: number; price: PriceValues; currency: string | null }
+type LineProps = {
+  group: Group
+  /** Names its fields for those below it, where they stand in one line. */
+  isFirst: boolean
+  path: string
+  number: number
+  price: PriceValues
+  currency: string | null
+}
 
-function PriceLine({ group: { kinds, by }, path, number, price, currency }: LineProps) {
+function PriceLine({ group: { kinds, by }, isFirst, path, number, price, currency }: LineProps) {
   const { t } = useTranslation()
   const nameOf = (field: TranslationKey) => t('{{field}} of price {{number}}', { field: t(field), number })
   return (
-    <div className={classes.fields}>
+    <div className={classes.fields} data-first={isFirst} data-by={by}>
       <ChoiceField<AnyValues>
         name={`${path}.kind`}
         label="For"
@@ -121,25 +130,12 @@ function PriceLine({ group: { kinds, by }, path, number, price, currency }: Line
         autoComplete="off"
         className={classes.figure}
       />
-      {price.indexName === null || by !== 'waste' ? (
-        <TextField<AnyValues>
-          name={`${path}.unitPrice`}
-          label="Price"
-          aria-label={nameOf('Price')}
-          inputMode="decimal"
-          autoComplete="off"
-          className={classes.figure}
-        />
-      ) : (
-        <TextField<AnyValues>
-          name={`${path}.indexPercent`}
-          label="Share in percent"
-          aria-label={nameOf('Share in percent')}
-          inputMode="decimal"
-          autoComplete="off"
-          className={classes.figure}
-        />
-      )}
+      <FixedOrShare
+        path={path}
+        isShare={price.indexName !== null && by === 'waste'}
+        nameOf={nameOf}
+        currency={currency}
+      />
       {by === 'waste' && <IndexField path={path} label={nameOf('Of an index')} />}
       <ChoiceField<AnyValues>
         name={`${path}.taxTreatment`}
@@ -159,6 +155,42 @@ function PriceLine({ group: { kinds, by }, path, number, price, currency }: Line
         </div>
       )}
     </div>
+  )
+}
+
+type FixedOrShareProps = {
+  path: string
+  isShare: boolean
+  nameOf: (field: TranslationKey) => string
+  currency: string | null
+}
+
+/** A price is given, or is a share of an index. */
+function FixedOrShare({ path, isShare, nameOf, currency }: FixedOrShareProps) {
+  if (isShare) {
+    return (
+      <TextField<AnyValues>
+        name={`${path}.indexPercent`}
+        label="Share in percent"
+        aria-label={nameOf('Share in percent')}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection="%"
+        className={classes.figure}
+      />
+    )
+  }
+  return (
+    <TextField<AnyValues>
+      name={`${path}.unitPrice`}
+      label="Price"
+      aria-label={nameOf('Price')}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={currency}
+      rightSectionWidth={52}
+      className={classes.figure}
+    />
   )
 }
 

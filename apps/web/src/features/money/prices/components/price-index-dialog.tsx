@@ -35,7 +35,12 @@ function IndexForm({ onClose }: { onClose: () => void }) {
   const chosen = record.form.useWatchValue('month')
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <TextField<IndexValues> name="name" label="Index" autoComplete="off" />
+      <TextField<IndexValues>
+        name="name"
+        label="Index"
+        hint="With its unit, as in PET bottles, MMK per viss."
+        autoComplete="off"
+      />
       <MonthPicker
         label={t('Month')}
         value={chosen}
@@ -46,7 +51,7 @@ function IndexForm({ onClose }: { onClose: () => void }) {
         label="Value"
         inputMode="decimal"
         autoComplete="off"
-        hint="In the currency and unit of the prices that are a share of it. Another value of a month takes the place of the first. What is charged already keeps its price."
+        hint="Another value of a month takes the place of the first. What is charged already keeps its price."
       />
     </Form>
   )

@@ -23,7 +23,7 @@ export function PriceIndexes() {
   return (
     <Page
       title={t('Price indexes')}
-      subtitle={t("Each month's market price, in the currency and unit of the prices that are a share of it.")}
+      subtitle={t("Each month's market price, of which prices can be a share.")}
       action={enter}
     >
       <ListTable

@@ -74,7 +74,7 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
       <h2>{t('Recovery kit of {{name}}', { name: company?.name ?? 'Thant' })}</h2>
       <Facts
         facts={[
-          { label: t('Portal'), value: origin },
+          { label: t('Address of the portal'), value: origin },
           ...(newest ? [{ label: t('Version'), value: newest.version }] : []),
           { label: t('Backups are in'), value: state.folder },
           { label: t('Copies are in'), value: state.secondPlace ?? t('no second place is set') },
@@ -87,12 +87,12 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
         <li>
           {newest
             ? t(
-                'Take a computer with Linux or macOS, install Node 24 and get the portal: version {{version}} or newer.',
-                {
-                  version: newest.version,
-                },
+                'Take a computer with Linux or macOS, install Node 24 (nodejs.org) and copy the software of the portal to it: version {{version}} or newer.',
+                { version: newest.version },
               )
-            : t('Take a computer with Linux or macOS, install Node 24 and get the portal.')}
+            : t(
+                'Take a computer with Linux or macOS, install Node 24 (nodejs.org) and copy the software of the portal to it.',
+              )}
         </li>
         <li>
           {t('Copy the newest file thant-….tar and the folder named files, which is beside it, to that computer.')}
@@ -109,10 +109,12 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
         </li>
         <li>{t('Everyone signs in with their previous password.')}</li>
       </ol>
+      <h3>{t('Where the software of the portal is, and who can help')}</h3>
+      <p className={classes.box} />
       {state.isEncrypting ? (
         <>
           <h3>{t('Passphrase')}</h3>
-          <p className={classes.passphrase}>{passphrase}</p>
+          <p className={classes.box}>{passphrase}</p>
           <p>
             {t(
               'Without the passphrase nobody can read the backups, not even the makers of the portal. Keep this page in a safe.',

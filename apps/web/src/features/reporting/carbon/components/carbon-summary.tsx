@@ -37,12 +37,16 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
     <SectionCard title={t('Executive Summary')} subtitle={sentence}>
       {headline && <p className={classes.headline}>{formatMessage(headline)}</p>}
       {treatmentNotes(report.emissions).map((note) => (
-        <p key={note.text}>{formatMessage(note)}</p>
+        <p key={note.text} className={classes.fact}>
+          {formatMessage(note)}
+        </p>
       ))}
       {report.emptyMonths.length > 0 && (
-        <p>{t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}</p>
+        <p className={classes.fact}>
+          {t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}
+        </p>
       )}
-      {report.measures && <p>{formatMessage(howKnown(report.measures))}</p>}
+      {report.measures && <p className={classes.fact}>{formatMessage(howKnown(report.measures))}</p>}
       <StatRow isInCard>
         {headings.map(({ kind, heading }) => (
           <StatCard

@@ -1,4 +1,5 @@
 import type { CarbonReport, Emissions } from '@thant/contracts/reporting/carbon'
+import { weightDecimals } from '@thant/i18n/decimals'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { DrilldownFigure } from '#features/materials/drilldown/components/drilldown-figure.tsx'
@@ -30,6 +31,7 @@ type EmissionTableProps = {
 export function EmissionTable({ label, head, report, lines, totals }: EmissionTableProps) {
   const { t } = useTranslation()
   const titles = useColumnTitles(report)
+  const decimals = weightDecimals([...lines, ...totals].map(({ emissions }) => emissions.weightKg))
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -45,19 +47,21 @@ export function EmissionTable({ label, head, report, lines, totals }: EmissionTa
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.key} line={line} report={report} />
+          <Line key={line.key} line={line} report={report} decimals={decimals} />
         ))}
       </tbody>
       <tfoot>
         {totals.map((line) => (
-          <Line key={line.key} line={line} report={report} />
+          <Line key={line.key} line={line} report={report} decimals={decimals} />
         ))}
       </tfoot>
     </table>
   )
 }
 
-function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
+type LineProps = { line: EmissionLine; report: CarbonReport; decimals: number }
+
+function Line({ line, report, decimals }: LineProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const titles = useColumnTitles(report)
@@ -69,7 +73,7 @@ function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   return (
     <tr>
       <th scope="row">{mark ?? name}</th>
-      <td data-label={t('Weight (kg)')}>{cell(format.weight(emissions.weightKg))}</td>
+      <td data-label={t('Weight (kg)')}>{cell(format.number(emissions.weightKg, decimals))}</td>
       {emissionKinds.map((kind) => (
         <td key={kind} data-label={titles[kind]}>
           {cell(amountOf(emissions[kind]).value, kind)}

@@ -1,6 +1,7 @@
-import { Anchor, Group } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { ClaimTotal, MassBalanceClaim, MassBalanceClaims } from '@thant/contracts/reporting/mass-balance'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import classes from '#components/data-table/figure-table.module.css'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -10,13 +11,36 @@ import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { lastDayOf } from '#lib/zoned-time.ts'
 import { claimStateBadges, landfillBadge } from '../claim-state.ts'
 
 type ClaimsTableProps = { claims: MassBalanceClaims; range: MonthRange }
 
-/** A type with its total, and its destinations beneath. Every figure leads to the loads or the profiles behind it. */
-export function ClaimsTable({ claims: { rows, totals }, range }: ClaimsTableProps) {
+/**
+ * A type with its total, and its destinations beneath. Every figure leads to the loads or the profiles behind it. A
+ * phone begins with the rows that do not agree.
+ */
+export function ClaimsTable({ claims, range }: ClaimsTableProps) {
+  const { t } = useTranslation()
+  const isPhone = useIsNarrow(48)
+  const [isWhole, setIsWhole] = useState(false)
+  const isFolded = isPhone && !isWhole
+  const rows = isFolded ? claims.rows.filter(({ state }) => state !== 'agrees') : claims.rows
+  const totals = claims.totals.filter(({ wasteType }) => rows.some((row) => row.wasteType === wasteType))
+  return (
+    <>
+      {rows.length > 0 && <Rows claims={{ rows, totals }} range={range} />}
+      {isFolded && rows.length < claims.rows.length && (
+        <Button variant="default" onClick={() => setIsWhole(true)}>
+          {t('Show all {{count}}', { count: claims.rows.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Rows({ claims: { rows, totals }, range }: ClaimsTableProps) {
   const { t } = useTranslation()
   const columns = [t('Claimed'), t('Shipped'), t('With slip'), t('Difference')]
   return (
@@ -89,7 +113,14 @@ function Weights({ row, range, isTotal = false }: WeightsProps) {
       {kilograms === 0 ? (
         '–'
       ) : (
-        <Anchor component={Link} to={href} inherit aria-label={`${title}: ${whose}, ${format.kg(kilograms)}`}>
+        <Anchor
+          component={Link}
+          to={href}
+          inherit
+          c="inherit"
+          underline="always"
+          aria-label={`${title}: ${whose}, ${format.kg(kilograms)}`}
+        >
           {format.weight(kilograms)}
         </Anchor>
       )}

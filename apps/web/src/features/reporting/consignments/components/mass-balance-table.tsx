@@ -1,4 +1,4 @@
-import { Badge, SegmentedControl } from '@mantine/core'
+import { Badge, SegmentedControl, Select } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { MassBalanceRow } from '@thant/contracts/reporting/mass-balance'
 import { useSearchParams } from 'react-router'
@@ -7,6 +7,7 @@ import { changed } from '#components/data-table/list-address.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import {
   type BalanceFigure,
   balanceByType,
@@ -22,18 +23,21 @@ export function MassBalanceTable({ rows }: { rows: readonly MassBalanceRow[] }) 
   const [params, setParams] = useSearchParams()
   const figures = figuresIn(rows)
   const shown = figures.find((figure) => figure === params.get('show')) ?? 'inStock'
-  const choose = (figure: string) =>
+  const choose = (figure: string | null) =>
+    figure !== null &&
     setParams((before) => changed(before, { show: figure }), { replace: true, preventScrollReset: true })
+  const choice = {
+    'aria-label': t('Figures by month'),
+    value: shown,
+    data: figures.map((figure) => ({ value: figure, label: t(balanceFigureLabels[figure]) })),
+  }
   return (
     <>
-      <div className={classes.scroll}>
-        <SegmentedControl
-          aria-label={t('Figures by month')}
-          value={shown}
-          onChange={choose}
-          data={figures.map((figure) => ({ value: figure, label: t(balanceFigureLabels[figure]) }))}
-        />
-      </div>
+      {useIsNarrow(48) ? (
+        <Select {...choice} onChange={choose} allowDeselect={false} />
+      ) : (
+        <SegmentedControl {...choice} onChange={choose} w="fit-content" />
+      )}
       <FigureByMonth rows={rows} figure={shown} />
     </>
   )

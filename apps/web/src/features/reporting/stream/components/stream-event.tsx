@@ -82,7 +82,7 @@ function EventTitle({ event, organizationId, text }: EventRowProps & { text: str
   }
   if (href === undefined) return <span>{text}</span>
   return (
-    <Anchor component={Link} to={href} state={fromHere} c="inherit" underline="always">
+    <Anchor component={Link} to={href} state={fromHere} c="inherit" fw={500} underline="hover">
       {text}
     </Anchor>
   )

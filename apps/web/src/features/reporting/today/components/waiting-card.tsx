@@ -1,5 +1,6 @@
-import { Anchor, Group, Skeleton, Stack } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { todayEndpoints } from '@thant/contracts/reporting/today'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
@@ -10,12 +11,15 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { listsOf, mattersOf } from '../matters.ts'
 import { Received } from './received.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
 const refetchMs = 60_000
+/** The day itself follows on a phone, so that not all has its first screens. */
+const shownOnPhone = 6
 
 /** Everything that waits for this person, each done where it stands. */
 export function WaitingCard() {
@@ -23,12 +27,15 @@ export function WaitingCard() {
   const format = useFormat()
   const day = todayIn(useCompanyTimeZone())
   const mayCharge = useCan()('charges:change')
+  const isPhone = useIsNarrow(48)
+  const [isWhole, setIsWhole] = useState(false)
   const today = useEndpoint(todayEndpoints.get, {}, { refetchMs })
   if (today.isError && today.data === undefined) {
     return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
   }
   if (today.data === undefined) return <WaitingSkeleton />
   const matters = mattersOf(today.data.data)
+  const shown = isPhone && !isWhole ? matters.slice(0, shownOnPhone) : matters
   const { received } = today.data.data
   return (
     <SectionCard title={t('What waits')} subtitle={format.date(day)}>
@@ -36,10 +43,15 @@ export function WaitingCard() {
         <EmptyState title={t('Nothing waits for you.')} />
       ) : (
         <MatterList>
-          {matters.map((matter) => (
+          {shown.map((matter) => (
             <WaitingRow key={`${matter.kind} ${matter.id}`} matter={matter} />
           ))}
         </MatterList>
+      )}
+      {shown.length < matters.length && (
+        <Button variant="default" onClick={() => setIsWhole(true)}>
+          {t('Show all {{count}}', { count: matters.length })}
+        </Button>
       )}
       <Group gap="4px 20px" fz="sm" align="baseline">
         {received && <Received {...received} />}

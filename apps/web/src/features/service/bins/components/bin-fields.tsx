@@ -7,15 +7,14 @@ import { ImageField } from '#components/upload/image-upload.tsx'
 import type { BinValues } from '../bin-values.ts'
 
 /**
- * Labels the name `Name` for a new bin and `Bin Type` for an existing one (docs/specification.md 2.7-11, 2.7-12).
+ * A bin is called by its type (docs/specification.md 2.7-11, 2.7-12).
  * An order that reduces the stock meanwhile makes the form stale, so that saving cannot restore sold bins.
  */
 export function BinFields({ existing }: FieldsProps<Bin, BinValues>) {
-  const isNew = existing === undefined
   return (
     <FormSection>
-      <TextField<BinValues> name="name" label={isNew ? 'Name' : 'Bin Type'} hint="Waste type it is for" />
-      <TextField<BinValues> name="size" label={isNew ? 'Size' : 'Bin Size'} placeholder="120 L" />
+      <TextField<BinValues> name="name" label="Bin Type" hint="What goes into it, as in Paper or Organic." />
+      <TextField<BinValues> name="size" label="Bin Size" placeholder="120 L" />
       <FormRow>
         <TextField<BinValues> name="stock" label="Stock" inputMode="numeric" />
         <TextField<BinValues>

@@ -48,7 +48,7 @@ export function BoardStop({ stop, notes, vehicles, at, drag, isFixed, onMove, on
           <IconGripVertical size={18} />
         </span>
       )}
-      <div>
+      <div className={classes.when}>
         <Text component="time" dateTime={stop.pickUpTime} fw={600}>
           {format.time(stop.pickUpTime)}
         </Text>

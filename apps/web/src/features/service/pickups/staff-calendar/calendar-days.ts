@@ -6,10 +6,11 @@ export type CalendarView = (typeof calendarViews)[number]
 
 type Days = { from: string; to: string }
 
-/** Returns the days that a view shows for a date; weeks begin on Sunday, and a list shows one week. */
+/** Returns the days that a view shows for a date; weeks begin on Sunday, and a list has the date and six days after. */
 export function daysShown(view: CalendarView, day: string): Days {
   const date = Temporal.PlainDate.from(day)
   if (view === 'day') return { from: day, to: day }
+  if (view === 'list') return { from: day, to: date.add({ days: 6 }).toString() }
   const first = view === 'month' ? date.with({ day: 1 }) : date
   const last = view === 'month' ? date.with({ day: date.daysInMonth }) : date
   return {

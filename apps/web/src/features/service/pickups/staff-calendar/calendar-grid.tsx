@@ -21,7 +21,7 @@ import type { CalendarView } from './calendar-days.ts'
 import { entryOf, eventsOf } from './calendar-entries.ts'
 import { CalendarEntry, entryClass } from './calendar-entry.tsx'
 import classes from './calendar-grid.module.css'
-import { views } from './calendar-views.ts'
+import { ownViews, views } from './calendar-views.ts'
 import { hoursOfPickups } from './hours-of-pickups.ts'
 import { useScrollTime } from './use-scroll-time.ts'
 
@@ -46,6 +46,7 @@ type CalendarGridProps = {
 /** The options that no prop changes. */
 const fixedOptions = {
   plugins: [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme],
+  views: ownViews,
   headerToolbar: false,
   firstDay: 0,
   fixedWeekCount: false,

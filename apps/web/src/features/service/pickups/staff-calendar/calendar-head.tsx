@@ -3,7 +3,7 @@ import { IconCalendarPin, IconChevronLeft, IconChevronRight, IconFilter } from '
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { type CalendarView, calendarViews, dayOfNeighbour, daysShown } from './calendar-days.ts'
+import { type CalendarView, dayOfNeighbour, daysShown } from './calendar-days.ts'
 import classes from './staff-calendar.module.css'
 import type { CalendarState } from './use-calendar-state.ts'
 
@@ -18,7 +18,7 @@ type CalendarHeadProps = {
 export function CalendarHead({ state, filters }: CalendarHeadProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { view, day, today, show } = state
+  const { view, views, day, today, show } = state
   const leaf = (direction: -1 | 1) => show(view, dayOfNeighbour(view, day, direction))
   return (
     <header className={classes.head}>
@@ -48,7 +48,7 @@ export function CalendarHead({ state, filters }: CalendarHeadProps) {
         className={classes.views}
         value={view}
         onChange={(next) => show(next, day)}
-        data={calendarViews.map((value) => ({ value, label: t(viewLabels[value]) }))}
+        data={views.map((value) => ({ value, label: t(viewLabels[value]) }))}
       />
     </header>
   )

@@ -2,10 +2,12 @@ import { useSearchParams } from 'react-router'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { calendarAddress, readCalendarAddress } from './calendar-address.ts'
-import type { CalendarView } from './calendar-days.ts'
+import { type CalendarView, calendarViews } from './calendar-days.ts'
 
 export type CalendarState = {
   view: CalendarView
+  /** Seven days have no room beside each other on a phone, so that a week is the list there. */
+  views: readonly CalendarView[]
   /** Any of the shown days. */
   day: string
   today: string
@@ -18,8 +20,12 @@ export function useCalendarState(timeZone: string): CalendarState {
   const isPhone = useIsNarrow(48)
   const today = todayIn(timeZone)
   const defaults = { view: isPhone ? 'list' : 'month', day: today } as const
+  const views = calendarViews.filter((view) => !isPhone || view !== 'week')
+  const { view, day } = readCalendarAddress(params, defaults)
   return {
-    ...readCalendarAddress(params, defaults),
+    view: views.includes(view) ? view : defaults.view,
+    views,
+    day,
     today,
     show: (view, day) =>
       setParams((before) => calendarAddress(before, { view, day }, defaults), { preventScrollReset: true }),

@@ -21,7 +21,7 @@ export function SettleButtons({ visit, pickup }: Compared) {
     <>
       {pickup !== null && (
         <Button leftSection={<IconCheck size={16} />} onClick={() => setChoice({ apply: true, isOpen: true })}>
-          {t('Apply the visit')}
+          {t("Use the driver's record")}
         </Button>
       )}
       <Button
@@ -29,12 +29,12 @@ export function SettleButtons({ visit, pickup }: Compared) {
         leftSection={<IconX size={16} />}
         onClick={() => setChoice({ apply: false, isOpen: true })}
       >
-        {t("Keep the office's")}
+        {t("Keep the office's record")}
       </Button>
       <Dialog
         opened={choice.isOpen}
         onClose={close}
-        title={choice.apply ? t('Apply the visit?') : t('Keep what the office says?')}
+        title={choice.apply ? t("Use the driver's record?") : t("Keep the office's record?")}
       >
         <SettleForm key={String(choice.apply)} visit={visit} pickup={pickup} apply={choice.apply} onClose={close} />
       </Dialog>
@@ -53,7 +53,12 @@ function SettleForm({ visit, pickup, apply, onClose }: SettleFormProps) {
     onSaved: onClose,
   })
   return (
-    <Form form={record} submit={apply ? t('Apply the visit') : t("Keep the office's")} cancel={onClose} isInDialog>
+    <Form
+      form={record}
+      submit={apply ? t("Use the driver's record") : t("Keep the office's record")}
+      cancel={onClose}
+      isInDialog
+    >
       <Text>
         {apply
           ? t('The pickup gets what the driver recorded. Weights that it had become a correction.')

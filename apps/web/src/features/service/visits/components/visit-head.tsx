@@ -38,7 +38,11 @@ export function VisitHead({ visit, pickup }: VisitHeadProps) {
         <Text>
           <Why visit={visit} />
         </Text>
-        {maySettle && isOpen && <SettleButtons visit={visit} pickup={pickup} />}
+        {maySettle && isOpen && (
+          <Group gap="xs">
+            <SettleButtons visit={visit} pickup={pickup} />
+          </Group>
+        )}
       </Group>
     </Card>
   )
