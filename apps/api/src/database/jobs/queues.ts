@@ -109,7 +109,7 @@ export const queues: Record<QueueName, QueueDefinition> = {
 function recurring(timetable: Timetable): QueueDefinition {
   return {
     concurrency: 1,
-    pollingSeconds: 30,
+    pollingSeconds: 60,
     timetable,
     options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
   }

@@ -19,7 +19,7 @@ import { WaitingRow } from './waiting-row.tsx'
 
 const refetchMs = 60_000
 /** The day itself follows on a phone, so that not all has its first screens. */
-const shownOnPhone = 6
+const shownOnPhone = 8
 
 /** Everything that waits for this person, each done where it stands. */
 export function WaitingCard() {
