@@ -60,9 +60,8 @@ test('staff add an organization with its logo and place, and find it in the list
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
     'Company type',
-    'Email',
     'Address',
-    'Contract start',
+    'Join date',
     'Contract expiry',
     'Actions',
   ])

@@ -1,3 +1,4 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { type WasteSummary, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import type { ChartFormat } from './chart-format.ts'
@@ -14,7 +15,7 @@ type Composition = {
 /** Shows the share of each waste type as a ring, with the names beside its parts and the total in the middle. */
 export function compositionOption({ figures, format, radiusPx }: Composition): EChartsOption {
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
-  const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = sumKg(figures.map(({ quantity }) => quantity))
   const parts = wasteTypes.flatMap((name) => {
     const value = known.get(name) ?? 0
     return value > 0 ? [{ name: format.nameOf(name), value, itemStyle: wasteStyle(name, format.surface) }] : []

@@ -1,3 +1,4 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { listedTypes, type WasteSummary } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
@@ -22,7 +23,7 @@ export function wasteBarsOption({
   const isPaper = format.surface === 'paper'
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
   const types = listedTypes((known.get('Mixed') ?? 0) > 0)
-  const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = sumKg(figures.map(({ quantity }) => quantity))
   return {
     ...chartBase(format),
     grid: {

@@ -1,3 +1,4 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { type WasteSummary, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
@@ -15,7 +16,7 @@ export function wasteRadialOption({
   format: ChartFormat
 }): EChartsOption {
   const ink = inks(format.surface)
-  const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = sumKg(figures.map(({ quantity }) => quantity))
   const shown = wasteTypes
     .map((name) => ({ name, quantity: figures.find((data) => data.name === name)?.quantity ?? 0 }))
     .filter(({ quantity }) => quantity > 0)

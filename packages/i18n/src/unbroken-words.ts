@@ -75,4 +75,6 @@ export const unbrokenWords: readonly string[] = [
   '၎င်း',
   'မြို့နယ်',
   'ရန်ကုန်',
+  'သို့မဟုတ်',
+  'ပေါင်းလဒ်',
 ]

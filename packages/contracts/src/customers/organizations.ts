@@ -100,7 +100,7 @@ export const organizationList = defineList({
     officePhoneNumber: { kind: 'code', title: 'Office phone', shown: 'in-file' },
     contactPersonName: { kind: 'text', title: 'Contact person', shown: 'in-file' },
     contactPersonPhoneNumber: { kind: 'code', title: 'Contact phone', shown: 'in-file' },
-    startDate: { kind: 'day', title: 'Contract start', sort: true, filter: ['startFrom', 'startTo'] },
+    startDate: { kind: 'day', title: 'Join date', sort: true, filter: ['startFrom', 'startTo'] },
     expiredDate: { kind: 'day', title: 'Contract expiry', sort: true, filter: ['expiresFrom', 'expiresTo'] },
     createdAt: { kind: 'instant', title: 'Created', shown: 'nowhere', sort: true },
   },

@@ -9,5 +9,5 @@ export function chargeText({ kind, wasteType, wayType, description }: Charge, t:
     return t(wasteType === null ? chargeKindLabels[kind] : wasteTypeLabels[wasteType])
   if (kind === 'other') return description
   const words = [t(chargeKindLabels[kind]), wayType === null ? '' : t(wayType), description]
-  return words.filter((word) => word !== '').join(', ')
+  return words.filter((word) => word !== '').join(t(', '))
 }

@@ -59,7 +59,7 @@ export const organizationRateList = defineList({
     completed: { kind: 'number', title: 'Completed', sort: true },
     share: {
       kind: 'amount',
-      title: 'Completed of planned, %',
+      title: 'Completed (%)',
       value: (row) => Math.round((row.completed / row.planned) * 1_000) / 10,
       sort: true,
     },
@@ -70,7 +70,7 @@ export const organizationRateList = defineList({
       value: (row) => row.missed.customer,
       sort: true,
     },
-    neither: { kind: 'number', title: 'Missed for other reasons', value: (row) => row.missed.neither, sort: true },
+    neither: { kind: 'number', title: 'Missed: other', value: (row) => row.missed.neither, sort: true },
     reasons: { kind: 'custom', title: 'Reasons', shown: 'on-screen' },
     ...reasonColumns,
   },

@@ -63,7 +63,7 @@ const visitColumns = {
   site: { kind: 'text', title: 'Site', value: (row) => row.stop.site },
   pickup: { kind: 'instant', title: 'Pick Up Time', value: (row) => row.stop.pickUpTime },
   driver: { kind: 'person', title: 'Driver', value: (row) => row.driver?.name ?? null },
-  collected: { kind: 'choice', title: 'Recorded', choices: collectedLabels },
+  collected: { kind: 'choice', title: 'What was recorded', choices: collectedLabels },
   state: { kind: 'choice', title: 'State', choices: visitStateLabels, sort: true, filter: true },
   recordedAt: { kind: 'instant', title: 'Time of the visit', sort: true, filter: ['from', 'to'] },
   receivedAt: { kind: 'instant', title: 'Received', shown: 'in-file' },

@@ -38,6 +38,8 @@ type ListDefinition<List extends ColumnedList> = {
   /** The path of the screen that shows a record to those who may not change it. */
   read?: string
   cells: Cells<List>
+  /** The columns that a reader has to ask for. */
+  initiallyHidden?: readonly string[]
   /** The filters in their order; by default those of all columns. */
   useFilters?: () => readonly ListFilter<List>[] | undefined
   /** What those who may change records do to several that are chosen; without it rows cannot be chosen. */
@@ -63,6 +65,7 @@ function ListScreen<List extends ColumnedList>({
   edit,
   read,
   cells,
+  initiallyHidden = [],
   useFilters = filtersOfColumns,
   Bar,
   nameOf,
@@ -108,6 +111,7 @@ function ListScreen<List extends ColumnedList>({
         search={t(search)}
         archived={archived}
         cells={cells}
+        initiallyHidden={initiallyHidden}
         filters={useFilters()}
         rowHref={(row) => (archived.isOn || opened === undefined ? undefined : hrefOf(opened, row))}
         choice={Bar && mayChange ? { ...choice, nameOf, bar: <Bar choice={choice} /> } : undefined}

@@ -1,8 +1,8 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import type { GriProof } from '@thant/contracts/reporting/gri-proof'
 import type { GriReportData } from '@thant/contracts/reporting/gri-reports'
 import { desc, eq } from 'drizzle-orm'
 import { griReports } from '#database/schema/gri-reports.ts'
-import { sumKg } from '#domains/service/pickups/weight.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { getGriVersions, presentGriReport } from './gri-reports.queries.ts'
 

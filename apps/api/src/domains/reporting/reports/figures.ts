@@ -1,9 +1,9 @@
 import { everyMonth } from '@thant/charts/every-month'
 import { percentOfShare, roundPercent } from '@thant/contracts/materials/shares'
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { type MonthlyWaste, type WasteSummary, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import { divertedTreatments } from '@thant/contracts/reporting/gri'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
-import { sumKg } from '#domains/service/pickups/weight.ts'
 
 /** The share of each type in percent with two decimals, each rounded by itself: they may add up to 99.99 or 100.01. */
 export function sharesOf(figures: readonly WasteSummary[]): Array<{ type: WasteSummary['name']; percent: number }> {

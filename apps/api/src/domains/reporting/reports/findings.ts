@@ -1,7 +1,7 @@
 import type { Message } from '@thant/contracts/materials/plan'
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { isSorted, type WasteSummary, type WasteType } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
-import { sumKg } from '#domains/service/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
 import { divertedOf, sharesOf, totalOf } from './figures.ts'
 

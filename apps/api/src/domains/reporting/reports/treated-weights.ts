@@ -1,7 +1,7 @@
 import type { MessageValue } from '@thant/contracts/materials/plan'
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { wasteTypes } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
-import { sumKg } from '#domains/service/pickups/weight.ts'
 
 /** Sums in whole grams what went the same way, in the order of the types and for each type the most first. */
 export function mergeTreatedWeights(weights: readonly TreatedWeight[]): TreatedWeight[] {

@@ -1,3 +1,4 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import {
   type MonthlyWaste,
   type WasteType,
@@ -12,7 +13,6 @@ import { emissionsOfPeriods, listTreatedPeriods } from '#domains/reporting/carbo
 import { itemColumns } from '#domains/reporting/gri/gri-export.ts'
 import { dataTableColumns } from '#domains/service/pickups/data-table-columns.ts'
 import { walkWeighedPickups } from '#domains/service/pickups/organization-pickups.queries.ts'
-import { sumKg } from '#domains/service/pickups/weight.ts'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { daysOf, monthsOf, type YearReader, type YearTable } from './year-parts.ts'

@@ -98,6 +98,6 @@ it('is exported with a column for each reason', { tags: ['10.5-12'] }, async () 
   const { text } = await staff.call('GET', '/outcomes/organization_rates/export?month=2026-02')
   const [header, row] = rowsOf(text)
   const cell = (name: string) => row?.[header?.indexOf(name) ?? -1]
-  expect([cell('Month'), cell('Organization'), cell('Completed of planned, %')]).toEqual(['2026-02', 'Lotus', '25'])
+  expect([cell('Month'), cell('Organization'), cell('Completed (%)')]).toEqual(['2026-02', 'Lotus', '25'])
   expect([cell('We ran out of time'), cell('Road closed')]).toEqual(['2', '0'])
 })

@@ -1,5 +1,6 @@
 import { formerUserName } from '@thant/contracts/customers/users'
 import type { Block, Message, MessageValue } from '@thant/contracts/materials/plan'
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
@@ -7,7 +8,6 @@ import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan
 import type { IssuedNote } from './collection-notes.service.ts'
 import { noteChanges } from './note-changes.ts'
 import type { NotedPickup, NotedTreatment } from './noted-pickup.ts'
-import { sumKg } from './weight.ts'
 
 type NoteEvidence = Extract<DocumentParts['blocks'][number], { kind: 'pictures' }>['items']
 

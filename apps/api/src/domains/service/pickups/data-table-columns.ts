@@ -1,7 +1,7 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import type { ExportColumn } from '#lib/export-cells.ts'
-import { sumKg } from './weight.ts'
 
 /** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
 export const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [

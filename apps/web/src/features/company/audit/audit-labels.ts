@@ -109,6 +109,7 @@ export function actionText(action: string): TranslationKey {
 }
 
 const fieldLabels: Record<string, TranslationKey> = {
+  days: 'Days',
   phoneNumber: 'Phone',
   officePhoneNumber: 'Office phone',
   contactPersonPhoneNumber: 'Contact person phone',

@@ -1,6 +1,6 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { expect, test } from 'vitest'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 import { keepItems, sourcePickupsOf } from './source-pickups.ts'
 
 const item = (productType: 'Papers' | 'Glasses', quantity: number) => ({

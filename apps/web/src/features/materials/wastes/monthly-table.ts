@@ -1,3 +1,4 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import {
   listedTypes,
   type MonthlyWaste,
@@ -8,7 +9,6 @@ import {
 import type { Format } from '@thant/i18n/format'
 import type { Translate } from '@thant/i18n/translation-key'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
-import { sumKg } from './weight.ts'
 
 type MonthlyTable = {
   months: readonly MonthlyWaste[]

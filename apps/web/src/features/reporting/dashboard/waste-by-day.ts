@@ -1,6 +1,6 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 import { pickupsByDay } from '#features/service/pickups/yearly-calendar/pickups-by-day.ts'
 
 /** Adds up the items of pickups by day in the company's time zone; `month` of a row is that day, the earliest first. */

@@ -1,7 +1,7 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { countsTreatment, type GriCell } from '@thant/contracts/reporting/gri-items'
 import type { EvidenceItem, EvidencePickup } from '@thant/contracts/reporting/report-evidence'
 import type { SourcePickup } from '#features/materials/drilldown/source-pickups.ts'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 
 /** Says what stands beside an item, and beside the day of a pickup. */
 type Words = { ofItem: (item: EvidenceItem) => string; ofPickup: (pickup: EvidencePickup) => string }

@@ -1,6 +1,6 @@
 import type { Block } from '@thant/contracts/materials/plan'
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
-import { sumKg } from '#domains/service/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
 import { percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'

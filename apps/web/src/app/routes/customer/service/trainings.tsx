@@ -22,9 +22,9 @@ export default function Trainings() {
         'Our lessons cover paper, plastic and e-waste segregation. Look through the slides, then try the quiz.',
       )}
     >
+      <OwnTrainings />
       <Lessons />
       <QuizResults />
-      <OwnTrainings />
     </Page>
   )
 }

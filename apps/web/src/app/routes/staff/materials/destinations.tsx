@@ -23,6 +23,7 @@ export default listScreen({
   search: 'Search name, address or licence',
   add: { path: paths.destinationAdd, label: 'Add Destination' },
   edit: paths.destinationEdit,
+  initiallyHidden: ['address'],
   cells: {
     name: { width: 160, onPhone: 'heading' },
     kind: { render: ({ kind }) => <DestinationKindBadge kind={kind} /> },

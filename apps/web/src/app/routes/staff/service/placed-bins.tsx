@@ -26,6 +26,7 @@ export default listScreen({
   search: 'Search code, organization, site or bin',
   add: { path: binPaths.placedBinAdd, label: 'Place a Bin' },
   edit: binPaths.placedBinEdit,
+  initiallyHidden: ['note'],
   cells: {
     code: { onPhone: 'heading' },
     organization: { width: 130 },

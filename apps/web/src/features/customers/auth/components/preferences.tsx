@@ -3,10 +3,12 @@ import type { Me } from '@thant/contracts/customers/auth'
 import { FormSection } from '#components/form/form-section.tsx'
 import { switchLanguage, useTranslation } from '#lib/i18n.ts'
 import { useChangePreferences } from '#lib/preferences.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 /** Sets theme, language and time format; each choice applies and is saved immediately. */
 export function PreferencesSection({ me }: { me: Me }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const change = useChangePreferences()
   const { setColorScheme } = useMantineColorScheme()
   return (
@@ -32,7 +34,7 @@ export function PreferencesSection({ me }: { me: Me }) {
       <Choice
         label={t('Time format')}
         value={me.timeFormat}
-        options={{ '24h': '14:30', '12h': '2:30 pm' }}
+        options={{ '24h': format.digits('14:30'), '12h': t('{{time}} pm', { time: format.digits('2:30') }) }}
         onChange={(timeFormat) => change({ timeFormat })}
       />
     </FormSection>

@@ -60,6 +60,7 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       search={t('Search organization...')}
       archived={{ ...archived, endpoint: organizationEndpoints.archived }}
       filters={['name', companyType, 'email', 'address', 'startDate', 'expiredDate']}
+      initiallyHidden={['email']}
       cells={{
         name: { width: 200, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
         companyType: { width: 100, render: (row) => <CellText>{t(possibleKey(row.companyType))}</CellText> },

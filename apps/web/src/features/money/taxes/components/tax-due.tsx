@@ -24,7 +24,7 @@ export function TaxDue({ month }: { month: string }) {
       {totals.map(({ currency, percent, base, tax }) => (
         <StatCard
           key={`${currency} ${percent}`}
-          label={t('Commercial tax {{percent}}% of {{base}}', {
+          label={t('Commercial tax {{percent}}% of {{base}}, rounded for each invoice', {
             percent: format.number(percent),
             base: format.money(base, currency),
           })}

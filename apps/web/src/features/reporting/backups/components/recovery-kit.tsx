@@ -87,12 +87,10 @@ function PrintedKit({ state, passphrase }: { state: Backups; passphrase: string 
         <li>
           {newest
             ? t(
-                'Take a computer with Linux or macOS, install Node 24 (nodejs.org) and copy the software of the portal to it: version {{version}} or newer.',
+                'Take a computer with Linux or macOS, install Node 24 and copy the software of the portal to it: version {{version}} or newer.',
                 { version: newest.version },
               )
-            : t(
-                'Take a computer with Linux or macOS, install Node 24 (nodejs.org) and copy the software of the portal to it.',
-              )}
+            : t('Take a computer with Linux or macOS, install Node 24 and copy the software of the portal to it.')}
         </li>
         <li>
           {t('Copy the newest file thant-….tar and the folder named files, which is beside it, to that computer.')}

@@ -17,6 +17,8 @@ export type EmissionLine = {
   /** The items that a click on the figure opens. */
   source: EmissionSource
   emissions: Emissions
+  /** Nothing is known of what it emits, which is not 0. */
+  isWithoutFactor?: boolean
 }
 
 type EmissionTableProps = {
@@ -67,7 +69,7 @@ function Line({ line, report, decimals }: LineProps) {
   const titles = useColumnTitles(report)
   const amountOf = useAmount(report.emissions)
   const drilldownTo = useEmissionDrilldown(report)
-  const { name, mark, source, emissions } = line
+  const { name, mark, source, emissions, isWithoutFactor = false } = line
   const cell = (text: string, kind?: EmissionKind) =>
     emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, source, kind)}>{text}</DrilldownFigure> : text
   return (
@@ -76,7 +78,7 @@ function Line({ line, report, decimals }: LineProps) {
       <td data-label={t('Weight (kg)')}>{cell(format.number(emissions.weightKg, decimals))}</td>
       {emissionKinds.map((kind) => (
         <td key={kind} data-label={titles[kind]}>
-          {cell(amountOf(emissions[kind]).value, kind)}
+          {isWithoutFactor ? '–' : cell(amountOf(emissions[kind]).value, kind)}
         </td>
       ))}
     </tr>

@@ -1,3 +1,4 @@
+import { hasEwaste } from '@thant/contracts/materials/emissions'
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
@@ -40,7 +41,7 @@ export function Methodologies({ report }: { report: CarbonReport }) {
       {earlierFactorSets.length > 0 && <p>{t('Factors of the months since:')}</p>}
       <Factors factorSet={factorSet} />
       <div className={prose.prose}>
-        {methodNotes(report).map((note) => (
+        {(hasEwaste(report.emissions) ? methodNotes(report) : []).map((note) => (
           <p key={note.text}>{formatMessage(note)}</p>
         ))}
       </div>

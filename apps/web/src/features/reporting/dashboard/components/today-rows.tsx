@@ -28,7 +28,7 @@ export function TodayRows({ label, rows, before }: TodayRowsProps) {
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{t('No', { context: 'number' })}</th>
+          <th scope="col">{t('No.')}</th>
           <th scope="col">{t('Organization Name')}</th>
           <th scope="col">{t('Pick Up Time')}</th>
           <th scope="col">{t('Status')}</th>
@@ -55,7 +55,7 @@ export function TodayRows({ label, rows, before }: TodayRowsProps) {
             </td>
             <td className={classes.time}>{format.time(pickUpTime)}</td>
             <td>
-              <PickupStatusBadge status={status} />
+              <PickupStatusBadge status={status} pickUpTime={pickUpTime} />
             </td>
           </tr>
         ))}

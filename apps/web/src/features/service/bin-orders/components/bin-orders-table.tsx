@@ -50,7 +50,7 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
       cells={{
         organization: { width: 110, onPhone: 'heading' },
         bin: { width: 76 },
-        size: { width: 76 },
+        size: { width: 130 },
         image: { onPhone: 'hidden', isSecondary: true, render: (row) => <BinPicture image={row.bin.image} /> },
         status: { onPhone: 'corner', render: (row) => <StatusBadge badge={statusBadges[row.status]} /> },
       }}

@@ -48,17 +48,17 @@ export function BoardStop({ stop, notes, vehicles, at, drag, isFixed, onMove, on
           <IconGripVertical size={18} />
         </span>
       )}
-      <div className={classes.when}>
-        <Text component="time" dateTime={stop.pickUpTime} fw={600}>
-          {format.time(stop.pickUpTime)}
-        </Text>
-        {at && (
-          <Text size="sm" c="dimmed">
-            {t('No. {{number}}', { number: format.number(at.index + 1) })}
-          </Text>
-        )}
-      </div>
       <div style={{ flex: 1, minWidth: 0 }}>
+        <Group gap="xs" align="baseline">
+          <Text component="time" dateTime={stop.pickUpTime} fw={600}>
+            {format.time(stop.pickUpTime)}
+          </Text>
+          {at && (
+            <Text size="sm" c="dimmed">
+              {t('No. {{number}}', { number: format.number(at.index + 1) })}
+            </Text>
+          )}
+        </Group>
         <Text lang={languageOf(name)} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>

@@ -1,6 +1,6 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { Figure } from '#components/figures/figure.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 import { weightIn } from '#features/service/pickups/form/pickup-values.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -38,8 +38,8 @@ export function FailuresTable() {
         filters={['code', ...ofOrganization, 'recordedAt']}
         cells={{
           organization: { width: 170, onPhone: 'heading' },
-          code: { width: 130 },
-          note: { width: 140, render: (row) => <CellText>{row.note}</CellText> },
+          code: { width: 190 },
+          note: { width: 80, render: (row) => <CellText>{row.note}</CellText> },
           recordedAt: { isSecondary: true },
           followedBy: {
             render: ({ followedBy }) => (followedBy ? <CellTime instant={followedBy.pickUpTime} /> : '–'),

@@ -1,6 +1,6 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { isSorted, type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 
 type WeighedItem = NonNullable<OrganizationPickup['items']>[number]
 

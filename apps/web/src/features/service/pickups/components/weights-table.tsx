@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import type { ReactNode } from 'react'
 import { Figure } from '#components/figures/figure.tsx'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './weights-table.module.css'

@@ -57,7 +57,9 @@ export function EditPickupForm({ pickup, renderAction, outcome }: EditPickupForm
       <Form form={{ ...record, submit: () => submit(null) }} cancel={list}>
         <WayFields pickup={pickup} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
-          <ItemLines record={record} destinations={destinations} />
+          <div data-whole-width>
+            <ItemLines record={record} destinations={destinations} />
+          </div>
           <ItemTotals record={record} />
         </FormSection>
         {pickup.status === 'COMPLETED' && (

@@ -65,7 +65,7 @@ export function PickupDecision({ pickup, onDecided, onComplete, children }: Pick
     <>
       {steps.map((status) => (
         <Button key={status} variant={isMain(status) ? 'filled' : 'default'} onClick={() => void decide(status)}>
-          {t(labels[status])}
+          {t(pickup.status === 'CANCELLED' ? 'Reopen' : labels[status])}
         </Button>
       ))}
       {children}

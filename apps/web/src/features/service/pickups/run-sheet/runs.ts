@@ -1,9 +1,9 @@
+import { sumKg } from '@thant/contracts/materials/sum-kg'
 import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup, Pickup } from '@thant/contracts/service/pickups'
 import { byArrival } from '@thant/contracts/service/planned-arrivals'
 import { isDay } from '#components/pickers/parse-day.ts'
-import { sumKg } from '#features/materials/wastes/weight.ts'
 
 /** Returns the day that an address asks for, or today. */
 export function runDay(address: URLSearchParams, today: string): string {

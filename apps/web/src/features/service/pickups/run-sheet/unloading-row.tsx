@@ -5,15 +5,15 @@ import { mapAddress } from '#lib/map-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './run-sheet.module.css'
 
-/** Where the vehicle unloads after a stop, and when it is planned to be there. */
+/** Where the vehicle unloads after a stop, and when it is expected there. */
 export function UnloadingRow({ unloading }: { unloading: Unloading | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
   if (unloading === undefined) return null
-  const { depot, plannedAt } = unloading
+  const { depot, at } = unloading
   return (
     <tr className={classes.unloading}>
-      <td>≈ {format.time(plannedAt)}</td>
+      <td className={classes.time}>≈ {format.time(at)}</td>
       <td colSpan={2}>
         {t('Unload at {{place}}', { place: depot.name })}
         {depot.location && (

@@ -21,7 +21,7 @@ export function CalendarRow({ pickup }: { pickup: CalendarPickup }) {
         </span>
         <PickupMarks marks={marks} />
       </span>
-      <PickupStatusBadge status={pickup.status} />
+      <PickupStatusBadge status={pickup.status} pickUpTime={pickup.pickUpTime} />
       <span>{wayType !== null && <PickupWay type={wayType} />}</span>
       <span className={classes.driver}>
         {driver && <DriverName driver={driver} isAhead={isToCome(pickup.status)} />}

@@ -6,7 +6,7 @@ import { type CalendarView, calendarViews } from './calendar-days.ts'
 
 export type CalendarState = {
   view: CalendarView
-  /** Seven days have no room beside each other on a phone, so that a week is the list there. */
+  /** Days and weeks by the hour have no room for names on a phone, where they are the list. */
   views: readonly CalendarView[]
   /** Any of the shown days. */
   day: string
@@ -20,7 +20,7 @@ export function useCalendarState(timeZone: string): CalendarState {
   const isPhone = useIsNarrow(48)
   const today = todayIn(timeZone)
   const defaults = { view: isPhone ? 'list' : 'month', day: today } as const
-  const views = calendarViews.filter((view) => !isPhone || view !== 'week')
+  const views = calendarViews.filter((view) => !isPhone || view === 'month' || view === 'list')
   const { view, day } = readCalendarAddress(params, defaults)
   return {
     view: views.includes(view) ? view : defaults.view,

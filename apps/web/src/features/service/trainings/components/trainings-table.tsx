@@ -32,9 +32,9 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
       filters={['organization', 'status', 'type', 'trainerName', 'topic', 'trainingDate']}
       cells={{
         organization: { width: 150, onPhone: 'heading' },
-        trainerName: { width: 90 },
+        trainerName: { width: 130 },
         topic: { width: 96 },
-        trainingPeriod: { width: 140 },
+        trainingPeriod: { width: 110 },
         status: { onPhone: 'corner', render: (row) => <PickupStatusBadge status={row.status} /> },
       }}
       rowHref={(row) => editHref(row._id)}
