@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { listedTypes, type WasteSummary } from '@thant/contracts/materials/wastes'
+import { listedTypes, sumKg, type WasteSummary } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'

@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { type WasteSummary, wasteTypes } from '@thant/contracts/materials/wastes'
+import { sumKg, type WasteSummary, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'

@@ -1,4 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { GriProof } from '@thant/contracts/reporting/gri-proof'
 import type { GriReportData } from '@thant/contracts/reporting/gri-reports'
 import { desc, eq } from 'drizzle-orm'

@@ -1,7 +1,6 @@
 import { everyMonth } from '@thant/charts/every-month'
 import { percentOfShare, roundPercent } from '@thant/contracts/materials/shares'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { type MonthlyWaste, type WasteSummary, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
+import { type MonthlyWaste, sumKg, type WasteSummary, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import { divertedTreatments } from '@thant/contracts/reporting/gri'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 

@@ -1,6 +1,5 @@
 import type { Message } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { isSorted, type WasteSummary, type WasteType } from '@thant/contracts/materials/wastes'
+import { isSorted, sumKg, type WasteSummary, type WasteType } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import { message } from '#lib/plan-message.ts'
 import { divertedOf, sharesOf, totalOf } from './figures.ts'

@@ -1,5 +1,5 @@
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { type Report, type ReportData, reportNumberOf } from '@thant/contracts/reporting/report-data'
 import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reporting/reports'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'

@@ -1,6 +1,5 @@
 import type { MessageValue } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { wasteTypes } from '@thant/contracts/materials/wastes'
+import { sumKg, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 
 /** Sums in whole grams what went the same way, in the order of the types and for each type the most first. */

@@ -1,6 +1,6 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
 import {
   type MonthlyWaste,
+  sumKg,
   type WasteType,
   wasteTypeLabels,
   wasteTypes,

@@ -1,7 +1,6 @@
 import { formerUserName } from '@thant/contracts/customers/users'
 import type { Block, Message, MessageValue } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
+import { sumKg, wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
 import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'

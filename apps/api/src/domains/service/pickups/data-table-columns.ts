@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { sumKg, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import type { ExportColumn } from '#lib/export-cells.ts'
 

@@ -1,4 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { expect, test } from 'vitest'
 import { keepItems, sourcePickupsOf } from './source-pickups.ts'

@@ -1,7 +1,7 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
 import {
   listedTypes,
   type MonthlyWaste,
+  sumKg,
   type WasteType,
   wasteTypeLabels,
   weightIn,

@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { type MonthlyWaste, wasteTypes } from '@thant/contracts/materials/wastes'
+import { type MonthlyWaste, sumKg, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { pickupsByDay } from '#features/service/pickups/yearly-calendar/pickups-by-day.ts'
 

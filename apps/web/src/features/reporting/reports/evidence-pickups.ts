@@ -1,4 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { countsTreatment, type GriCell } from '@thant/contracts/reporting/gri-items'
 import type { EvidenceItem, EvidencePickup } from '@thant/contracts/reporting/report-evidence'
 import type { SourcePickup } from '#features/materials/drilldown/source-pickups.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
 import { message } from '#lib/plan-message.ts'
 import { percentOf } from '../figures.ts'

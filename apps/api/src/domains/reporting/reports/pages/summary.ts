@@ -1,6 +1,6 @@
 import { emissionScaleOf } from '@thant/contracts/materials/emissions'
 import type { Block, PlanPage } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { EmissionReport } from '@thant/contracts/reporting/carbon'
 import { shownLine } from '@thant/contracts/reporting/report-data'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'

@@ -1,6 +1,5 @@
 import type { Block, MessageValue } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { type MonthlyWaste, type WasteType, weightIn } from '@thant/contracts/materials/wastes'
+import { type MonthlyWaste, sumKg, type WasteType, weightIn } from '@thant/contracts/materials/wastes'
 import { type MonthGroup, periodOfGroup } from '@thant/contracts/reporting/quarters'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { message } from '#lib/plan-message.ts'

@@ -1,6 +1,11 @@
 import type { Block, MessageValue, PlanPage } from '@thant/contracts/materials/plan'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { type WasteType, type WeightMeasure, wasteTypes, weightMeasureLabels } from '@thant/contracts/materials/wastes'
+import {
+  sumKg,
+  type WasteType,
+  type WeightMeasure,
+  wasteTypes,
+  weightMeasureLabels,
+} from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { message, note } from '#lib/plan-message.ts'

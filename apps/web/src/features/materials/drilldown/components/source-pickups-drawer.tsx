@@ -1,5 +1,5 @@
 import { Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { weightDecimals } from '@thant/i18n/decimals'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { IconScale } from '@tabler/icons-react'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { HowKnown } from '#features/materials/wastes/components/how-known.tsx'

@@ -1,7 +1,6 @@
 import { Card, Skeleton, useComputedColorScheme } from '@mantine/core'
 import { wasteColor } from '@thant/charts/palette'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { listedTypes, type WasteSummary, wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { listedTypes, sumKg, type WasteSummary, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { useContext, useId } from 'react'
 import { PeriodAbove } from '#components/charts/period-above.ts'
 import { Figure } from '#components/figures/figure.tsx'

@@ -1,5 +1,5 @@
 import { IconScale, IconTruck } from '@tabler/icons-react'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { ReactNode } from 'react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'

@@ -1,4 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { fewestDecimals } from '@thant/i18n/decimals'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'

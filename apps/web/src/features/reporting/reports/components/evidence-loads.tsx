@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { addressOf } from '@thant/contracts/endpoint-address'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
+import { sumKg, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { EvidenceLoad } from '@thant/contracts/reporting/report-evidence'
 import { fewestDecimals } from '@thant/i18n/decimals'
 import tableClasses from '#components/data-table/figure-table.module.css'

@@ -1,6 +1,6 @@
 import { Accordion, Button, Card, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { roadPaths } from '@thant/contracts/road-paths'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { Fragment, useState } from 'react'

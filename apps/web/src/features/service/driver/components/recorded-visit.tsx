@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCloudUpload, IconEyeExclamation } from '@tabler/icons-react'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { collectedLabels } from '@thant/contracts/service/visit-states'
 import { possibleKey } from '@thant/i18n/possible-key'

@@ -1,4 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import { Figure } from '#components/figures/figure.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { weightIn } from '#features/service/pickups/form/pickup-values.ts'

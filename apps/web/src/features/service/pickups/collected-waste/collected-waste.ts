@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { isSorted, type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
+import { isSorted, sumKg, type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 
 type WeighedItem = NonNullable<OrganizationPickup['items']>[number]

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { ReactNode } from 'react'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { wasteTypes } from '@thant/contracts/materials/wastes'
+import { sumKg, wasteTypes } from '@thant/contracts/materials/wastes'
 import { Figure } from '#components/figures/figure.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'

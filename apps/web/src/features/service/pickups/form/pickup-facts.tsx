@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconClockEdit } from '@tabler/icons-react'
-import { sumKg } from '@thant/contracts/materials/sum-kg'
+import { sumKg } from '@thant/contracts/materials/wastes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

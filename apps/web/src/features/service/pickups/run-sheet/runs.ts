@@ -1,5 +1,4 @@
-import { sumKg } from '@thant/contracts/materials/sum-kg'
-import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
+import { sumKg, type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import { type PickupStatus, pickupStatuses, type WayType } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup, Pickup } from '@thant/contracts/service/pickups'
 import { byArrival } from '@thant/contracts/service/planned-arrivals'
