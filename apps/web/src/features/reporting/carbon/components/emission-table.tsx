@@ -1,5 +1,4 @@
 import type { CarbonReport, Emissions } from '@thant/contracts/reporting/carbon'
-import { weightDecimals } from '@thant/i18n/decimals'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { DrilldownFigure } from '#features/materials/drilldown/components/drilldown-figure.tsx'
@@ -17,8 +16,6 @@ export type EmissionLine = {
   /** The items that a click on the figure opens. */
   source: EmissionSource
   emissions: Emissions
-  /** Nothing is known of what it emits, which is not 0. */
-  isWithoutFactor?: boolean
 }
 
 type EmissionTableProps = {
@@ -33,7 +30,6 @@ type EmissionTableProps = {
 export function EmissionTable({ label, head, report, lines, totals }: EmissionTableProps) {
   const { t } = useTranslation()
   const titles = useColumnTitles(report)
-  const decimals = weightDecimals([...lines, ...totals].map(({ emissions }) => emissions.weightKg))
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -49,36 +45,34 @@ export function EmissionTable({ label, head, report, lines, totals }: EmissionTa
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.key} line={line} report={report} decimals={decimals} />
+          <Line key={line.key} line={line} report={report} />
         ))}
       </tbody>
       <tfoot>
         {totals.map((line) => (
-          <Line key={line.key} line={line} report={report} decimals={decimals} />
+          <Line key={line.key} line={line} report={report} />
         ))}
       </tfoot>
     </table>
   )
 }
 
-type LineProps = { line: EmissionLine; report: CarbonReport; decimals: number }
-
-function Line({ line, report, decimals }: LineProps) {
+function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const { t } = useTranslation()
   const format = useFormat()
   const titles = useColumnTitles(report)
   const amountOf = useAmount(report.emissions)
   const drilldownTo = useEmissionDrilldown(report)
-  const { name, mark, source, emissions, isWithoutFactor = false } = line
+  const { name, mark, source, emissions } = line
   const cell = (text: string, kind?: EmissionKind) =>
     emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, source, kind)}>{text}</DrilldownFigure> : text
   return (
     <tr>
       <th scope="row">{mark ?? name}</th>
-      <td data-label={t('Weight (kg)')}>{cell(format.number(emissions.weightKg, decimals))}</td>
+      <td data-label={t('Weight (kg)')}>{cell(format.weight(emissions.weightKg))}</td>
       {emissionKinds.map((kind) => (
         <td key={kind} data-label={titles[kind]}>
-          {isWithoutFactor ? '–' : cell(amountOf(emissions[kind]).value, kind)}
+          {cell(amountOf(emissions[kind]).value, kind)}
         </td>
       ))}
     </tr>

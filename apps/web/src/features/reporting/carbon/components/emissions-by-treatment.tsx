@@ -14,7 +14,7 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
   const totals = useTotalLines(report)
-  const { treatments, withoutFactor } = report.emissions
+  const { treatments } = report.emissions
   const lines = useMemo(
     () =>
       treatments.map(
@@ -23,11 +23,9 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
           name: t(carbonTreatmentLabels[treatment]),
           source: sourceOf(treatment),
           emissions,
-          isWithoutFactor:
-            emissions.direct === 0 && withoutFactor?.some((unknown) => unknown.treatment === treatment) === true,
         }),
       ),
-    [treatments, withoutFactor, t],
+    [treatments, t],
   )
   return (
     <>
