@@ -73,7 +73,8 @@ export function emissionsOption({
   const lines: EChartsOption = {
     grid: { outerBoundsContain: 'all' },
     xAxis: { ...amounts, nameLocation: 'middle', nameGap: 24, nameTextStyle: { color: ink.quiet } },
-    yAxis: { ...categories, inverse: true },
+    // Names of three lines fit the height of their row.
+    yAxis: { ...categories, inverse: true, axisLabel: { ...categories.axisLabel, fontSize: 11, lineHeight: 15 } },
   }
   return {
     ...chartBase(format),
