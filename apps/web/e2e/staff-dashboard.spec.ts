@@ -90,7 +90,7 @@ test("today's schedule is searched, sorted and paged through, three rows per pag
   await signIn(page, 'operation')
   const schedule = card(page, "Today's pickups")
   const rows = schedule.getByRole('table').locator('tbody tr')
-  await expect(schedule.getByRole('columnheader')).toHaveText(['No', 'Organization Name', 'Pick Up Time', 'Status'])
+  await expect(schedule.getByRole('columnheader')).toHaveText(['No.', 'Organization Name', 'Pick Up Time', 'Status'])
   const next = today.find(({ status }) => ['REQUESTED', 'CONFIRMED'].includes(status)) ?? today.at(-1)
   await expect(rows.filter({ hasText: next?.organizationId.name }).first()).toBeVisible()
   const times = today.map(({ pickUpTime }) => inYangon(pickUpTime).time)
