@@ -28,72 +28,44 @@ const first = { page: 1, limit: mattersShown, after: undefined } as const
 
 /** The first of what waits of each kind, by the lists in which staff find all of it. */
 export async function getToday(context: Context): Promise<Today> {
+  const today: Today = {}
   const day = dayOf(context.clock.now(), context.settings.timeZone)
-  const matters = await Promise.all([
-    getCustomersMatters(context, day),
-    getPickupMatters(context, day),
-    getMoneyMatters(context, day),
-    getPortalMatters(context),
-  ])
-  return Object.assign({}, ...matters)
-}
-
-/** What customers and others wait for. */
-async function getCustomersMatters(context: Context, day: string): Promise<Today> {
-  const matters: Today = {}
   if (may(context, inboxKindAccess.request)) {
-    matters.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
+    today.requests = waiting(await pickupRequestListing.page(context, { ...first, state: 'OPEN', sort: 'expiresAt' }))
   }
   if (may(context, inboxKindAccess['missed-report'])) {
-    matters.missedReports = waiting(
+    today.missedReports = waiting(
       await missedReportListing.page(context, { ...first, state: 'OPEN', sort: 'createdAt' }),
     )
   }
-  if (may(context, inboxKindAccess.message)) {
-    const isOpen = 'true'
-    matters.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen, sort: 'createdAt' }))
-    matters.contacts = await listContactsDue(context, day, mattersShown)
-  }
-  return matters
-}
-
-async function getPickupMatters(context: Context, day: string): Promise<Today> {
-  const matters: Today = {}
   if (may(context, 'visits:settle')) {
-    matters.visits = waiting(await visitListing.page(context, { ...first, state: 'to-look-at', sort: 'recordedAt' }))
+    today.visits = waiting(await visitListing.page(context, { ...first, state: 'to-look-at', sort: 'recordedAt' }))
+  }
+  if (may(context, inboxKindAccess.message)) {
+    today.messages = waiting(await contactMessageListing.page(context, { ...first, isOpen: 'true', sort: 'createdAt' }))
+    today.contacts = await listContactsDue(context, day, mattersShown)
   }
   if (may(context, 'pickups:change') && may(context, 'pickups:list')) {
     const driverless = driverlessBetween(day, daysAfter(day, driverDaysAhead - 1))
-    matters.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
+    today.driverless = waiting(await pickupListing.page(context, { ...first, ...driverless }))
   }
-  return matters
-}
-
-async function getMoneyMatters(context: Context, day: string): Promise<Today> {
-  const matters: Today = {}
   if (may(context, 'invoices:list')) {
     const yesterday = daysAfter(day, -1)
-    matters.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
+    today.overdue = waiting(await invoiceListing.page(context, { ...first, overdue: '1', sort: 'paymentDueDate' }))
     const dueSoon = dueBetween(day, daysAfter(day, dueSoonDays - 1))
-    matters.dueSoon = waiting(await invoiceListing.page(context, { ...first, ...dueSoon }))
-    matters.received = { day: yesterday, sums: await sumReceivedOn(context, yesterday) }
+    today.dueSoon = waiting(await invoiceListing.page(context, { ...first, ...dueSoon }))
+    today.received = { day: yesterday, sums: await sumReceivedOn(context, yesterday) }
   }
   if (may(context, inboxKindAccess.result)) {
-    matters.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
+    today.results = waiting(await paymentResultListing.page(context, { ...first, isOpen: 'true', sort: 'at' }))
   }
-  return matters
-}
-
-/** What is wrong with the portal itself. */
-async function getPortalMatters(context: Context): Promise<Today> {
-  const matters: Today = {}
   if (may(context, 'mails:list')) {
-    matters.mails = waiting(await failedMailListing.page(context, { ...first, isOpen: 'true', sort: '-failedAt' }))
+    today.mails = waiting(await failedMailListing.page(context, { ...first, isOpen: 'true', sort: '-failedAt' }))
   }
   if (may(context, 'backups:list')) {
-    matters.backups = await getLastGood(context)
+    today.backups = await getLastGood(context)
   }
-  return matters
+  return today
 }
 
 function may({ actor }: Context, permission: Permission): boolean {
