@@ -1,4 +1,4 @@
-import { type MonthlyWaste, type WasteType, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
+import { type MonthlyWaste, sumKg, type WasteType, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
@@ -21,10 +21,9 @@ export type WasteBubble = {
 export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
   return wasteTypes.flatMap((name) => {
     const amounts = figures.map((month) => weightIn(month, name)).filter((kg) => kg > 0)
-    // Sums whole grams, so that floating-point errors do not add up.
-    const grams = amounts.reduce((sum, kg) => sum + Math.round(kg * 1_000), 0)
-    if (grams === 0) return []
-    return [{ name, months: amounts.length, averageKg: grams / 1_000 / amounts.length, totalKg: grams / 1_000 }]
+    const totalKg = sumKg(amounts)
+    if (totalKg === 0) return []
+    return [{ name, months: amounts.length, averageKg: totalKg / amounts.length, totalKg }]
   })
 }
 

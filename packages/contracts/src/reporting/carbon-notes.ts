@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message } from '../materials/plan.ts'
-import { sortedTypes, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
+import { sortedTypes, sumKg, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
 import type { CarbonFigures, WithoutFactor } from './carbon.ts'
 import { isOfDefaultTreatment } from './factor-sets.ts'
 
@@ -30,7 +30,7 @@ export function withoutFactorWeights(
   withoutFactor: readonly WithoutFactor[],
 ): Array<{ text: TranslationKey; kg: number }> {
   const mixed = withoutFactor.filter(({ wasteType }) => wasteType === 'Mixed')
-  const mixedKg = mixed.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
+  const mixedKg = sumKg(mixed.map(({ weightKg }) => weightKg))
   return [
     ...withoutFactor
       .filter((waste) => !mixed.includes(waste))

@@ -1,6 +1,6 @@
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import { percentOfShare } from '@thant/contracts/materials/shares'
-import { weightMeasureLabels } from '@thant/contracts/materials/wastes'
+import { sumKg, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import { type GriTables, griOperationLabels } from '@thant/contracts/reporting/gri'
 import type { GriTextKey } from '@thant/contracts/reporting/gri-context'
 import type { TranslationKey } from '@thant/i18n/translation-key'
@@ -52,7 +52,7 @@ function impacts({ waste306_3, diverted306_4, disposed306_5 }: GriTables): Messa
     .filter((row) => row.generated > 0)
     .toSorted((one, other) => other.generated - one.generated)
     .map((row) => ({ type: row.wasteType, percent: percentOf(row.generated, generated) }))
-  const hazardous = sumOf([diverted306_4.hazardous.total.total, disposed306_5.hazardous.total.total])
+  const hazardous = sumKg([diverted306_4.hazardous.total.total, disposed306_5.hazardous.total.total])
   return [
     message('It consisted of {{shares}}.', { shares: { shares } }),
     hazardous === 0
@@ -63,7 +63,7 @@ function impacts({ waste306_3, diverted306_4, disposed306_5 }: GriTables): Messa
 
 function circularity({ waste306_3, diverted306_4, disposed306_5 }: GriTables): Message[] {
   const { generated, divertedFromDisposal, directedToDisposal } = waste306_3.total
-  const unknown = sumOf([
+  const unknown = sumKg([
     disposed306_5.hazardous.unknownTreatment.total,
     disposed306_5.nonHazardous.unknownTreatment.total,
   ])
@@ -102,7 +102,7 @@ type Rows = { rows: ReadonlyArray<{ operation: keyof typeof griOperationLabels; 
 function byOperation({ hazardous, nonHazardous }: { hazardous: Rows; nonHazardous: Rows }): MessageValue {
   const weights = nonHazardous.rows.map(({ operation, total }) => ({
     text: griOperationLabels[operation],
-    kg: sumOf([total, hazardous.rows.find((row) => row.operation === operation)?.total ?? 0]),
+    kg: sumKg([total, hazardous.rows.find((row) => row.operation === operation)?.total ?? 0]),
   }))
   return { weights: weights.filter(({ kg }) => kg > 0) }
 }
@@ -183,9 +183,4 @@ function dataCollection({ tables, company, pickups }: ProposedFrom): Message[] {
 
 function percentOf(part: number, whole: number): number {
   return percentOfShare(part / whole)
-}
-
-/** In whole grams. */
-function sumOf(kilograms: readonly number[]): number {
-  return kilograms.reduce((sum, kg) => sum + Math.round(kg * 1_000), 0) / 1_000
 }

@@ -32,14 +32,14 @@ export function divertedOf(treatments: readonly TreatedWeight[]): number {
 /** Leaves out types without waste. Sums whole grams, so that totals agree. */
 export function compositionOf(months: readonly MonthlyWaste[]): WasteSummary[] {
   return wasteTypes.flatMap((name) => {
-    const grams = months.reduce((sum, month) => sum + Math.round(weightIn(month, name) * 1_000), 0)
-    return grams > 0 ? [{ name, quantity: grams / 1_000 }] : []
+    const quantity = sumKg(months.map((month) => weightIn(month, name)))
+    return quantity > 0 ? [{ name, quantity }] : []
   })
 }
 
 /** In kilograms, summed in whole grams. */
 export function totalOf(figures: readonly WasteSummary[]): number {
-  return figures.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000
+  return sumKg(figures.map(({ quantity }) => quantity))
 }
 
 /**
