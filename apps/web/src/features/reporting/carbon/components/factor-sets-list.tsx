@@ -53,7 +53,7 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
   const format = useFormat()
   return (
     <SectionCard
-      title={factorSetName(set, t)}
+      title={factorSetName(set, format, t)}
       tools={
         <Group gap="sm">
           <Anchor href={factorFileAddress(set.factors)} download={`${set.name} ${set.version}.csv`} fz="sm">

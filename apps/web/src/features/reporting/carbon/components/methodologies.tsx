@@ -10,6 +10,7 @@ import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { factorSetName } from '../factor-set-name.ts'
 import { FactorTable } from './factor-table.tsx'
 
@@ -51,6 +52,7 @@ export function Methodologies({ report }: { report: CarbonReport }) {
 
 function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
   const { t } = useTranslation()
+  const format = useFormat()
   return (
     <>
       <FactorTable factorSet={factorSet} />
@@ -59,7 +61,7 @@ function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
         facts={[
           {
             label: t('Factor set'),
-            value: factorSetName(factorSet, t),
+            value: factorSetName(factorSet, format, t),
           },
           { label: t('Global warming potentials'), value: withSubscripts(factorSet.gwpSet) },
           { label: t('Source'), value: withSubscripts(factorSet.source) },

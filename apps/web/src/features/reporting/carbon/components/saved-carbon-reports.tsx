@@ -53,7 +53,7 @@ function Row({ report }: { report: SavedCarbonRow }) {
     <tr>
       <th scope="row">{number}</th>
       <td data-label={t('Created')}>{format.date(createdAt)}</td>
-      <td data-label={t('Factor set')}>{factorSetName(factorSet, t)}</td>
+      <td data-label={t('Factor set')}>{factorSetName(factorSet, format, t)}</td>
       <td data-label={t('Direct')}>{formatValue({ ...scale, tonnes: direct })}</td>
       <td data-label={t('Avoided')}>{formatValue({ ...scale, tonnes: avoided })}</td>
       <td data-label={t('State')}>
