@@ -34,11 +34,8 @@ export function addBurmese(i18n: I18n, burmese: Catalogue): void {
 }
 
 /** A count has its separators, any other number is written as it is; both have the digits of the language. */
-const valueFormatter: FormatterModule = {
+const valueFormatter: Pick<FormatterModule, 'type' | 'format'> = {
   type: 'formatter',
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
   format: (value, _format, language, options) => {
     if (typeof value !== 'number') return value
     const text = options?.interpolationkey === 'count' ? writePlain(value) : String(value)
