@@ -1,5 +1,5 @@
 import { ModalsProvider } from '@mantine/modals'
-import { roleLabels } from '@thant/contracts/roles'
+import { roleLabels } from '@thant/contracts/customers/user-types'
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { RecordSteps } from '#components/data-table/record-steps.tsx'

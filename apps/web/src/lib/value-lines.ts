@@ -1,5 +1,5 @@
+import { roleLabels } from '@thant/contracts/customers/user-types'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import { roleLabels } from '@thant/contracts/roles'
 import type { Format } from '@thant/i18n/format'
 import { possibleKey } from '@thant/i18n/possible-key'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'

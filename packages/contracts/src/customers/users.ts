@@ -15,9 +15,10 @@ import {
   requiredText,
   versionSchema,
 } from '../primitives.ts'
-import { type Role, roleLabels, roles } from '../roles.ts'
+import { type Role, roles } from '../roles.ts'
 import { languages, userOrganizationSchema } from './auth.ts'
 import { manyUsersEndpoints } from './many-users.ts'
+import { roleLabels } from './user-types.ts'
 
 /** Accepts `FINANNCE OFFICE`, because the specification spells it so. */
 const asSpelled = z.pipe(

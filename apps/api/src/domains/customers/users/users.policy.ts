@@ -1,4 +1,5 @@
-import { manageableRoles, type Role } from '@thant/contracts/roles'
+import { manageableRoles } from '@thant/contracts/customers/user-types'
+import type { Role } from '@thant/contracts/roles'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from '#lib/context.ts'
 

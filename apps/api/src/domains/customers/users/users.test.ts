@@ -1,4 +1,5 @@
-import { manageableRoles, type Role, roles } from '@thant/contracts/roles'
+import { manageableRoles } from '@thant/contracts/customers/user-types'
+import { type Role, roles } from '@thant/contracts/roles'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'

@@ -1,5 +1,6 @@
 import type { Me } from '@thant/contracts/customers/auth'
-import { manageableRoles, type Role } from '@thant/contracts/roles'
+import { manageableRoles } from '@thant/contracts/customers/user-types'
+import type { Role } from '@thant/contracts/roles'
 
 /** Users may change themselves, and those whose type they may assign (docs/api.md 4). */
 export function canChangeUser(me: Me, user: { _id: string; type: Role }): boolean {

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core'
 import type { Me } from '@thant/contracts/customers/auth'
+import { roleLabels } from '@thant/contracts/customers/user-types'
 import type { UserDetails } from '@thant/contracts/customers/users'
-import { roleLabels } from '@thant/contracts/roles'
 import { Link } from 'react-router'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'

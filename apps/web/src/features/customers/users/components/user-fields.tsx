@@ -1,5 +1,5 @@
+import { manageableRoles, roleLabels } from '@thant/contracts/customers/user-types'
 import type { User } from '@thant/contracts/customers/users'
-import { manageableRoles, roleLabels } from '@thant/contracts/roles'
 import { ChoiceField } from '#components/fields/choice-field.tsx'
 import { PhoneField } from '#components/fields/phone-field.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
