@@ -152,7 +152,7 @@ test('a report whose pickups changed says so, and its revision has the current f
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('Corrected')
   await expect(rows.first()).toContainText('12.50')
-  await expect(rows.last()).toContainText('data changed since')
+  await expect(rows.last()).toContainText('Corrected by')
   await expect(rows.last()).toContainText('3,220.00')
 
   await page.goto(`/report/${frozen}`)

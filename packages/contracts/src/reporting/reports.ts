@@ -20,6 +20,8 @@ const reportRowSchema = z.object({
   organization: namedRefSchema,
   createdBy: z.nullable(namedRefSchema),
   revisionOf: z.nullable(idSchema),
+  /** The number of its latest revision. */
+  revisedBy: z.nullable(z.string()),
   /** True when pickups of the report's months were changed after it was frozen. */
   dataChangedSince: z.boolean(),
   weightKg: z.number(),
@@ -70,6 +72,7 @@ export const reportList = defineList({
       value: (row) => row.revisionOf && reportNumberOf(row.revisionOf),
       shown: 'in-file',
     },
+    revisedBy: { kind: 'code', title: 'Corrected by report', shown: 'in-file' },
     dataChangedSince: {
       kind: 'choice',
       title: 'Data changed since',

@@ -204,12 +204,14 @@ describe('two reports of the same months', () => {
     const second = await get((await revise(other._id)).body.data._id)
     expect((await named(one))[0]?.toSorted()).toEqual([first.number, second.number].toSorted())
     expect((await named(first))[0]?.toSorted()).toEqual([one.number, second.number].toSorted())
+    expect([(await listed(one._id))?.revisedBy, (await listed(other._id))?.revisedBy]).toEqual([null, second.number])
 
     await admin.call('DELETE', `/reports/${second._id}`)
     await admin.call('DELETE', `/reports/${one._id}`)
     expect(await named(first)).toEqual([[], [], []])
     expect((await named(one)).slice(1)).toEqual(as(first).slice(1))
     expect((await named(one))[0]).toBeUndefined()
+    expect((await listed(other._id))?.revisedBy).toBe(first.number)
   })
 
   it('are made when their maker says so; otherwise the maker is asked, and may replace the former', {

@@ -20,9 +20,10 @@ export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'formatVersion
   privateSince: Date | null
 }
 
-export type Revision = { id: string; createdAt: Date }
+/** A report beside another or in its place. */
+export type OtherReport = { id: string; createdAt: Date }
 
-export function presentReport(report: StoredReport, revision?: Revision): Report {
+export function presentReport(report: StoredReport, revision?: OtherReport): Report {
   return {
     ...presentFrozen(report, reportDataSchema),
     revisedBy: revision?.id ?? null,
@@ -35,11 +36,11 @@ export function presentSharedReport({ number, createdAt, sha256, revisedAt, data
   return { number, createdAt, sha256, revisedAt, data }
 }
 
-/** The query adds `dataChangedSince` and `others`, because only it has the pickups and the other reports. */
+/** The query adds what only it knows: the pickups of today, and the other reports. */
 export function presentReportRow(
   context: Pick<Context, 'reach'>,
   report: ListedReport,
-): Omit<ReportRow, 'dataChangedSince' | 'others'> {
+): Omit<ReportRow, 'dataChangedSince' | 'others' | 'revisedBy'> {
   return {
     _id: report.id,
     createdAt: report.createdAt.toISOString(),

@@ -2,7 +2,7 @@ import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import { sumKg } from '@thant/contracts/materials/wastes'
 import { type Report, type ReportData, reportNumberOf } from '@thant/contracts/reporting/report-data'
 import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reporting/reports'
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { privateReports, reportLabels, reports } from '#database/schema/reports.ts'
@@ -22,7 +22,7 @@ import {
   presentSharedReport,
   type StoredReport,
 } from './reports.presenter.ts'
-import { mapOthers } from './same-months.queries.ts'
+import { mapOthers, mapRevisions } from './same-months.queries.ts'
 import { coveredMonthsOf, isSourceChanged } from './source-digest.ts'
 
 const { data, sha256, formatVersion, factorSetId, ...listedColumns } = getTableColumns(reports)
@@ -91,7 +91,7 @@ const markedAtOnce = 100
 
 type ListedRow = ReturnType<typeof presentReportRow>
 
-/** Sets `dataChangedSince` where the digest of the pickups today is not the one of the report, and names `others`. */
+/** Sets `dataChangedSince` where the digest of the pickups today is not the one of the report, and names other reports. */
 async function withState(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ _id }) => _id)
@@ -101,11 +101,16 @@ async function withState(context: Context, listed: readonly ListedRow[]): Promis
     .where(inArray(reports.id, ids))
   const changed = new Set(rows.flatMap(({ id, isChanged }) => (isChanged ? [id] : [])))
   const others = await mapOthers(context, ids)
-  return listed.map((row) => ({
-    ...row,
-    dataChangedSince: changed.has(row._id),
-    others: (others.get(row._id) ?? []).map(({ id }) => reportNumberOf(id)),
-  }))
+  const revisions = await mapRevisions(context, ids)
+  return listed.map((row) => {
+    const revision = revisions.get(row._id)
+    return {
+      ...row,
+      revisedBy: revision ? reportNumberOf(revision.id) : null,
+      dataChangedSince: changed.has(row._id),
+      others: (others.get(row._id) ?? []).map(({ id }) => reportNumberOf(id)),
+    }
+  })
 }
 
 /** Does not check who the caller is. */
@@ -186,13 +191,7 @@ export function isReader({ actor }: AnyContext, organizationId: string | null): 
 
 /** Adds the latest revision of the report, of those that were not deleted. */
 export async function presentWithRevision(context: AnyContext, report: StoredReport): Promise<Report> {
-  const [revision] = await context.database
-    .select({ id: reports.id, createdAt: reports.createdAt })
-    .from(reports)
-    .where(and(eq(reports.revisionOfId, report.id), isReportListed))
-    .orderBy(desc(reports.createdAt))
-    .limit(1)
-  return presentReport(report, revision)
+  return presentReport(report, (await mapRevisions(context, [report.id])).get(report.id))
 }
 
 /** Throws 404 for a report outside the caller's reach, and for one that was deleted. */

@@ -3,10 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { reportLabels, reports } from '#database/schema/reports.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ComputedReport } from './planned-report.ts'
-import type { StoredReport } from './reports.presenter.ts'
+import type { OtherReport, StoredReport } from './reports.presenter.ts'
 import { coveredMonthsOf } from './source-digest.ts'
-
-export type OtherReport = { id: string; createdAt: Date }
 
 /** Lists the saved reports of the months and layout of a computed one, latest first, as far as they still hold. */
 export async function listFormers(context: AnyContext, computed: ComputedReport): Promise<StoredReport[]> {
@@ -63,6 +61,16 @@ export async function mapOthers(context: AnyContext, ids: readonly string[]): Pr
     )
     .orderBy(desc(other.createdAt), desc(other.id))
   return Map.groupBy(rows, ({ of }) => of)
+}
+
+/** Returns the latest revision of each report that has one, of those that were not deleted. */
+export async function mapRevisions(context: AnyContext, ids: readonly string[]): Promise<Map<string, OtherReport>> {
+  const rows = await context.database
+    .select({ of: reports.revisionOfId, id: reports.id, createdAt: reports.createdAt })
+    .from(reports)
+    .where(and(inArray(reports.revisionOfId, [...ids]), sql`not ${isDeleted(reports.id)}`))
+    .orderBy(reports.createdAt)
+  return new Map(rows.flatMap(({ of, ...revision }) => (of === null ? [] : [[of, revision] as const])))
 }
 
 export function isUncorrected(id: SQLWrapper): SQL {

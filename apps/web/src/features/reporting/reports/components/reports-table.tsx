@@ -111,8 +111,9 @@ function ReportTitle({ report: { name, period, others } }: { report: ReportRow }
   )
 }
 
-function ReportState({ report: { dataChangedSince, isPublic, revisionOf } }: { report: ReportRow }) {
+function ReportState({ report: { dataChangedSince, isPublic, revisionOf, revisedBy } }: { report: ReportRow }) {
   const { t } = useTranslation()
+  if (revisedBy !== null) return <Badge color="gray">{t('Corrected by {{number}}', { number: revisedBy })}</Badge>
   if (dataChangedSince) return <Badge color="amber">{t('data changed since')}</Badge>
   if (!isPublic) return <Badge color="gray">{t('by link only')}</Badge>
   return revisionOf !== null && <Badge color="sky">{t('Corrected')}</Badge>
