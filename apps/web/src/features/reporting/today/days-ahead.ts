@@ -1,3 +1,4 @@
+import { choiceSeparator } from '@thant/contracts/columns'
 import { driverDaysAhead, driverlessBetween, dueBetween, dueSoonDays } from '@thant/contracts/reporting/today'
 import { daysAfter } from '#lib/zoned-time.ts'
 
@@ -9,4 +10,10 @@ export function driverlessAhead(today: string): string {
 /** The address of the list with the unpaid invoices that are due in the coming days. */
 export function dueSoonFrom(today: string): string {
   return new URLSearchParams(dueBetween(today, daysAfter(today, dueSoonDays - 1))).toString()
+}
+
+/** The address of the list with the pickups of a day to which a crew is still to come, the earliest first. */
+export function toComeOn(day: string): string {
+  const status = ['REQUESTED', 'CONFIRMED'].join(choiceSeparator)
+  return new URLSearchParams({ status, from: day, to: day, sort: 'pickUpTime' }).toString()
 }

@@ -18,7 +18,7 @@ it('puts what can be done at once first, and of that the oldest deadline', { tag
     missedReports: { data: [{ ...report, _id: 'sooner', createdAt: '2026-02-03T02:30:00.000Z' }], total: 1 },
     backups: { lastGoodAt: '2026-02-04T02:30:00.000Z', isOverdue: true },
   }
-  expect(mattersOf(today).map(({ kind, id }) => [kind, id])).toEqual([
+  expect(mattersOf(today, []).map(({ kind, id }) => [kind, id])).toEqual([
     ['missed-report', 'sooner'],
     ['request', 'later'],
     ['backup', ''],

@@ -23,17 +23,25 @@ export type Matter = { id: string; due: string } & (
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'contact'; note: Note }
   | { kind: 'driverless'; pickup: PickupRow }
+  | { kind: 'late'; pickups: readonly PickupRow[] }
   | { kind: 'overdue'; invoice: Invoice }
   | { kind: 'result'; result: PaymentResult }
   | { kind: 'mail'; mail: FailedMail }
   | { kind: 'backup'; lastGoodAt: string | null }
 )
 
-/** What is done by a button of its row, without leaving Today. */
-const doneAtOnce: ReadonlySet<Matter['kind']> = new Set(['request', 'missed-report', 'message', 'driverless', 'result'])
+/** What is done by a button of its row, without leaving Today, and the pickups for which customers wait now. */
+const firstKinds: ReadonlySet<Matter['kind']> = new Set([
+  'request',
+  'missed-report',
+  'message',
+  'driverless',
+  'late',
+  'result',
+])
 
-/** All that waits in one list: what can be done at once, then the rest, of both the oldest deadline first. */
-export function mattersOf(today: Today): Matter[] {
+/** All that waits in one list: the kinds that come first, then the rest, of both the oldest deadline first. */
+export function mattersOf(today: Today, late: readonly PickupRow[]): Matter[] {
   const { requests, missedReports, visits, messages, contacts, driverless, overdue, results, mails, backups } = today
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
@@ -64,6 +72,7 @@ export function mattersOf(today: Today): Matter[] {
       due: pickup.pickUpTime,
       pickup,
     })),
+    ...late.slice(0, 1).map(({ pickUpTime }) => ({ kind: 'late' as const, id: '', due: pickUpTime, pickups: late })),
     ...(overdue?.data ?? []).map((invoice) => ({
       kind: 'overdue' as const,
       id: invoice._id,
@@ -76,7 +85,7 @@ export function mattersOf(today: Today): Matter[] {
       ? [{ kind: 'backup' as const, id: '', due: backups.lastGoodAt ?? '', lastGoodAt: backups.lastGoodAt }]
       : []),
   ]
-  const rankOf = ({ kind }: Matter) => (doneAtOnce.has(kind) ? 0 : 1)
+  const rankOf = ({ kind }: Matter) => (firstKinds.has(kind) ? 0 : 1)
   return matters.toSorted((one, other) => rankOf(one) - rankOf(other) || one.due.localeCompare(other.due))
 }
 

@@ -2,6 +2,8 @@ import { contactEndpoints } from '@thant/contracts/company/contact'
 import { paymentEndpoints } from '@thant/contracts/money/payments'
 import { type Today, todayEndpoints } from '@thant/contracts/reporting/today'
 import { missedReportEndpoints } from '@thant/contracts/service/missed-reports'
+import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
+import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
@@ -44,4 +46,25 @@ it('answers a report and marks messages and results in their lines', { tags: ['1
   expect(bodies).toContainEqual({ isAnswered: true })
   expect(bodies).toContainEqual({ isHandled: true })
   expect(calls.unexpected).toEqual([])
+})
+
+it('says in one line which of today’s pickups are late, to those who plan them', { tags: ['13.3-09'] }, async () => {
+  const [sample] = sampleReply(pickupEndpoints.today)
+  if (!sample) throw new Error('the sample has no pickup')
+  const pickup = (_id: string, status: PickupStatus, pickUpTime: string) => ({ ...sample, _id, status, pickUpTime })
+  const pickups = [
+    pickup('second', 'REQUESTED', '2026-02-03T03:30:00.000Z'),
+    pickup('first', 'CONFIRMED', '2026-02-03T02:30:00.000Z'),
+    pickup('done', 'COMPLETED', '2026-02-03T01:30:00.000Z'),
+    pickup('to come', 'CONFIRMED', '2226-02-03T02:30:00.000Z'),
+  ]
+  const replies = [reply(todayEndpoints.get, {}), reply(pickupEndpoints.today, pickups)]
+  await renderScreen('/', { as: 'OPERATION', replies })
+  await expect.element(page.getByText('Late pickups: 2')).toBeVisible()
+  await expect.element(page.getByText(/^09:00 .* · 10:00 /)).toBeVisible()
+  const address = page.getByRole('link', { name: 'Look at them' }).element().getAttribute('href')
+  expect(address).toMatch(/^\/schedule\/waste-collection\?status=REQUESTED/)
+
+  await renderScreen('/', { as: 'FINANCE OFFICE', replies })
+  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { todayEndpoints } from '@thant/contracts/reporting/today'
+import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -7,6 +8,7 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { MatterList } from '#components/layout/matter-list.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { UnbilledLine } from '#features/money/charges/components/unbilled-line.tsx'
+import { isLate } from '#features/service/pickups/pickup-status.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -26,15 +28,16 @@ export function WaitingCard() {
   const { t } = useTranslation()
   const format = useFormat()
   const day = todayIn(useCompanyTimeZone())
-  const mayCharge = useCan()('charges:change')
+  const can = useCan()
   const isPhone = useIsNarrow(48)
   const [isWhole, setIsWhole] = useState(false)
   const today = useEndpoint(todayEndpoints.get, {}, { refetchMs })
+  const late = useLatePickups()
   if (today.isError && today.data === undefined) {
     return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
   }
   if (today.data === undefined) return <WaitingSkeleton />
-  const matters = mattersOf(today.data.data)
+  const matters = mattersOf(today.data.data, late)
   const shown = isPhone && !isWhole ? matters.slice(0, shownOnPhone) : matters
   const { received } = today.data.data
   return (
@@ -55,7 +58,7 @@ export function WaitingCard() {
       )}
       <Group gap="4px 20px" fz="sm" align="baseline">
         {received && <Received {...received} />}
-        {mayCharge && <UnbilledLine />}
+        {can('charges:change') && <UnbilledLine />}
         {listsOf(today.data.data, day).map(({ label, total, to }) => (
           <Anchor key={to} component={Link} to={to} fz="inherit">
             {t(label)} ({format.number(total)})
@@ -64,6 +67,16 @@ export function WaitingCard() {
       </Group>
     </SectionCard>
   )
+}
+
+/** Today's pickups that should have been collected by now, the earliest first; none for those who do not plan them. */
+function useLatePickups(): TodaysPickup[] {
+  const enabled = useCan()('pickups:change')
+  const pickups = useEndpoint(pickupEndpoints.today, {}, { enabled }).data?.data ?? []
+  const now = Date.now()
+  return pickups
+    .filter((pickup) => isLate(pickup, now))
+    .toSorted((one, other) => one.pickUpTime.localeCompare(other.pickUpTime))
 }
 
 function WaitingSkeleton() {

@@ -18,11 +18,15 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { requestHref } from '#lib/request-href.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { waitingSearch } from '#lib/waiting-lists.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { toComeOn } from '../days-ahead.ts'
 import type { Matter } from '../matters.ts'
 import { AssignDriver } from './assign-driver.tsx'
 import { MatterTitle } from './matter-title.tsx'
+
+const latePickupsNamed = 3
 
 type RowOf<Kind extends Matter['kind']> = { matter: Extract<Matter, { kind: Kind }> }
 
@@ -40,6 +44,8 @@ export function WaitingRow({ matter }: { matter: Matter }) {
       return <ContactRow matter={matter} />
     case 'driverless':
       return <DriverlessRow matter={matter} />
+    case 'late':
+      return <LateRow matter={matter} />
     case 'overdue':
       return <InvoiceRow matter={matter} />
     case 'result':
@@ -145,6 +151,23 @@ function DriverlessRow({ matter: { pickup } }: RowOf<'driverless'>) {
       hint={[t('Nobody is assigned yet'), format.dateTime(pickup.pickUpTime)].join(' · ')}
     >
       <AssignDriver pickup={pickup} />
+    </MatterRow>
+  )
+}
+
+function LateRow({ matter: { pickups } }: RowOf<'late'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const day = todayIn(useCompanyTimeZone())
+  const named = pickups.slice(0, latePickupsNamed).map(({ pickUpTime, organizationId }) => {
+    return `${format.time(pickUpTime)} ${organizationId.name}`
+  })
+  return (
+    <MatterRow
+      title={t('Late pickups: {{count}}', { count: pickups.length })}
+      hint={[...named, ...(pickups.length > named.length ? ['…'] : [])].join(' · ')}
+    >
+      <MatterLink to={`${paths.pickups}?${toComeOn(day)}`}>{t('Look at them')}</MatterLink>
     </MatterRow>
   )
 }
