@@ -2,7 +2,7 @@ import type { Page } from './journey.ts'
 
 /**
  * Returns what cannot be read in the lists of a page: cells and cards that cut their text, and tables that are wider
- * than their card. A text of any length may end in an ellipsis within a list's line, where its tooltip has all of it.
+ * than their card. A text of any length may end in an ellipsis within a list's row, where its tooltip has all of it.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts)

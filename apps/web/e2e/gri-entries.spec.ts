@@ -1,5 +1,5 @@
 import { expectNothingSerious } from './axe.ts'
-import { readInBurmese } from './burmese.ts'
+import { inBurmese, readInBurmese } from './burmese.ts'
 import { pick } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
@@ -89,7 +89,7 @@ test('a customer completes the own tables on a phone, in Burmese', { tag: ['@11.
   await readInBurmese(page)
   await startSession(page, 'customer')
   await page.goto('/gri_306?from=2025-01&to=2025-12')
-  await page.getByRole('link', { name: 'သင့်ဇယားများကို ဖြည့်ရန်' }).click()
+  await page.getByRole('link', { name: inBurmese('Complete your tables') }).click()
   await expect(page).toHaveURL(/\/gri_306\/amounts\?year=2025$/)
   const meals = page.getByRole('button', { name: 'အစားအသောက် ပွဲရေ' })
   const firstMonth = page.getByLabel(/^အစားအသောက် ပွဲရေ/).first()
@@ -100,15 +100,18 @@ test('a customer completes the own tables on a phone, in Burmese', { tag: ['@11.
   await expectToFit(page)
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'သိမ်း', exact: false }).last().click()
-  await expect(page.getByText('ပမာဏများကို သိမ်းပြီးပါပြီ။')).toBeVisible()
+  await expect(page.getByText(inBurmese('The amounts were saved.'))).toBeVisible()
   for (const part of ['other_waste', 'texts']) {
     await page.goto(`/gri_306/${part}?year=2025`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectToFit(page)
     await expectNothingSerious(page)
   }
-  await page.getByRole('button', { name: 'ရေးရန်' }).first().click()
-  await page.getByRole('button', { name: 'အဆိုပြုစာသားကို သုံးရန်' }).click()
+  await page
+    .getByRole('button', { name: inBurmese('Write') })
+    .first()
+    .click()
+  await page.getByRole('button', { name: inBurmese('Use the proposal') }).click()
   await expect(page.getByRole('textbox', { name: /306-1/ })).toHaveValue(/ကီလို သိမ်းဆည်းခဲ့ပါသည်။/)
   await expectToFit(page)
 })

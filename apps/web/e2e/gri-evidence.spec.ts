@@ -1,6 +1,6 @@
-import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { inBurmese } from './burmese.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Page, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
@@ -82,7 +82,6 @@ test('the evidence of all organizations together shows no pickups, and fits a ph
   await expectNothingSerious(phone)
   await phone.getByRole('tab', { name: 'Report' }).click()
   await expectToFit(phone)
-  const inBurmese = (text: string) => burmeseOnScreens[text] ?? `no Burmese for ${text}`
   await phone.getByRole('button', { name: 'မြန်မာ' }).click()
   await phone.getByRole('tab', { name: inBurmese('Evidence') }).click()
   await expect(phone.getByRole('table', { name: inBurmese('Loads to these places') })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectNothingSerious } from './axe.ts'
-import { readInBurmese } from './burmese.ts'
+import { inBurmese, readInBurmese } from './burmese.ts'
 import { newCustomerUser } from './customer-user.ts'
 import { choose } from './fields.ts'
 import { expectToFit } from './fits.ts'
@@ -60,7 +60,7 @@ test('finance makes a price list and gives it to a customer with a price of its 
   await expectNothingSerious(customer)
   await readInBurmese(customer)
   await customer.goto('/invoice')
-  await expect(customer.getByRole('heading', { name: 'သင့်ဈေးနှုန်းများ' })).toBeVisible()
+  await expect(customer.getByRole('heading', { name: inBurmese('Your prices') })).toBeVisible()
   await expectToFit(customer)
   await context.close()
 })

@@ -1,9 +1,7 @@
-import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
-import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { inYangon, readAs } from './api.ts'
 import { askableDay } from './askable-day.ts'
-import { readInBurmese } from './burmese.ts'
+import { inBurmese, readInBurmese } from './burmese.ts'
 import { fromNow } from './clock.ts'
 import { countClicks } from './count-clicks.ts'
 import { newCustomerUser } from './customer-user.ts'
@@ -18,8 +16,7 @@ const phone = { viewport: { width: 360, height: 740 } }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-const { t } = createI18n({ language: 'my', burmese: burmeseOnScreens })
-const format = createFormat({ timeZone: 'Asia/Yangon', language: 'my', timeFormat: '24h' }, t)
+const format = createFormat({ timeZone: 'Asia/Yangon', language: 'my', timeFormat: '24h' }, inBurmese)
 
 type Named = { name: string }
 
@@ -47,7 +44,7 @@ async function returnToStart(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/') return
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('Thant, to the start page') })
+    .getByRole('link', { name: inBurmese('Thant, to the start page') })
     .click()
   await expect(page).toHaveURL('/')
 }
@@ -55,9 +52,9 @@ async function returnToStart(page: Page): Promise<void> {
 async function search(page: Page, text: string): Promise<Locator> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: t('Search everything') })
+    .getByRole('button', { name: inBurmese('Search everything') })
     .click()
-  const palette = page.getByRole('dialog', { name: t('Search everything') })
+  const palette = page.getByRole('dialog', { name: inBurmese('Search everything') })
   await palette.getByRole('combobox').fill(text)
   return palette
 }
@@ -71,7 +68,7 @@ async function searchAndOpen(page: Page, text: string): Promise<void> {
 }
 
 async function openLine(page: Page, line: string): Promise<void> {
-  await page.getByRole('button', { name: t('Show the menu') }).click()
+  await page.getByRole('button', { name: inBurmese('Show the menu') }).click()
   await page.getByRole('dialog').getByRole('link', { name: line }).click()
 }
 
@@ -117,7 +114,7 @@ test('ten questions of the office are answered on a phone in Burmese in two pres
   const asOperation = await onPhone(page, 'operation')
   await asOperation('Which driver is where now?', async () =>
     page
-      .getByRole('region', { name: t('The day by driver') })
+      .getByRole('region', { name: inBurmese('The day by driver') })
       .getByRole('listitem')
       .filter({ hasText: driver })
       .getByText(stop),
@@ -130,19 +127,19 @@ test('ten questions of the office are answered on a phone in Burmese in two pres
   )
   await asOperation('Was the last pickup weighed?', async () => {
     await searchAndOpen(page, name)
-    await page.getByRole('tab', { name: t('Pickups') }).click()
+    await page.getByRole('tab', { name: inBurmese('Pickups') }).click()
     return page
       .getByRole('listitem')
       .filter({ hasText: format.dateTime(weighedAt) })
-      .getByText(t('Completed'))
+      .getByText(inBurmese('Completed'))
   })
   await asOperation('Who answered this request?', async () => {
-    const found = (await search(page, name)).getByRole('group', { name: t('Requests') })
+    const found = (await search(page, name)).getByRole('group', { name: inBurmese('Requests') })
     await found.getByRole('option').first().click()
-    return page.getByRole('region', { name: t('Answer') }).getByText(answeredBy.name)
+    return page.getByRole('region', { name: inBurmese('Answer') }).getByText(answeredBy.name)
   })
   await asOperation('Where does the plastic go?', async () => {
-    await searchAndOpen(page, t('Mass balance'))
+    await searchAndOpen(page, inBurmese('Mass balance'))
     return page.getByText('Bago Road Polymers').first()
   })
 
@@ -164,13 +161,13 @@ test('ten questions of the office are answered on a phone in Burmese in two pres
     const { received } = await read('/today')
     return cashier.getByText(
       received.sums.length === 0
-        ? t('No invoice was paid on {{day}}.', { day: format.date(received.day) })
+        ? inBurmese('No invoice was paid on {{day}}.', { day: format.date(received.day) })
         : format.money(received.sums[0].amount, received.sums[0].currency),
     )
   })
   await asFinance('Is this invoice paid?', async () => {
     await searchAndOpen(cashier, invoiceNo)
-    return cashier.getByText(t('Unpaid'), { exact: true }).first()
+    return cashier.getByText(inBurmese('Unpaid'), { exact: true }).first()
   })
 
   const desk = await (await openContext(browser, phone)).newPage()
@@ -179,7 +176,7 @@ test('ten questions of the office are answered on a phone in Burmese in two pres
     await searchAndOpen(desk, name)
     // Today names who else is to be called.
     await expect(desk.getByRole('heading', { name })).toBeVisible()
-    return desk.getByText(t('Next contact: {{day}}', { day: format.date(today) }))
+    return desk.getByText(inBurmese('Next contact: {{day}}', { day: format.date(today) }))
   })
 })
 
@@ -208,35 +205,39 @@ test('ten questions of a customer are answered on a phone in Burmese in two pres
 
   const ask = await onPhone(page, email)
   const card = (name: string) => page.getByRole('region', { name })
-  await ask('Is my pickup tomorrow?', async () => card(t('Next pickup')).getByText(format.dateTime(nextAt)))
-  await ask('How much do I owe?', async () => card(t('To pay')).getByText(format.number(120.5, 2)))
+  await ask('Is my pickup tomorrow?', async () => card(inBurmese('Next pickup')).getByText(format.dateTime(nextAt)))
+  await ask('How much do I owe?', async () => card(inBurmese('To pay')).getByText(format.number(120.5, 2)))
   await ask('How much was collected this month?', async () =>
-    card(t('Collected this month')).getByText(format.weight(12.5)).first(),
+    card(inBurmese('Collected this month')).getByText(format.weight(12.5)).first(),
   )
-  await ask('Until when does our contract run?', async () => card(t('Contract expires')).getByText(format.date(ends)))
-  await ask('What became of my request?', async () => card(t('What is open')).getByText(format.dateTime(wantedAt)))
+  await ask('Until when does our contract run?', async () =>
+    card(inBurmese('Contract expires')).getByText(format.date(ends)),
+  )
+  await ask('What became of my request?', async () =>
+    card(inBurmese('What is open')).getByText(format.dateTime(wantedAt)),
+  )
   await ask('Was the last pickup weighed, and what was it?', async () => {
-    await openLine(page, t('Collected waste'))
+    await openLine(page, inBurmese('Collected waste'))
     return page
       .getByRole('listitem')
-      .filter({ hasText: t('Plastic') })
+      .filter({ hasText: inBurmese('Plastic') })
       .getByText(format.kg(12.5))
       .first()
   })
   await ask('When is the next training?', async () => {
-    await openLine(page, t('Training'))
+    await openLine(page, inBurmese('Training'))
     return page.getByText(format.date(trainingDate)).first()
   })
   await ask('For what is this invoice, and is it paid?', async () => {
-    await openLine(page, t('Invoices'))
-    return page.getByRole('listitem').filter({ hasText: invoiceNo }).getByText(t('Due'), { exact: true })
+    await openLine(page, inBurmese('Invoices'))
+    return page.getByRole('listitem').filter({ hasText: invoiceNo }).getByText(inBurmese('Due'), { exact: true })
   })
   await ask('What did we recycle this year?', async () => {
-    await searchAndOpen(page, t('GRI 306 report'))
-    return card(t('Diverted from disposal')).getByText(format.number(12.5, 2)).first()
+    await searchAndOpen(page, inBurmese('GRI 306 report'))
+    return card(inBurmese('Diverted from disposal')).getByText(format.number(12.5, 2)).first()
   })
   await ask('What is the number of the office?', async () => {
-    await openLine(page, t('Contact'))
+    await openLine(page, inBurmese('Contact'))
     return page.getByRole('link', { name: company.phone }).first()
   })
 })

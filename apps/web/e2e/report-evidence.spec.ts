@@ -1,6 +1,6 @@
-import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { inBurmese } from './burmese.ts'
 import { expectToFit } from './fits.ts'
 import { expect, type Locator, type Page, test } from './journey.ts'
 import { apiAs } from './pickup-data.ts'
@@ -106,7 +106,6 @@ test('a report whose pickups were changed says so with both figures, on a phone 
   await expectToFit(phone)
   await expectNothingSerious(phone)
 
-  const inBurmese = (text: string) => burmeseOnScreens[text] ?? `no Burmese for ${text}`
   await phone.getByRole('button', { name: 'မြန်မာ' }).click()
   await expect(phone.getByRole('tab', { name: inBurmese('Evidence') })).toBeVisible()
   await expect(phone.getByRole('table', { name: inBurmese('The pickups behind it') })).toBeVisible()

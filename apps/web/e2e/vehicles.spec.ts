@@ -1,4 +1,4 @@
-import { readInBurmese } from './burmese.ts'
+import { inBurmese, readInBurmese } from './burmese.ts'
 import { choose, chooseAction } from './fields.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './journey.ts'
@@ -81,17 +81,20 @@ test('in Burmese a manager adds, changes and archives a vehicle, also on a phone
   await page.setViewportSize({ width: 360, height: 780 })
   await startSession(page, 'operation.manager')
   await page.goto('/vehicles/add')
-  await page.getByRole('button', { name: 'သိမ်းရန်', exact: true }).click()
+  await page.getByRole('button', { name: inBurmese('Save'), exact: true }).click()
   await expect(page.getByRole('alert').getByRole('listitem').first()).toContainText('ယာဉ်နံပါတ်')
   await expectToFit(page)
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto(`/vehicles?plate=${encodeURIComponent(plate)}`)
   const row = page.getByRole('row', { name: plate })
   await expect(row).toContainText('၂,၀၀၀')
-  await row.getByRole('button', { name: 'လုပ်ဆောင်ချက်များ' }).click()
-  await page.getByRole('menuitem', { name: 'မော်ကွန်းတင်ရန်' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'မော်ကွန်းတင်ရန်' }).click()
-  await expect(page.getByText(`${plate} ကို မော်ကွန်းတင်ပြီးပါပြီ။`)).toBeVisible()
+  await row.getByRole('button', { name: inBurmese('Actions') }).click()
+  await page.getByRole('menuitem', { name: inBurmese('Archive') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: inBurmese('Archive') })
+    .click()
+  await expect(page.getByText(inBurmese('{{name}} was archived.', { name: plate }))).toBeVisible()
 })
 
 test('operation reads vehicles and depots, and is led away from their forms', { tag: ['@10.8-05'] }, async ({

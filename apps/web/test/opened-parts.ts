@@ -5,7 +5,7 @@ import { translate } from '#lib/i18n.ts'
 export async function sendingTheForm(): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^(Save|Confirm|သိမ်းရန်|အတည်ပြုရန်)$/ })
+    .getByRole('button', { name: /^(Save|Confirm|သိမ်း.?ရန်|အတည်ပြု.?ရန်)$/ })
     .click()
 }
 

@@ -33,9 +33,9 @@ test('writes Burmese with Burmese digits, months and order', () => {
 test('writes weights with two decimals and money with its currency', { tags: ['9-25'] }, () => {
   expect(formatFor().kg(0)).toBe('0.00 kg')
   expect(formatFor().weight(1_234_567.005)).toBe('1,234,567.01')
-  expect(formatFor().money(1500, 'MMK')).toBe('1,500 MMK')
-  expect(formatFor().money(1500.5, 'MMK')).toBe('1,500.50 MMK')
-  expect(formatFor().money(1500, 'USD')).toBe('1,500.00 USD')
+  expect(formatFor().money(1500, 'MMK')).toBe('1,500\u00a0MMK')
+  expect(formatFor().money(1500.5, 'MMK')).toBe('1,500.50\u00a0MMK')
+  expect(formatFor().money(1500, 'USD')).toBe('1,500.00\u00a0USD')
 })
 
 test('writes negative figures with a minus sign', () => {

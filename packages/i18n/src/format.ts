@@ -54,7 +54,8 @@ export function createFormat(settings: FormatSettings, t: Translate) {
     /** Returns the amount without its currency, which `<Figure>` appends. */
     amount,
     unitPrice,
-    money: (value: number, currency: string) => `${amount(value, currency)} ${currency}`,
+    /** A line never ends between an amount and its currency. */
+    money: (value: number, currency: string) => `${amount(value, currency)}\u00a0${currency}`,
     /** Returns `320 kB` or `1.4 MB`. */
     fileSize: (bytes: number) =>
       bytes < 1_000_000

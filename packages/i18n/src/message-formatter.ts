@@ -46,7 +46,8 @@ export function createMessageFormatter(format: Format, t: Translate): MessageFor
     if ('year' in value) return format.digits(String(value.year))
     if ('factor' in value) return format.number(value.factor, value.factor === 0 ? 0 : 5)
     if ('text' in value) return t(value.text)
-    if ('money' in value) return format.money(value.money, value.currency)
+    // Issued papers keep the space that they were given.
+    if ('money' in value) return `${format.amount(value.money, value.currency)} ${value.currency}`
     if ('amount' in value) return format.amount(value.amount, value.currency ?? '')
     if ('unitPrice' in value) return format.unitPrice(value.unitPrice, value.currency)
     if ('month' in value) return format.month(value.month)

@@ -11,7 +11,8 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
     text
       .replace(words, joined)
       .replace(negation, wordJoiner)
-      .replace(beforeEnding, wordJoiner)
+      .replace(beforeTimeEnding, wordJoiner)
+      .replace(beforeLastParticles, wordJoiner)
       .replace(pairs, (pair) => pair.replaceAll(' ', '\u00A0'))
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
@@ -20,10 +21,14 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
 const negation = /(?<=(?<!\u1039|ပင်)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
 
 /** A unit of time keeps the ending that says when. */
-const beforeEnding = /(?<=ရက်|လ|နှစ်|နာရီ|မိနစ်)(?=တွင်)/g
+const beforeTimeEnding = /(?<=ရက်|လ|နှစ်|နာရီ|မိနစ်)(?=တွင်)/g
+
+/** At the end of a phrase the particles of tense and number stay with their word, and do not begin a line alone. */
+const beforeLastParticles =
+  /(?<=[\u1000-\u103F])(?=(?:ပါ|သည်|မည်|ရန်|ပြီး|ပြီ|များ|မှု)+(?:[\u104A\u104B]|[^\u1000-\u109F\u2060]|$))/g
 
 /** What belongs together: a day and its month, a weight and its unit. */
-const pairs = /\{\{weight}} (?=ကီ)|\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
+const pairs = /(?:\{\{weight}}|[၀-၉]) (?=ကီ)|\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
 
 const words = new RegExp(unbrokenWords.join('|'), 'g')
 

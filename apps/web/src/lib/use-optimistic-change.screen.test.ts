@@ -46,7 +46,9 @@ it('says in Burmese what was not saved', { tags: ['10.9-13'] }, async () => {
   await page.getByRole('switch').first().click({ force: true })
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('မှတ်မ\u2060ထားနိုင်ခဲ့ပါ − အမှိုက် ထုတ်မ\u2060ထားပါ − သုံးသည်။ ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။')
+    .toHaveTextContent(
+      'မှတ်မ\u2060ထားနိုင်ခဲ့\u2060ပါ − အမှိုက် ထုတ်မ\u2060ထား\u2060ပါ − သုံး\u2060သည်။ ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထား\u2060ပါ\u2060သည်။',
+    )
   await expect.element(page.getByRole('switch').first()).toBeChecked()
 })
 

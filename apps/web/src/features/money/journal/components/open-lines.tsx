@@ -42,8 +42,8 @@ export function OpenLines() {
         facts={totals.map(({ currency, debit, credit }) => ({
           label: currency,
           value: t('Debit {{debit}} = credit {{credit}}', {
-            debit: format.money(debit, currency),
-            credit: format.money(credit, currency),
+            debit: format.amount(debit, currency),
+            credit: format.amount(credit, currency),
           }),
         }))}
       />
