@@ -5,7 +5,7 @@ import { wasteBubbles } from './waste-bubbles.ts'
 
 const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
-test('counts the months of a type, their average and their total, and leaves out types without waste', () => {
+test('counts the months of a type, and says its total and how much of it an average month has, and leaves out types without waste', () => {
   const figures = [
     { ...nothing, month: '2026-01', Papers: 10.1, Cans: 1 },
     { ...nothing, month: '2026-02', Papers: 20.2 },
@@ -13,7 +13,7 @@ test('counts the months of a type, their average and their total, and leaves out
   ]
   expect(wasteBubbles(figures)).toEqual([
     { name: 'Papers', months: 2, averageKg: 15.15, totalKg: 30.3 },
-    { name: 'Cans', months: 1, averageKg: 1, totalKg: 1 },
+    { name: 'Cans', months: 1, averageKg: 0.5, totalKg: 1 },
   ])
 })
 

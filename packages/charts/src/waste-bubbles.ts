@@ -15,15 +15,16 @@ export type WasteBubble = {
 }
 
 /**
- * Computes for each type the number of months with collections, the average of those months and the total; types
- * without waste are left out.
+ * Computes for each type the number of months with it, its total, and the average of all months in which anything was
+ * collected, so that the averages add up as the totals do. Types without waste are left out.
  */
 export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
+  const monthCount = figures.filter((month) => wasteTypes.some((type) => weightIn(month, type) > 0)).length
   return wasteTypes.flatMap((name) => {
     const amounts = figures.map((month) => weightIn(month, name)).filter((kg) => kg > 0)
     const totalKg = sumKg(amounts)
     if (totalKg === 0) return []
-    return [{ name, months: amounts.length, averageKg: totalKg / amounts.length, totalKg }]
+    return [{ name, months: amounts.length, averageKg: totalKg / monthCount, totalKg }]
   })
 }
 
