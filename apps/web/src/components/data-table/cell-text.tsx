@@ -3,7 +3,7 @@ import { languageOf } from '#lib/language-of.ts'
 import classes from './cell-text.module.css'
 
 /**
- * Shows a text of any length. Where a list gives its column no more room it is cut after one line, and all of it is in
+ * Shows a text of any length. Where a list gives its column no more room it is cut after two lines, and all of it is in
  * the page's tooltip; a phone's card has it over as many lines as it needs.
  */
 export function CellText({ children }: { children: ReactNode }) {
