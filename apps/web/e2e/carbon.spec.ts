@@ -235,7 +235,7 @@ test('the report fits a phone, and is available in Burmese', async ({ page }) =>
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'မြန်မာ' }).click()
   await expect(page.getByRole('heading', { name: 'သင့်အမှိုက်နှင့် ရာသီဥတု' })).toBeVisible()
-  await expect(page.getByText(/[၀-၉] (ကီ.လို|တန်) CO₂e/).first()).toBeVisible()
+  await expect(page.getByText(/[၀-၉]\s(ကီ.လို|တန်)\sCO₂e/).first()).toBeVisible()
   const english = await page
     .locator('main')
     .getByText(/\b(emissions|waste|weight|total)\b/i)

@@ -48,6 +48,8 @@ describe('Burmese on screens', () => {
     ['ရန်ကုန်', 'ရ+န်+ကု+န်'],
     ['{{weight}} ကီလို', '{{weight}}_ကီ+လို'],
     ['၅ ကီလိုအထိ', '၅_ကီ+လိုအထိ'],
+    ['{{kg}} ကီလိုအထိ', '{{kg}}_ကီ+လိုအထိ'],
+    ['{{amount}} တန် CO₂e', '{{amount}} တန်_CO₂e'],
     ['{{weight}} kg', '{{weight}} kg'],
     ['{{year}} {{month}} {{day}}၊ {{weekday}}', '{{year}} {{month}}_{{day}}၊ {{weekday}}'],
     ['{{year}} {{month}}', '{{year}}_{{month}}'],

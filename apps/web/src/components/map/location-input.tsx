@@ -31,7 +31,7 @@ function LocationInput({ label, description, error, ...field }: LocationInputPro
   return (
     <Input.Wrapper label={label} labelElement="div" description={description} error={error}>
       <LocationMap label={t('{{label}} on the map', { label })} value={place} onChange={setPlace} />
-      <Group grow gap="xs" mt={8}>
+      <Group grow gap="md" mt={8}>
         <NumberInput
           {...shared}
           label={t('Latitude')}

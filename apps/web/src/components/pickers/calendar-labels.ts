@@ -1,4 +1,5 @@
 import 'dayjs/locale/my'
+import { type DateFormatter, getFormattedDate } from '@mantine/dates'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -26,4 +27,10 @@ export function useCalendarLabels() {
       previousDecade: t('Previous ten years'),
     },
   }
+}
+
+/** Returns what writes the months of a field in the digits of the language. */
+export function useMonthFormatter(): DateFormatter {
+  const { digits } = useFormat()
+  return (months) => digits(getFormattedDate(months))
 }

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { MonthPickerInput } from '@mantine/dates'
 import { IconCalendarMonth } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useCalendarLabels } from './calendar-labels.ts'
+import { useCalendarLabels, useMonthFormatter } from './calendar-labels.ts'
 
 type MonthPickerProps = {
   label: string
@@ -16,11 +16,13 @@ type MonthPickerProps = {
 
 export function MonthPicker({ label, value, onChange, min, max }: MonthPickerProps) {
   const { locale, ariaLabels } = useCalendarLabels()
+  const valueFormatter = useMonthFormatter()
   const id = useId()
   return (
     <MonthPickerInput
       label={label}
       valueFormat="YYYY/MM"
+      valueFormatter={valueFormatter}
       locale={locale}
       ariaLabels={ariaLabels}
       leftSection={<IconCalendarMonth size={18} aria-hidden />}

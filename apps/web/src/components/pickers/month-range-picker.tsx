@@ -6,7 +6,7 @@ import { formatMonths } from '@thant/i18n/short-dates'
 import { useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useCalendarLabels } from './calendar-labels.ts'
+import { useCalendarLabels, useMonthFormatter } from './calendar-labels.ts'
 import { type MonthRange, monthPresets } from './month-presets.ts'
 import classes from './pickers.module.css'
 
@@ -23,6 +23,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
   const { t } = useTranslation()
   const format = useFormat()
   const { locale, ariaLabels } = useCalendarLabels()
+  const valueFormatter = useMonthFormatter()
   const id = useId()
   const [half, setHalf] = useState<[string | null, string | null]>()
   const presets: MonthPickerProps<'range'>['presets'] = monthPresets(defaultRange).map(({ label: text, range }) => ({
@@ -36,6 +37,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
         type="range"
         label={label}
         valueFormat="YYYY/MM"
+        valueFormatter={valueFormatter}
         locale={locale}
         ariaLabels={ariaLabels}
         allowSingleDateInRange
