@@ -8,8 +8,8 @@ const settled = 20_000
 const waiting = 50
 
 const limits = {
-  '/today': 60,
-  '/inbox': 40,
+  '/today': 30,
+  '/inbox': 30,
   // What the menu counts, each minute and for each of the staff.
   '/inbox?limit=1': 20,
 }

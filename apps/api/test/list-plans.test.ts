@@ -950,8 +950,8 @@ it("reads a customer's own invoices through an index, in any order", async () =>
 
 /** Each holds nothing but what is open, or finds it by its state; nearly all results of payments need no review. */
 const indexesOfOpenRows = {
-  pickup_requests: ['pickup_requests_open', 'pickup_requests_by_state'],
-  missed_reports: ['missed_reports_by_state', 'pickup_has_one_open_missed_report'],
+  pickup_requests: ['pickup_requests_open', 'pickup_requests_by_state', 'pickup_requests_of_state_by_expiry'],
+  missed_reports: ['missed_reports_by_state', 'missed_reports_of_state_by_time', 'pickup_has_one_open_missed_report'],
   contact_messages: ['contact_messages_to_answer'],
   payment_results: ['payment_results_to_look_at', 'payment_results_by_outcome'],
 }

@@ -77,6 +77,7 @@ export const missedReports = pgTable(
     uniqueIndex('pickup_has_one_open_missed_report').on(table.pickupId).where(sql`${table.state} = 'OPEN'`),
     index('missed_reports_by_created_at').on(table.createdAt, table.id),
     index('missed_reports_by_state').on(table.state, table.id),
+    index('missed_reports_of_state_by_time').on(table.state, table.createdAt, table.id),
     index('missed_reports_by_kind').on(table.kind, table.id),
     index('missed_reports_of_organization').on(table.organizationId, table.createdAt, table.id),
   ],

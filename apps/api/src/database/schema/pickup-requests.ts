@@ -60,6 +60,7 @@ export const pickupRequests = pgTable(
       // A cancellation wants no time, and comes last.
       index('pickup_requests_by_wanted_time').on(sql`(coalesce(${table.wantedAt}, 'infinity'::timestamptz))`, table.id),
       index('pickup_requests_by_state').on(table.state, table.id),
+      index('pickup_requests_of_state_by_expiry').on(table.state, table.expiresAt, table.id),
       index('pickup_requests_by_kind').on(table.kind, table.id),
       index('pickup_requests_by_expiry').on(table.expiresAt, table.id),
       index('pickup_requests_open').on(table.expiresAt, table.id).where(isOpen),

@@ -1,0 +1,2 @@
+CREATE INDEX "missed_reports_of_state_by_time" ON "missed_reports" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "pickup_requests_of_state_by_expiry" ON "pickup_requests" USING btree ("state","expires_at","id");
