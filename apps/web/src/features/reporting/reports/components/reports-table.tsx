@@ -76,9 +76,9 @@ export function ReportsTable({ add }: ReportsTableProps) {
         search={t('Search name or quarters')}
         {...(isOwn && ofCustomer)}
         cells={{
-          organization: { width: 132, onPhone: 'heading' },
-          title: { width: 132, render: (row) => <ReportTitle report={row} /> },
-          layout: { width: 110 },
+          organization: { width: 116, onPhone: 'heading' },
+          title: { width: 116, render: (row) => <ReportTitle report={row} /> },
+          layout: { width: 92 },
           createdBy: { width: 90, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
         }}

@@ -51,12 +51,12 @@ it('answers a report and marks messages and results in their lines', { tags: ['1
 it('says in one line which of today’s pickups are late, to those who plan them', { tags: ['13.3-09'] }, async () => {
   const [sample] = sampleReply(pickupEndpoints.today)
   if (!sample) throw new Error('the sample has no pickup')
-  const pickup = (_id: string, status: PickupStatus, pickUpTime: string) => ({ ...sample, _id, status, pickUpTime })
+  const pickup = (status: PickupStatus, pickUpTime: string) => ({ ...sample, status, pickUpTime })
   const pickups = [
-    pickup('second', 'REQUESTED', '2026-02-03T03:30:00.000Z'),
-    pickup('first', 'CONFIRMED', '2026-02-03T02:30:00.000Z'),
-    pickup('done', 'COMPLETED', '2026-02-03T01:30:00.000Z'),
-    pickup('to come', 'CONFIRMED', '2226-02-03T02:30:00.000Z'),
+    pickup('REQUESTED', '2026-02-03T03:30:00.000Z'),
+    pickup('CONFIRMED', '2026-02-03T02:30:00.000Z'),
+    pickup('COMPLETED', '2026-02-03T01:30:00.000Z'),
+    pickup('CONFIRMED', '2226-02-03T02:30:00.000Z'),
   ]
   const replies = [reply(todayEndpoints.get, {}), reply(pickupEndpoints.today, pickups)]
   await renderScreen('/', { as: 'OPERATION', replies })
