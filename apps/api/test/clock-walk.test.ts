@@ -194,7 +194,7 @@ describe('a customer from November to April', () => {
     await work()
     await at('2026-11-30T18:15')
     await work()
-    expect((await subjectsTo(customer)).slice(mails)).toEqual(['A pickup is planned for Tue 1 Dec 2026, 07:00'])
+    expect((await subjectsTo(customer)).slice(mails)).toEqual(['Tomorrow we collect your waste: Tue 1 Dec 2026, 07:00'])
   })
 
   it('sees why a driver did not collect, and contradicts it within two working days', async () => {
@@ -283,7 +283,7 @@ describe('a customer from November to April', () => {
       await at(moment)
       await work()
     }
-    const news = ['7 pickups were moved', 'A pickup is planned for Tue 5 Jan 2027, 07:00']
+    const news = ['7 pickups were moved', 'Tomorrow we collect your waste: Tue 5 Jan 2027, 07:00']
     expect((await subjectsTo(customer)).slice(mails)).toEqual(news)
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { createFormat } from './format.ts'
 import { burmese } from './my.ts'
-import { formatDaysUntil, formatMonths, formatPlainDate, formatShortDate } from './short-dates.ts'
+import { formatDays, formatDaysUntil, formatMonths, formatPlainDate, formatShortDate } from './short-dates.ts'
 
 const words = createI18n({ language: 'en', burmese })
 const inLanguage = (language: 'en' | 'my') => {
@@ -32,4 +32,12 @@ test('writes a day without its weekday', () => {
 test('writes the days of a month so far, never on two lines', () => {
   expect(formatDaysUntil('2026-11-23', ...inLanguage('en'))).toBe('1–\u206023\u00A0Nov')
   expect(formatDaysUntil('2026-11-23', ...inLanguage('my'))).toBe('နိုဝင်ဘာ\u00A0၁–\u2060၂၃')
+})
+
+test.each([
+  ['2027-03-01', '2027-05-31', '1 Mar – 31 May 2027', '၂၀၂၇ မတ် ၁ – မေ ၃၁'],
+  ['2025-12-01', '2026-02-28', '1 Dec 2025 – 28 Feb 2026', '၂၀၂၅ ဒီဇင်ဘာ ၁ – ၂၀၂၆ ဖေဖော်ဝါရီ ၂၈'],
+])('writes the days from %s to %s as %s and as %s', (from, to, english, inBurmese) => {
+  expect(formatDays({ from, to }, ...inLanguage('en'))).toBe(english)
+  expect(formatDays({ from, to }, ...inLanguage('my'))).toBe(inBurmese)
 })

@@ -28,6 +28,17 @@ export function formatPlainDate(day: string, format: Format, t: Translate): stri
   return t('{{day}} {{month}} {{year}}', { day: date, month: t(monthNameOf(day)), year })
 }
 
+/** Returns `1 Mar – 31 May 2027`, or both years where they differ. */
+export function formatDays({ from, to }: { from: string; to: string }, format: Format, t: Translate): string {
+  const year = to.slice(0, 4)
+  if (from.slice(0, 4) !== year) return `${formatPlainDate(from, format, t)} – ${formatPlainDate(to, format, t)}`
+  return t('{{from}} – {{to}} {{year}}', {
+    from: formatShortDate(from, format, t),
+    to: formatShortDate(to, format, t),
+    year: format.digits(year),
+  })
+}
+
 /** Returns `1–3 Feb` for `2026-02-03`, which a line's end never divides. */
 export function formatDaysUntil(day: string, format: Format, t: Translate): string {
   return t('1–{{day}} {{month}}', { day: format.digits(String(Number(day.slice(8)))), month: t(monthNameOf(day)) })

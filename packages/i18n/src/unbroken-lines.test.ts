@@ -7,13 +7,16 @@ import { withoutJoiners } from './word-joiner.ts'
 /** Browsers break Burmese lines between the words that this finds, by the same dictionary. */
 const words = new Intl.Segmenter('my', { granularity: 'word' })
 const endsWithBurmese = /[\u1000-\u109F]$/
+/** The letter that is stacked below the last one begins the next segment. */
+const endsWithStack = /\u1039$/
 const insideOfSyllable = /^(?:[\u1000-\u1021][\u1037\u1038]?\u103A|[\u1000-\u1021]\u1039|[\u102B-\u103E])/
 
 function tornSyllables(text: string): string[] {
   const segments = Array.from(words.segment(text), ({ segment }) => segment)
   return segments.flatMap((segment, place) => {
     const before = segments[place - 1] ?? ''
-    return endsWithBurmese.test(before) && insideOfSyllable.test(segment) ? [`${before}|${segment}`] : []
+    const isTorn = endsWithStack.test(before) || (endsWithBurmese.test(before) && insideOfSyllable.test(segment))
+    return isTorn ? [`${before}|${segment}`] : []
   })
 }
 
@@ -35,7 +38,7 @@ describe('Burmese on screens', () => {
 
   it.each([
     ['အီးမေးလ်ပို့ရန်', 'အီး+မေး+လ်ပို့+ရန်'],
-    ['စက္ကူ', 'စ+က္ကူ'],
+    ['ဓာတ်ခဲ', 'ဓာ+တ်+ခဲ'],
     ['ကီလိုဂရမ်', 'ကီ+လို+ဂ+ရ+မ်'],
     ['မပြောင်းပါ', 'မ+ပြောင်း+ပါ'],
     ['မန်နေဂျာ', 'မန်နေဂျာ'],

@@ -28,7 +28,7 @@ const beforeLastParticles =
   /(?<=[\u1000-\u103F])(?=(?:ပါ|သည်|မည်|ရန်|ပြီး|ပြီ|များ|မှု)+(?:[\u104A\u104B]|[^\u1000-\u109F\u2060]|$))/g
 
 /** What belongs together: a day and its month, a weight and its unit. */
-const pairs = /(?:}}|[၀-၉]) (?=ကီ)|(?:တန်|လို) (?=CO₂e)|\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
+const pairs = /(?:}}|[၀-၉]) (?=ကီ|ပတ်)|(?:တန်|လို) (?=CO₂e)|\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
 
 const words = new RegExp(unbrokenWords.join('|'), 'g')
 

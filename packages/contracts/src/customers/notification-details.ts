@@ -54,7 +54,11 @@ export function instantValue(text: string): MessageValue {
 function holidayMoveOf(move: string): NotificationDetail[] {
   const [from = '', to = ''] = move.split('/')
   if (from === '') return []
-  return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'Left out' } : shown(instantValue(to)) }]
+  return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'No pickup' } : movedTo(to) }]
+}
+
+function movedTo(to: string): Message {
+  return { text: 'Moves to {{day}}', values: { day: instantValue(to) } }
 }
 
 function moveOf(line: string): NotificationDetail[] {

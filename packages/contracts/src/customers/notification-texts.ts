@@ -34,7 +34,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
 const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   'request-made': ({ request = '' }) => requestTexts[request] ?? '{{organization}} asks for a pickup on {{wanted}}',
   'request-answered': ({ request = '', state = '' }) => answerTexts[state]?.[request] ?? 'Your request was answered',
-  'request-withdrawn': () => '{{organization}} cancelled a request',
+  'request-withdrawn': ({ request = '' }) => withdrawnTexts[request] ?? '{{organization}} cancelled a request',
   'request-agreed': ({ state }) =>
     state === 'AGREED' ? '{{organization}} agrees to {{offered}}' : '{{organization}} does not agree to {{offered}}',
   'pickup-planned': ({ number = '1', first, last }) => {
@@ -66,7 +66,9 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
       : 'We have looked at your report on the pickup of {{at}}',
   'holiday-moves': () => 'Pickups change because of {{holiday}}',
   'pickup-tomorrow': ({ number }) =>
-    number === '1' ? 'A pickup is planned for {{at}}' : '{{number}} pickups are planned for {{day}}',
+    number === '1'
+      ? 'Tomorrow we collect your waste: {{at}}'
+      : 'Tomorrow we collect your waste: {{number}} pickups on {{day}}',
   'collection-note': () => 'Collection note of the pickup of {{at}}',
   'crew-near': ({ ahead = '' }) =>
     nearTexts[ahead] ?? 'The crew is near: two stops are left before yours, expected {{at}}',
@@ -81,6 +83,12 @@ const requestTexts: Record<string, TranslationKey> = {
   extra: '{{organization}} asks for a pickup on {{wanted}}',
   move: '{{organization}} asks to move the pickup of {{at}} to {{wanted}}',
   cancel: '{{organization}} asks to cancel the pickup of {{at}}',
+}
+
+const withdrawnTexts: Record<string, TranslationKey> = {
+  extra: '{{organization}} no longer asks for a pickup on {{wanted}}',
+  move: '{{organization}} no longer asks to move the pickup of {{at}} to {{wanted}}',
+  cancel: '{{organization}} no longer asks to cancel the pickup of {{at}}',
 }
 
 const offerText: TranslationKey = 'We offer you another time: {{offered}}'

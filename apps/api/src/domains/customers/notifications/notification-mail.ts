@@ -1,4 +1,5 @@
 import type { Language } from '@thant/contracts/customers/auth'
+import { adviceOf } from '@thant/contracts/customers/notification-advice'
 import { notificationPath, notifiedPickupTime } from '@thant/contracts/customers/notification-path'
 import { describeNotification, notificationKindLabels } from '@thant/contracts/customers/notification-texts'
 import type { NotificationKind } from '@thant/contracts/customers/notifications'
@@ -72,6 +73,7 @@ function isOffer({ kind, facts }: StoredNotification): boolean {
 
 async function emailOf(context: AnyContext, one: StoredNotification, role: Role): Promise<CompanyEmail> {
   const { title, details } = describeNotification(one.kind, one.facts)
+  const advice = adviceOf(one.kind, one.facts)
   const action = isOffer(one)
     ? {
         label: message('See the offered time'),
@@ -82,6 +84,7 @@ async function emailOf(context: AnyContext, one: StoredNotification, role: Role)
     subject: title,
     paragraphs: [
       title,
+      ...(advice === undefined ? [] : [message(advice)]),
       ...(isOffer(one)
         ? [message('You can agree or refuse on the page that this link opens, without signing in.')]
         : []),

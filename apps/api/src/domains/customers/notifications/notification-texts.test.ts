@@ -36,11 +36,11 @@ it('tells the note, and where pickups go because of a holiday', () => {
       { label: { text: 'Note' }, value: { text: '{{value}}', values: { value: 'Happy New Year' } } },
       {
         label: { text: '{{value}}', values: { value: { instant: '2026-04-13T01:30:00.000Z' } } },
-        value: { text: '{{value}}', values: { value: { instant: '2026-04-18T01:30:00.000Z' } } },
+        value: { text: 'Moves to {{day}}', values: { day: { instant: '2026-04-18T01:30:00.000Z' } } },
       },
       {
         label: { text: '{{value}}', values: { value: { instant: '2026-04-14T01:30:00.000Z' } } },
-        value: { text: 'Left out' },
+        value: { text: 'No pickup' },
       },
     ],
   )
@@ -54,7 +54,7 @@ it('lists the pickups of a day, with the site where there are several', () => {
   ].join('\n')
   const { title, details } = describeNotification('pickup-tomorrow', { day: '2026-02-04', number: '2', at, pickups })
   expect(title).toMatchObject({
-    text: '{{number}} pickups are planned for {{day}}',
+    text: 'Tomorrow we collect your waste: {{number}} pickups on {{day}}',
     values: { number: { number: 2 }, day: { day: '2026-02-04' } },
   })
   expect(details.map(({ value }) => value)).toEqual([

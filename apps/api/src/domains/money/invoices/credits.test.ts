@@ -46,7 +46,7 @@ describe('money that came twice', () => {
       expect(text.replace('−', '-')).toContain(said)
     }
     const mail = (await mailsTo(testApp, email)).at(-1)
-    expect(mail?.subject).toBe(`A payment for invoice ${invoiceNo} is to your credit`)
+    expect(mail?.subject).toBe(`A payment for invoice ${invoiceNo} that was not due`)
   })
 
   it('is told to who paid an order twice', async () => {

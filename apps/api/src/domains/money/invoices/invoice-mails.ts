@@ -80,6 +80,7 @@ export async function sendReminderMail(
       isOver
         ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
         : message('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
+      ...(isOver ? [message('Please pay it now, or call us if something is in the way.')] : []),
       message('If you have paid it in the meantime, there is nothing more to do.'),
     ],
     ...options,
@@ -90,12 +91,14 @@ export async function sendReminderMail(
 export async function sendSecondPaymentMail(context: AnyContext, invoice: InvoiceRow, amount: string): Promise<void> {
   const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
   await sendEmail(context, await getAddressee(context, invoice), {
-    subject: message('A payment for invoice {{number}} is to your credit', values),
+    subject: message('A payment for invoice {{number}} that was not due', values),
     ...aboutInvoice(invoice),
     facts: [fact('Invoice', invoice.number), fact('Amount received', values.amount)],
     paragraphs: [
       message('We have received {{amount}} for invoice {{number}}, for which nothing was due.', values),
-      message('The money is yours: it is on your statement as a credit, and we pay it back or set it off.'),
+      message(
+        'The money is yours, and on your statement as a credit. Reply to this email to say whether we pay it back or set it off.',
+      ),
     ],
   })
 }
@@ -119,7 +122,7 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
     paragraphs: [
       isRefund
         ? message('We have paid {{amount}} of invoice {{number}} back to you. Our paper on it is attached.', values)
-        : message('{{amount}} of invoice {{number}} are to your credit. The credit note is attached.', values),
+        : message('We have taken {{amount}} off invoice {{number}}. The credit note is attached.', values),
     ],
   })
 }

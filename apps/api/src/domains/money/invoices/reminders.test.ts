@@ -203,6 +203,8 @@ Amount due: 1,250.50 USD
 Due date: Sun 1 Feb 2026
 Service period: Sun 1 Feb 2026 to Sat 28 Feb 2026
 
+Please pay it now, or call us if something is in the way.
+
 If you have paid it in the meantime, there is nothing more to do.
 
 Open the invoice:

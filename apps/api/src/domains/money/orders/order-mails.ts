@@ -91,7 +91,7 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
     paragraphs: [
       isRefund
         ? message('We have paid {{amount}} of your order {{number}} back to you. Our paper on it is attached.', values)
-        : message('{{amount}} of your order {{number}} are to your credit. The credit note is attached.', values),
+        : message('We have taken {{amount}} off your order {{number}}. The credit note is attached.', values),
     ],
     document: { kind: 'credit', id: credit.id },
     about: { orderId: order.id },

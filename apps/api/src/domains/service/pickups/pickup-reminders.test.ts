@@ -90,7 +90,7 @@ it('says between which times the crew comes where the order of the day was accep
   })
   await remind()
   const [mail] = await mailsTo(testApp, customer.email)
-  expect(mail?.subject).toBe('A pickup is planned for Wed 4 Feb 2026, between 09:10 and 09:40')
+  expect(mail?.subject).toBe('Tomorrow we collect your waste: Wed 4 Feb 2026, between 09:10 and 09:40')
   expect(mail?.text).toContain('Wed 4 Feb 2026, between 09:10 and 09:40: Waste collection')
   await arrive('2026-02-03T02:51:00Z')
   const other = await signInAs(testApp, 'USER', organization)

@@ -1,5 +1,5 @@
 import type { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
-import { formatPlainDate } from '@thant/i18n/short-dates'
+import { formatDays, formatPlainDate } from '@thant/i18n/short-dates'
 import { CellWithNote } from '#components/data-table/cell-with-note.tsx'
 import type { Cells } from '#components/data-table/list-cells.ts'
 import { Figure } from '#components/figures/figure.tsx'
@@ -7,7 +7,6 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusBadges } from '../invoice-status.ts'
-import { shortPeriod } from '../short-period.ts'
 import { DueDate } from './due-date.tsx'
 
 /** Returns the cells that all lists of invoices share. */
@@ -18,7 +17,9 @@ export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.lis
     invoiceNo: { width: 136, onPhone: 'heading' },
     description: {
       width: 190,
-      render: (row) => <CellWithNote text={shortPeriod(row.servicePeriod, format, t)} note={row.description} />,
+      render: ({ servicePeriod: { start, end }, description }) => (
+        <CellWithNote text={formatDays({ from: start, to: end }, format, t)} note={description} />
+      ),
     },
     invoiceDate: { isSecondary: true, render: (row) => formatPlainDate(row.invoiceDate, format, t) },
     paymentDueDate: { render: (row) => <DueDate invoice={row} isShort /> },

@@ -1,0 +1,27 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
+import type { Facts } from './notification-details.ts'
+import type { NotificationKind } from './notifications.ts'
+
+/** Says in a mail what its reader may do next; none where the news asks for nothing. */
+export function adviceOf(kind: NotificationKind, facts: Facts): TranslationKey | undefined {
+  return advice[kind]?.(facts)
+}
+
+const advice: Partial<Record<NotificationKind, (facts: Facts) => TranslationKey | undefined>> = {
+  'pickup-tomorrow': () => 'Please put your waste out before the crew comes.',
+  'pickup-cancelled': ({ state }) =>
+    state === 'ONHOLD'
+      ? 'Nobody comes until this is settled. Please call us if you have a question.'
+      : 'If this is not what you expected, please call us.',
+  'pickup-not-collected': () => 'If this is not right, please say so in the portal.',
+  'missed-answered': ({ state }) =>
+    state === 'UPHELD' ? undefined : 'Our record stands. If you see it otherwise, please call us.',
+  'request-answered': ({ state, request }) => {
+    const isOfPickup = request === 'move' || request === 'cancel'
+    if (state === 'EXPIRED') return isOfPickup ? 'The pickup stays as it was planned.' : undefined
+    if (state !== 'DECLINED') return undefined
+    return request === 'cancel'
+      ? 'The pickup stays as it was planned.'
+      : 'Please ask for another day in the portal, or call us.'
+  },
+}
