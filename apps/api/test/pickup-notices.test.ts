@@ -109,7 +109,9 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
     const id = await plan(thursday)
     await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'ONHOLD' } })
     await notifyAfterTenMinutes()
-    expect(await mailSubjects(customer)).toEqual(['The pickup of Thu 5 Feb 2026, 09:00 is on hold'])
+    const [mail] = await mailsTo(testApp, customer.email)
+    expect(mail?.subject).toBe('The pickup of Thu 5 Feb 2026, 09:00 is on hold')
+    expect(mail?.text).toContain('Nobody comes until this is settled.')
   })
 
   it('is told when nothing but SQL changed it', async () => {

@@ -106,6 +106,7 @@ it('declines with a reason, which the customer reads', { tags: ['10.6-03'] }, as
   const [mail] = await mailsTo(testApp, customer.email)
   expect(mail?.subject).toBe('We cannot make an extra pickup on Thu 5 Feb 2026, 09:00')
   expect(mail?.text).toContain('Note: All lorries are out')
+  expect(mail?.text).toContain('Please ask for another day in the portal, or call us.')
   const { data } = (await customer.call('GET', `/pickup_requests/${id}`)).body
   expect([data.answerNote, data.answeredBy]).toEqual(['All lorries are out', null])
 })
