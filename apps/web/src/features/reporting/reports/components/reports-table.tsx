@@ -79,7 +79,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
           organization: { width: 116, onPhone: 'heading' },
           title: { width: 116, render: (row) => <ReportTitle report={row} /> },
           layout: { width: 92 },
-          createdBy: { width: 90, isSecondary: true },
+          createdBy: { width: 112, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
         }}
         rowHref={reportHref}

@@ -168,3 +168,10 @@ it('says where the order or its distances are not those of the servers elsewhere
     await expect.element(page.getByText(text)).toBeVisible()
   }
 })
+
+it('says that a day has no pickups, and offers nothing to order then', { tags: ['10.14-08'] }, async () => {
+  const empty = { ...planOf({ first: [], second: [], third: [] }), unassigned: [] }
+  await renderScreen(paths.dayBoard, { as: 'OPERATION', replies: [reply(dayPlanEndpoints.get, empty)] })
+  await expect.element(page.getByText('No pickups on this day')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Propose order' })).toBeDisabled()
+})

@@ -1,8 +1,12 @@
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Card, Group, Skeleton, Stack } from '@mantine/core'
 import { IconInfoCircle, IconRoute } from '@tabler/icons-react'
 import { type DayPlan, type DayPlanForm, dayPlanEndpoints } from '@thant/contracts/service/day-plans'
+import type { Format } from '@thant/i18n/format'
+import type { Translate } from '@thant/i18n/translation-key'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
@@ -34,6 +38,7 @@ export function DayBoard() {
   const plan = stored.data?.data
   const shown = proposal?.day === day ? proposal : plan
   const isProposed = shown !== undefined && shown === proposal
+  const isEmpty = shown !== undefined && isWithoutPickups(shown)
   const isBusy = accept.isPending || propose.isPending
 
   const choose = (value: string | null) => setAddress(value !== null && isDay(value) ? { day: value } : {})
@@ -67,7 +72,7 @@ export function DayBoard() {
           leftSection={<IconRoute size={16} />}
           onClick={seek}
           loading={propose.isPending}
-          disabled={plan === undefined || isBusy}
+          disabled={plan === undefined || isEmpty || isBusy}
           variant={isProposed ? 'default' : 'filled'}
         >
           {t('Propose order')}
@@ -76,7 +81,7 @@ export function DayBoard() {
       {shown && isProposed && (
         <Alert title={t('Proposed order')}>
           <Stack gap="sm" align="start">
-            {savedText(shown)}
+            {savedText(shown, format, t)}
             <Group gap="sm">
               <Button onClick={() => save(routesIn(shown))} loading={accept.isPending}>
                 {t('Accept')}
@@ -95,8 +100,13 @@ export function DayBoard() {
       ))}
       {stored.isPending && <Skeleton height={320} radius="md" />}
       {stored.isError && <FailedCard error={stored.error} onRetry={() => void stored.refetch()} />}
-      {shown && <DaySketch plan={shown} />}
-      {shown && (
+      {isEmpty && (
+        <Card>
+          <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No pickups on this day')} />
+        </Card>
+      )}
+      {shown && !isEmpty && <DaySketch plan={shown} />}
+      {shown && !isEmpty && (
         <BoardColumns
           plan={shown}
           isFixed={isProposed || isBusy}
@@ -106,11 +116,15 @@ export function DayBoard() {
       )}
     </Stack>
   )
+}
 
-  function savedText({ metres, metresByTime }: DayPlan): string {
-    const kilometres = format.number(Math.round(metres / 1_000))
-    const less = Math.round(((metresByTime ?? 0) - metres) / 1_000)
-    if (less <= 0) return t('{{kilometres}} km in all', { kilometres })
-    return t('{{kilometres}} km in all, {{less}} km less than by time', { kilometres, less: format.number(less) })
-  }
+function isWithoutPickups({ vehicles, unassigned }: DayPlan): boolean {
+  return unassigned.length === 0 && vehicles.every(({ stops }) => stops.length === 0)
+}
+
+function savedText({ metres, metresByTime }: DayPlan, format: Format, t: Translate): string {
+  const kilometres = format.number(Math.round(metres / 1_000))
+  const less = Math.round(((metresByTime ?? 0) - metres) / 1_000)
+  if (less <= 0) return t('{{kilometres}} km in all', { kilometres })
+  return t('{{kilometres}} km in all, {{less}} km less than by time', { kilometres, less: format.number(less) })
 }
