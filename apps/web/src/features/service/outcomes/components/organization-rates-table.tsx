@@ -34,7 +34,7 @@ export function OrganizationRatesTable() {
       filters={[ofMonth, ...ofOrganization]}
       search={t('Search organization')}
       cells={{
-        organization: { width: 150, onPhone: 'heading' },
+        organization: { width: 128, onPhone: 'heading' },
         month: { onPhone: 'corner', render: (row) => format.month(row.month) },
         planned: { render: ({ planned }) => count(planned) },
         completed: { render: ({ completed }) => count(completed) },
