@@ -41,7 +41,7 @@ test('finance charges by hand and waives with a reason, and the customer sees bo
   const customer = await context.newPage()
   await startSession(customer, email)
   await customer.goto('/')
-  await customer.getByRole('link', { name: 'So far this month: 30,000\u00a0MMK, not billed yet' }).click()
+  await customer.getByRole('link', { name: 'So far this month: 30,000 MMK, not billed yet' }).click()
   await expect(customer.getByText('Cleaning of the bin room')).toBeVisible()
   await expect(customer.getByRole('button', { name: 'Waive' })).toHaveCount(0)
   await expectToFit(customer)

@@ -31,7 +31,7 @@ test('finance exports the journal through today, and finds its files again; a ma
   expect((await admin('POST', '/payment', invoice)).status).toBe(201)
   await startSession(page, await newStaffUser(page, admin, 'FINANCE OFFICE'))
   await page.goto(`/payment/journal?exported=false&q=${number}`)
-  const receivable = page.getByRole('row', { name: new RegExp(`${number}.*Accounts receivable.*77.00\u00a0USD`) })
+  const receivable = page.getByRole('row', { name: new RegExp(`${number}.*Accounts receivable.*77.00 USD`) })
   await expect(receivable).toBeVisible()
   await expect(page.getByRole('region', { name: 'Not exported yet' })).toContainText('USD')
   await expectNothingSerious(page)
