@@ -35,7 +35,7 @@ test("staff add a customer's user, who is invited", {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${account}@royal-heron.example`)
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
-  await expect(page.getByRole('option')).toHaveText(['Operation', 'User', 'Driver'])
+  await expect(page.getByRole('option')).toHaveText(['Operation officer', 'User', 'Driver'])
   await page.getByRole('option', { name: 'User' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveAccessibleDescription(
@@ -228,7 +228,7 @@ test('a driver who leaves hands over what is ahead', { tag: ['@10.3-12'] }, asyn
   await page.getByRole('row', { name }).getByRole('link').first().click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
-  await page.getByRole('option', { name: 'Operation', exact: true }).click()
+  await page.getByRole('option', { name: 'Operation officer', exact: true }).click()
   await expect(page.getByText('This driver still has work ahead.')).toBeVisible()
   await expectNothingSerious(page)
 
