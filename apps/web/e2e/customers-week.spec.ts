@@ -1,7 +1,8 @@
-import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { inYangon, readAs } from './api.ts'
 import { askableDay } from './askable-day.ts'
 import { expectNothingSerious } from './axe.ts'
+import { inBurmese } from './burmese.ts'
 import { fromNow } from './clock.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
@@ -36,8 +37,8 @@ for (const [index, { language, colorScheme, viewport }] of weeks.entries()) {
       // On some clocks the contract ends before what is asked for.
       const longer = { expiredDate: dayAhead(firstHoliday + 67) }
       expect((await office('PATCH', `/organizations/${organization._id}`, longer)).status).toBe(200)
-      const say = (text: string) => (language === 'my' ? (burmeseOnScreens[text] ?? `no Burmese for ${text}`) : text)
-      const button = (name: string) => page.getByRole('button', { name: say(name) })
+      const say = (text: TranslationKey) => (language === 'my' ? inBurmese(text) : text)
+      const button = (name: TranslationKey) => page.getByRole('button', { name: say(name) })
       const expectGoodScreen = async (shown: Page = page) => {
         await expect(shown.locator('html')).toHaveAttribute('lang', language)
         await expectNothingSerious(shown)

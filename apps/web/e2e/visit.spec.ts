@@ -1,5 +1,6 @@
-import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { expectNothingSerious } from './axe.ts'
+import { inBurmese } from './burmese.ts'
 import { expectToFit } from './fits.ts'
 import { expect, openContext, type Page, test } from './journey.ts'
 import { openTab } from './menu.ts'
@@ -25,7 +26,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
     }) => {
       test.slow()
       const email = await otherCustomer(page, place)
-      const say = (text: string) => (language === 'my' ? (burmeseOnScreens[text] ?? `no Burmese for ${text}`) : text)
+      const say = (text: TranslationKey) => (language === 'my' ? inBurmese(text) : text)
       const expectScreen = async (title: string) => {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -100,7 +101,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
   })
 }
 
-async function signInHere(page: Page, email: string, say: (text: string) => string): Promise<void> {
+async function signInHere(page: Page, email: string, say: (text: TranslationKey) => string): Promise<void> {
   await page.getByLabel(say('Email')).fill(email)
   await page.getByLabel(say('Password'), { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: say('Sign In'), exact: true }).click()

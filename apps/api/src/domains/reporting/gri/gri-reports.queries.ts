@@ -116,11 +116,7 @@ export async function getSharedGriReport(context: AnyContext, id: string): Promi
 }
 
 export async function getGriVersions(context: AnyContext, id: string): Promise<GriVersions> {
-  const [revision] = await context.database
-    .select({ id: griReports.id, createdAt: griReports.createdAt })
-    .from(griReports)
-    .where(eq(griReports.revisionOfId, id))
-    .limit(1)
+  const revision = (await mapRevisions(context, [id])).get(id)
   const others = (await mapOtherReports(context, [id])).get(id) ?? []
   return { revisedBy: revision ? presentOther(revision) : null, others: others.map(presentOther) }
 }
@@ -141,13 +137,10 @@ async function withState(context: AnyContext, listed: readonly ListedGriRow[]): 
     .select({ id: griReports.id })
     .from(griReports)
     .where(and(inArray(griReports.id, ids), isChangedSince()))
-  const revisions = await context.database
-    .select({ id: griReports.id, of: griReports.revisionOfId })
-    .from(griReports)
-    .where(inArray(griReports.revisionOfId, ids))
+  const revisions = await mapRevisions(context, ids)
   const others = await mapOtherReports(context, ids)
   return listed.map((row) => {
-    const revision = revisions.find(({ of }) => of === row._id)
+    const revision = revisions.get(row._id)
     return {
       ...row,
       revisedBy: revision ? reportNumberOf(revision.id) : null,
@@ -155,6 +148,19 @@ async function withState(context: AnyContext, listed: readonly ListedGriRow[]): 
       dataChangedSince: changed.some(({ id }) => id === row._id),
     }
   })
+}
+
+/** Returns the revision of each report that has one. */
+async function mapRevisions(
+  context: AnyContext,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; createdAt: Date }>> {
+  const rows = await context.database
+    .select({ of: griReports.revisionOfId, id: griReports.id, createdAt: griReports.createdAt })
+    .from(griReports)
+    .where(inArray(griReports.revisionOfId, [...ids]))
+    .orderBy(griReports.createdAt)
+  return new Map(rows.flatMap(({ of, ...revision }) => (of === null ? [] : [[of, revision] as const])))
 }
 
 /** Returns, for each report that was not corrected, the others of the same tables and months, latest first. */

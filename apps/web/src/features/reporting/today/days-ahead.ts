@@ -1,5 +1,7 @@
 import { choiceSeparator } from '@thant/contracts/columns'
 import { driverDaysAhead, driverlessBetween, dueBetween, dueSoonDays } from '@thant/contracts/reporting/today'
+import { pickupStatuses } from '@thant/contracts/service/pickup-statuses'
+import { isToCome } from '#features/service/pickups/pickup-status.ts'
 import { daysAfter } from '#lib/zoned-time.ts'
 
 /** The address of the list with the confirmed pickups of the coming days for which nobody is sent. */
@@ -14,6 +16,6 @@ export function dueSoonFrom(today: string): string {
 
 /** The address of the list with the pickups of a day to which a crew is still to come, the earliest first. */
 export function toComeOn(day: string): string {
-  const status = ['REQUESTED', 'CONFIRMED'].join(choiceSeparator)
+  const status = pickupStatuses.filter(isToCome).join(choiceSeparator)
   return new URLSearchParams({ status, from: day, to: day, sort: 'pickUpTime' }).toString()
 }

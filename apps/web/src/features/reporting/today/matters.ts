@@ -43,6 +43,7 @@ const firstKinds: ReadonlySet<Matter['kind']> = new Set([
 /** All that waits in one list: the kinds that come first, then the rest, of both the oldest deadline first. */
 export function mattersOf(today: Today, late: readonly PickupRow[]): Matter[] {
   const { requests, missedReports, visits, messages, contacts, driverless, overdue, results, mails, backups } = today
+  const [firstLate] = late
   const matters: Matter[] = [
     ...(requests?.data ?? []).map((request) => ({
       kind: 'request' as const,
@@ -72,7 +73,7 @@ export function mattersOf(today: Today, late: readonly PickupRow[]): Matter[] {
       due: pickup.pickUpTime,
       pickup,
     })),
-    ...late.slice(0, 1).map(({ pickUpTime }) => ({ kind: 'late' as const, id: '', due: pickUpTime, pickups: late })),
+    ...(firstLate ? [{ kind: 'late' as const, id: '', due: firstLate.pickUpTime, pickups: late }] : []),
     ...(overdue?.data ?? []).map((invoice) => ({
       kind: 'overdue' as const,
       id: invoice._id,

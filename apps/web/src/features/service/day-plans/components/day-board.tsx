@@ -1,16 +1,15 @@
-import { Alert, Button, Card, Group, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { IconInfoCircle, IconRoute } from '@tabler/icons-react'
 import { type DayPlan, type DayPlanForm, dayPlanEndpoints } from '@thant/contracts/service/day-plans'
 import type { Format } from '@thant/i18n/format'
 import type { Translate } from '@thant/i18n/translation-key'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { isDay } from '#components/pickers/parse-day.ts'
+import { NoPickupsCard } from '#features/service/pickups/components/no-pickups-card.tsx'
 import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
@@ -100,11 +99,7 @@ export function DayBoard() {
       ))}
       {stored.isPending && <Skeleton height={320} radius="md" />}
       {stored.isError && <FailedCard error={stored.error} onRetry={() => void stored.refetch()} />}
-      {isEmpty && (
-        <Card>
-          <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No pickups on this day')} />
-        </Card>
-      )}
+      {isEmpty && <NoPickupsCard />}
       {shown && !isEmpty && <DaySketch plan={shown} />}
       {shown && !isEmpty && (
         <BoardColumns

@@ -1,10 +1,8 @@
-import { Button, Card, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { dayPlanEndpoints } from '@thant/contracts/service/day-plans'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useSearchParams } from 'react-router'
-import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { isDay } from '#components/pickers/parse-day.ts'
@@ -13,6 +11,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { daysAfter, todayIn } from '#lib/zoned-time.ts'
+import { NoPickupsCard } from '../components/no-pickups-card.tsx'
 import { PrintedRunSheet } from './printed-run-sheet.tsx'
 import classes from './run-sheet.module.css'
 import { RunSheetDriver } from './run-sheet-driver.tsx'
@@ -68,11 +67,7 @@ export function RunSheet() {
       </div>
       {calendar.isPending && <Skeleton height={320} radius="md" />}
       {calendar.isError && <FailedCard error={calendar.error} onRetry={() => void calendar.refetch()} />}
-      {calendar.data && shown.length === 0 && (
-        <Card>
-          <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No pickups on this day')} />
-        </Card>
-      )}
+      {calendar.data && shown.length === 0 && <NoPickupsCard />}
       {shown.map((run) => (
         <PrintedRunSheet
           key={run.driver?._id ?? ''}
