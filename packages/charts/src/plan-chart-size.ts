@@ -15,6 +15,12 @@ function heightOf(count: number, blocks: readonly Block[]): number {
   const notes = blocks.filter(({ kind }) => kind === 'note').length
   if (has('figures') && has('table')) return has('list') ? (notes > 2 ? 175 : 250) : 400
   const others = blocks.filter(({ kind }) => !['charts', 'heading', 'note'].includes(kind))
-  const room = heights[others.length === 0 || others.length + count === 2 ? 'alone' : 'among']
+  const isAlone = others.length === 0 || others.length + count === 2
+  // Bars of emissions repeat their table, and pages of a carbon report follow each other on a sheet.
+  const room = heights[isAlone && !blocks.some(hasEmissions) ? 'alone' : 'among']
   return room[Math.min(count, room.length) - 1] ?? 0
+}
+
+function hasEmissions(block: Block): boolean {
+  return block.kind === 'charts' && block.charts.some(({ data }) => data.kind === 'emissions')
 }

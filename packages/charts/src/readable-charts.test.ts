@@ -1,8 +1,10 @@
+import { wasteTypes } from '@thant/contracts/materials/wastes'
 import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { burmese } from '@thant/i18n/my'
 import { type EChartsOption, init, setPlatformAPI } from 'echarts'
 import { describe, expect, it, test } from 'vitest'
+import { compositionOption } from './composition.ts'
 import { createPlanChartFormat } from './create-chart-format.ts'
 import { monthlyWasteOption } from './monthly-waste.ts'
 import { wasteBubbles, wasteBubblesOption } from './waste-bubbles.ts'
@@ -150,3 +152,39 @@ test.each(languages)(
     }
   },
 )
+
+describe.each(languages)('the names at a ring (%s)', (language) => {
+  const format = { ...formatIn(language), surface: 'paper' as const }
+  const sizes = [
+    [616, 400],
+    [616, 300],
+    [616, 196],
+    [616, 150],
+    [300, 220],
+  ] as const
+
+  it.each([[[91.5, 6.4, 2.2]], [[91, 7.3, 1.7]], [[61.3, 38.7]], [[88, 10, 2]], [[70, 24, 3, 1.5, 1, 0.5]]])(
+    'lie beside it and each other where the parts are %j',
+    (shares) => {
+      const parts = shares.map((quantity, index) => ({ name: wasteTypes[index] ?? 'Papers', quantity }))
+      for (const [width, height] of sizes) {
+        const { texts } = draw(compositionOption({ figures: parts, format }), width, height)
+        const named = texts.filter(({ left, right }) => right < width / 2 - 4 || left > width / 2 + 4)
+        const radius = (Math.min(width, height) / 2) * 0.69
+        for (const name of named) {
+          const [x, y] = [
+            Math.max(name.left, Math.min(name.right, width / 2)),
+            Math.max(name.top, Math.min(name.bottom, height / 2)),
+          ]
+          const distance = Math.hypot(x - width / 2, y - height / 2)
+          const other = texts.find((one) => one !== name && meet(one, name))
+          expect([name.text, other?.text, distance > radius], `${width} x ${height}`).toEqual([
+            name.text,
+            undefined,
+            true,
+          ])
+        }
+      }
+    },
+  )
+})

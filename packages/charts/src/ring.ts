@@ -43,26 +43,21 @@ export function ringOption({ parts, total, amountOf, format, radiusPx }: Ring): 
           color: ink.text,
           lineHeight: 18,
           overflow: 'none',
-          // In a column beside the ring; a label that is moved away from another one would come to lie on the ring.
-          alignTo: 'labelLine',
+          // In columns on both sides; a label that is moved away from another one would come to lie on the ring.
+          alignTo: 'edge',
+          edgeDistance: '14%',
           formatter: ({ name, value }) => `${nameInLines(name)}\n${format.percentOf((Number(value) / sum) * 100)}`,
         },
         labelLine: { length: 10, length2: 24, lineStyle: { color: ink.border } },
         data: [...parts],
       },
     ],
-    // Names at the marks do not fit on a phone, so a legend replaces them.
-    ...(format.surface !== 'paper' && {
-      media: [
-        {
-          query: { maxWidth: narrowPx },
-          option: {
-            series: [
-              { ...(radiusPx ? {} : { radius: ['52%', '78%'] }), label: { show: false }, labelLine: { show: false } },
-            ],
-          },
-        },
-      ],
-    }),
+    media: [{ query: { maxWidth: narrowPx }, option: { series: [narrowSeries(format, radiusPx)] } }],
   }
+}
+
+/** Names at the marks do not fit on a phone, so a legend replaces them. On paper, two charts stand side by side. */
+function narrowSeries({ surface }: ChartFormat, radiusPx: Ring['radiusPx']) {
+  if (surface === 'paper') return { label: { edgeDistance: 4 } }
+  return { ...(radiusPx ? {} : { radius: ['52%', '78%'] }), label: { show: false }, labelLine: { show: false } }
 }
