@@ -50,7 +50,7 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
 }
 
 function isUnbroken(value: MessageValue | undefined): boolean {
-  return typeof value === 'object' && ('day' in value || 'code' in value || 'collection' in value)
+  return typeof value === 'object' && ['day', 'plainDay', 'code', 'collection'].some((kind) => kind in value)
 }
 
 /** Items are lines of a name and a weight, which the template sets side by side. */

@@ -37,6 +37,10 @@ test('so does a syllable with the punctuation behind it', () => {
   expect(texts).toEqual([['သည်။'], ['ခြင်း။'], ['ဟာ၊'], ['ခန့်၊'], ['က္ခ။'], ['လုပ်၍'], []])
 })
 
+test('so does a unit with its brackets', () => {
+  expect(matchesIn('စုစုပေါင်း (တန်)', 'my')).toEqual(['(တန်)'])
+})
+
 test('no syllable is torn: May is the beginning of the word for a question', () => {
   expect(matchesIn('မေးခွန်း', 'my')).toEqual([])
 })

@@ -5,7 +5,8 @@ import { unbrokenWords } from '@thant/i18n/unbroken-words'
 
 /**
  * A regular expression of what stays on one line: days, months and their ranges, E-waste, Burmese words that the
- * typesetter would break, and a syllable with the punctuation or the particle behind it, which must not begin a line.
+ * typesetter would break, a unit in brackets, and a syllable with the punctuation or the particle behind it, which must
+ * not begin a line.
  */
 export function unbrokenPattern(language: Language, t: Translate): string {
   const month = anyOf(shortMonthNames.map((name) => t(name)))
@@ -20,7 +21,7 @@ export function unbrokenPattern(language: Language, t: Translate): string {
   ]
   if (language === 'en') return anyOf([...dates, '[Ee]-waste'])
   const words = anyOf([...shortWeekdayNames.map((name) => t(name)), ...unbrokenWords])
-  return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`])
+  return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`, bracketed])
 }
 
 const digit = '[0-9၀-၉]'
@@ -28,6 +29,9 @@ const punctuation = '[၊။၌၍၏]'
 /** A consonant or vowel with what is stacked below and around it, and the consonant that closes it. */
 const syllable =
   '[\u1000-\u102A](?:\u1039[\u1000-\u1021]|[\u102B-\u103E])*(?:[\u1000-\u1021]\u1037?\u103A[\u102B-\u103E]*)?'
+/** A unit, which would otherwise part from its bracket. */
+const bracketed = '\\([\u1000-\u109F]{1,10}\\)'
+
 function anyOf(parts: readonly string[]): string {
   return `(?:${parts.join('|')})`
 }
