@@ -60,6 +60,7 @@ test.each<[Written, string]>([
     'Composting 94.50%\nUnknown treatment 5.50%',
   ],
   [{ text: '{{it}}', values: { it: { destinations: ['River Mill', null] } } }, 'River Mill\nNot recorded'],
+  [{ text: '{{it}}', values: { it: { plainDay: '2026-02-03' } } }, '3 Feb 2026'],
   [{ text: '{{it}}', values: { it: { collection: { day: '2026-02-03', code: 'COL-1' } } } }, '3 Feb 2026\nCOL-1'],
   [
     {

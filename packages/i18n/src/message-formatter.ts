@@ -52,6 +52,7 @@ export function createMessageFormatter(format: Format, t: Translate): MessageFor
     if ('unitPrice' in value) return format.unitPrice(value.unitPrice, value.currency)
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
+    if ('plainDay' in value) return formatPlainDate(value.plainDay, format, t)
     if ('instant' in value) return format.dateTime(value.instant)
     if ('between' in value) {
       const { from, to } = value.between

@@ -16,6 +16,10 @@ export function typedName(name: string, ours: TranslationKey): Message {
   return name === ours ? message(ours) : literal(name)
 }
 
+export function heading(text: TranslationKey, values?: Record<string, MessageValue>): Block {
+  return { kind: 'heading', message: message(text, values) }
+}
+
 export function paragraph(text: TranslationKey, values?: Record<string, MessageValue>): Block {
   return { kind: 'paragraph', message: message(text, values) }
 }

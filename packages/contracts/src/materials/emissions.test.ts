@@ -163,7 +163,10 @@ it('says that e-waste is counted by its parts where it is, and not of a set with
   const set = { _id: 'f', name: 'F', version: '1', source: 'S', gwpSet: 'G', validFrom: '2020-01-01', createdAt: '' }
   const emissions = defaultEmissions(tonneOfEach)
   const landfilled: FactorLine = { ...line('E-waste', 0.1, 0), treatment: 'landfill' }
-  const notesOf = (lines: FactorLine[]) => methodNotes({ emissions, factorSet: { ...set, factors: lines } })
+  const notesOf = (lines: FactorLine[], of = emissions) =>
+    methodNotes({ emissions: of, factorSet: { ...set, factors: lines } })
   expect(notesOf(factors)).toHaveLength(1)
+  const withoutEwaste = { ...emissions, total: emissions.withoutEwaste }
+  expect(notesOf(factors, withoutEwaste)).toEqual([])
   expect(notesOf([line('E-waste', 1.2, 0), landfilled])).toEqual([])
 })

@@ -49,6 +49,8 @@ const messageValueSchema = z.union([
   z.object({ unitPrice: z.number(), currency: z.string() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
+  /** Without its weekday, for tables that have little room. */
+  z.object({ plainDay: z.string() }),
   /** A day and a time. */
   z.object({ instant: z.string() }),
   /** Two instants of a day. */

@@ -1,4 +1,5 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
+import { hasEwaste } from '../materials/emissions.ts'
 import type { Message } from '../materials/plan.ts'
 import { sortedTypes, sumKg, wasteTreatmentLabels, wasteTypeLabels } from '../materials/wastes.ts'
 import type { CarbonFigures, WithoutFactor } from './carbon.ts'
@@ -67,8 +68,9 @@ export function materialNotes(report: Report): Message[] {
   return notes
 }
 
-/** How the factors are read where their source leaves it open. */
+/** How the factors are read where their source leaves it open, as far as it concerns what was collected. */
 export function methodNotes(report: Report): Message[] {
+  if (!hasEwaste(report.emissions)) return []
   const isOpen = factorSetsOf(report).some(({ factors }) => {
     const ofEwaste = factors.filter((line) => line.material === 'E-waste' && isOfDefaultTreatment(line))
     return ofEwaste.length > 1 && ofEwaste.every((line) => line.avoidedMaterial === 0 && line.avoidedLandfill === 0)

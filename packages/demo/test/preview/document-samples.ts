@@ -88,11 +88,10 @@ async function firstQuarter(staff: TestActor, { paid }: OfOrganization): Promise
 }
 
 async function wasteReport(staff: TestActor, records: SampleRecords, isMonthly: boolean): Promise<string> {
-  const findings = ['Cardboard is flattened before it is collected, which saves two pickups a month.']
   const period = isMonthly
     ? { layout: 'monthly', months: { from: '2026-08', to: '2026-10' } }
     : { quarters: [await firstQuarter(staff, records)] }
-  return idOf(staff, '/reports', { organization: records.paid.organizationId, ...period, findings })
+  return idOf(staff, '/reports', { organization: records.paid.organizationId, ...period })
 }
 
 async function idOf(staff: TestActor, path: string, body: object): Promise<string> {

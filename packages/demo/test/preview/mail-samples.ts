@@ -91,9 +91,13 @@ export const mailSamples: Record<string, Record<string, Record<string, DrawMail>
     },
     sendContractReminderMail: {
       'without an invoice': ({ context, records: { due } }) =>
-        invoiceMails.sendContractReminderMail(context, { ...due, expiresOn: '2026-12-20', extension: null }),
+        invoiceMails.sendContractReminderMail(context, { ...due, expiresOn: '2026-12-20', extension: undefined }),
       'with the next invoice': ({ context, records: { due } }) =>
-        invoiceMails.sendContractReminderMail(context, { ...due, expiresOn: '2026-12-20', extension: due.number }),
+        invoiceMails.sendContractReminderMail(context, {
+          ...due,
+          expiresOn: due.serviceStartsOn,
+          extension: due,
+        }),
     },
   } satisfies MailsOf<typeof invoiceMails>,
   'money/orders/order-mails.ts': {

@@ -6,13 +6,20 @@ const [thursday, friday, saturday] = [
   '2026-11-27T02:30:00.000Z',
   '2026-11-28T02:30:00.000Z',
 ]
+const thursdayNoon = '2026-11-26T05:30:00.000Z'
 const organization = 'Golden Valley Hotel'
-const site = 'Main site'
+const site = 'Golden Valley Hotel · Main site'
 const place = 'Inya Road branch'
 
 const pickups = [
   plannedPickup({ at: thursday, wayType: 'Dry', site: place }),
   plannedPickup({ at: friday, wayType: null, site }),
+].join('\n')
+const onThursday = plannedPickup({ at: thursday, wayType: 'Dry', site: place })
+const bothOnThursday = [onThursday, plannedPickup({ at: thursdayNoon, wayType: null, site })].join('\n')
+const moved = [
+  movedPickup({ from: thursday, to: friday, place }),
+  movedPickup({ from: friday, to: saturday, place }),
 ].join('\n')
 const several = { at: thursday, number: '7', first: '2026-11-26', last: '2026-11-27', pickups, more: '5' }
 
@@ -38,15 +45,15 @@ export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyA
   'pickup-moved': [
     { from: thursday, to: friday },
     { from: thursday, to: thursday, place },
-    { from: thursday, to: friday, number: '2', moved: movedPickup({ from: thursday, to: friday, place }), more: '1' },
+    { from: thursday, to: friday, number: '2', moved },
   ],
   'pickup-cancelled': [{ at: thursday }, { ...several, state: 'ONHOLD' }],
   'pickup-assigned': [{ at: thursday, place }, several],
   'pickup-unassigned': [{ at: thursday, place }, several],
   'pickup-not-collected': [{ at: thursday, code: 'gate-locked', note: 'We rang twice.' }],
   'missed-reported': [
-    { organization, report: 'missed', at: thursday },
-    { organization, report: 'dispute', at: thursday },
+    { organization, report: 'missed', at: thursday, note: 'We waited until noon.' },
+    { organization, report: 'dispute', at: thursday, note: 'It says 12 kg of paper. We gave about 40.' },
   ],
   'missed-answered': [
     { at: thursday, state: 'UPHELD', note: 'Our vehicle broke down. We come tomorrow.' },
@@ -54,7 +61,7 @@ export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyA
   ],
   'holiday-moves': [{ holiday: 'Thingyan', moves: `${thursday}/${friday} ${saturday}/` }],
   'pickup-tomorrow': [
-    { day: '2026-11-26', number: '1', at: thursday, pickups },
+    { day: '2026-11-26', number: '1', at: thursday, pickups: onThursday },
     {
       day: '2026-11-26',
       number: '1',
@@ -62,7 +69,7 @@ export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyA
       arrival: '2026-11-26T02:40:00.000Z/2026-11-26T03:10:00.000Z',
       pickups: '2026-11-26T02:40:00.000Z/2026-11-26T03:10:00.000Z|Dry|',
     },
-    { day: '2026-11-26', number: '2', at: thursday, pickups },
+    { day: '2026-11-26', number: '2', at: thursday, pickups: bothOnThursday },
   ],
   'collection-note': [{ at: thursday }, { at: thursday, place }],
   'crew-near': ['2', '1', '0'].map((ahead) => ({

@@ -59,7 +59,7 @@ async function billCharges(database: Queryable): Promise<string> {
     with invoice as (
       select id, organization_id from invoices
       where exists (select from charges where charges.organization_id = invoices.organization_id and pickup_id is not null)
-      order by number limit 1)
+      order by number desc limit 1)
     update charges set invoice_id = invoice.id, invoice_position = 0 from invoice
     where charges.organization_id = invoice.organization_id and waived_at is null returning invoice.id`)
   return given(rows[0]).id

@@ -2,7 +2,7 @@ import type { Message } from '@thant/contracts/materials/plan'
 import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import { dayOf } from '#lib/company-time.ts'
-import { literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { heading, literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import type { BilledInvoice } from './billed-invoice.ts'
 import { billBlocks } from './invoice-bill-blocks.ts'
@@ -48,11 +48,7 @@ function howToPay({ isPayableHere }: InvoiceState, { payAt, bankDetails }: Ways)
   const onRequest: InvoiceParts['blocks'] = isPayableHere
     ? [note('For a bank transfer, please ask us for our account, and quote the invoice number with any other payment.')]
     : [paragraph('This invoice cannot be paid in the portal. Please ask us how to pay it.')]
-  return [
-    { kind: 'heading', message: message('How to pay') },
-    ...(isPayableHere ? inPortal : []),
-    ...(bankDetails === '' ? onRequest : byTransfer),
-  ]
+  return [heading('How to pay'), ...(isPayableHere ? inPortal : []), ...(bankDetails === '' ? onRequest : byTransfer)]
 }
 
 export function receiptDocument(

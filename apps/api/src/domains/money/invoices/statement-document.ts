@@ -1,6 +1,6 @@
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { literal, message, note } from '#lib/plan-message.ts'
+import { heading, literal, message, note } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import type { CurrencyStatement, StatementLine } from './statement.ts'
 
@@ -39,7 +39,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
   const { currency, opening, lines, closing, rebates, ages } = statement
   const some = (cents: number): MessageValue => (cents === 0 ? '' : amountOf(cents, currency))
   const openingRow: MessageValue[] = [
-    from ? { day: from } : '',
+    from ? { plainDay: from } : '',
     '',
     { text: 'Opening balance' },
     '',
@@ -47,7 +47,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
     amountOf(opening, currency),
   ]
   return [
-    { kind: 'heading', message: message('In {{currency}}', { currency }) },
+    heading('In {{currency}}', { currency }),
     {
       kind: 'table',
       columns: [
@@ -61,8 +61,8 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
       rows: [
         openingRow,
         ...lines.map(({ kind, day, invoiceNo, description, billed, paid, balance }): MessageValue[] => [
-          { day },
-          invoiceNo,
+          { plainDay: day },
+          { code: invoiceNo },
           kind === 'bill' ? description : { text: lineTexts[kind] },
           some(billed),
           some(paid),

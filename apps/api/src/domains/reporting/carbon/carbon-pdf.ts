@@ -65,7 +65,7 @@ async function typeset(
     {
       ...paper,
       layout: 'report',
-      joined: ['disclaimer'],
+      joined: ['key-insights', 'by-material', 'methodologies', 'disclaimer'],
       pages: planCarbonReport(figures, { name: company }, reportDate),
       title: {
         text: '{{name}}, Carbon Report, {{title}}',

@@ -1,5 +1,5 @@
 import type { Company } from '@thant/contracts/company/company'
-import { emissionScaleOf } from '@thant/contracts/materials/emissions'
+import { emissionScaleOf, hasEwaste } from '@thant/contracts/materials/emissions'
 import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/materials/plan'
 import { howKnown, uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/uncertainty-notes'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
@@ -7,17 +7,17 @@ import type { CarbonFigures, EmissionReport, Emissions } from '@thant/contracts/
 import { materialNotes, treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
 import { carbonTreatmentLabels } from '@thant/contracts/reporting/carbon-treatments'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { bullets, heading, literal, message, note, paragraph } from '#lib/plan-message.ts'
 import { methodologies } from './carbon-method.ts'
 
 export function planCarbonReport(report: CarbonFigures, company: Pick<Company, 'name'>, day: string): PlanPage[] {
   return [
     cover(report, company, day),
     executiveSummary(report),
+    keyInsights(report),
     byTreatment(report),
     byMaterial(report),
     methodologies(report),
-    keyInsights(report),
     disclaimer(),
   ]
 }
@@ -63,20 +63,18 @@ function executiveSummary(report: CarbonFigures): PlanPage {
       ...(emptyMonths.length > 0
         ? [paragraph('There was no waste pickup in {{months}}.', { months: { months: emptyMonths } })]
         : []),
-      {
-        kind: 'figures',
-        items: [
-          { label: message('Direct emissions (A)'), value: amount(total.direct) },
-          { label: message('Avoided emissions (B + C)'), value: amount(total.avoided) },
-        ],
-      },
-      {
-        kind: 'figures',
-        items: [
-          { label: message('Direct, without e-waste'), value: amount(withoutEwaste.direct) },
-          { label: message('Avoided, without e-waste'), value: amount(withoutEwaste.avoided) },
-        ],
-      },
+      figures(
+        { label: message('Direct emissions (A)'), value: amount(total.direct) },
+        { label: message('Avoided emissions (B + C)'), value: amount(total.avoided) },
+      ),
+      ...(hasEwaste(emissions)
+        ? [
+            figures(
+              { label: message('Direct, without e-waste'), value: amount(withoutEwaste.direct) },
+              { label: message('Avoided, without e-waste'), value: amount(withoutEwaste.avoided) },
+            ),
+          ]
+        : []),
       note(
         'Direct emissions can be used for Scope 3, category 5, of the GHG Protocol. Avoided emissions are reported beside the scopes, never within them; the net figure compares and is not part of an inventory.',
       ),
@@ -85,10 +83,14 @@ function executiveSummary(report: CarbonFigures): PlanPage {
   }
 }
 
+function figures(...items: Array<{ label: Message; value: Message }>): Block {
+  return { kind: 'figures', items }
+}
+
 /** Former reports do not know it. */
 function knownBlocks(measures: NonNullable<CarbonFigures['measures']>): Block[] {
   return [
-    { kind: 'heading', message: message('How it is known') },
+    heading('How it is known'),
     { kind: 'paragraph', message: howKnown(measures) },
     note(uncertaintyRule),
     bullets(...uncertaintySources(measures)),

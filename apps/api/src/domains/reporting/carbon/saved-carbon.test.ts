@@ -122,7 +122,8 @@ describe('a saved carbon report', () => {
     })
     const pdf = await readPdf(rawPayload)
     const texts = pdf.pages.map((_, page) => pdf.textOf(page))
-    expect(texts.find((text) => text.includes('Key Insights'))).toContain('Disclaimer')
+    expect(texts.find((text) => text.includes('Key Insights'))).toContain('Executive Summary')
+    expect(texts.find((text) => text.includes('Emissions by treatment'))).toContain('Emissions by material')
     const byMaterial = texts.find((text) => text.includes('Emissions by material') && text.includes('Total')) ?? ''
     expect(byMaterial).toContain('Without e-waste')
     expect(byMaterial).not.toContain('kg CO')

@@ -9,11 +9,15 @@ import type { GriTables } from '@thant/contracts/reporting/gri'
 import type { GriDestination } from '@thant/contracts/reporting/gri-destinations'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
+import { bullets, heading, message, note, paragraph } from '#lib/plan-message.ts'
 import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
 
-/** The three tables with the cells that the files have, and what the standard asks for beside them in metric tons. */
+/**
+ * The three tables with the cells that the files have, and what the standard asks for beside them in metric tons. Of
+ * types and operations without waste there are no rows, as on the screen.
+ */
 export function wasteTables(tables: GriTables): Block[] {
+  const generated = withWaste(generatedLines(tables))
   return [
     heading('GRI 306-3: Waste generated'),
     {
@@ -24,7 +28,7 @@ export function wasteTables(tables: GriTables): Block[] {
         number('Diverted from disposal (kg)'),
         number('Directed to disposal (kg)'),
       ],
-      rows: generatedLines(tables).map((line) => [{ text: line.row }, ...weightsIn(line).map(kilograms)]),
+      rows: generated.map((line) => [{ text: line.row }, ...weightsIn(line).map(kilograms)]),
     },
     {
       kind: 'table',
@@ -34,13 +38,19 @@ export function wasteTables(tables: GriTables): Block[] {
         number('Diverted from disposal (t)'),
         number('Directed to disposal (t)'),
       ],
-      rows: generatedLines(tables).map((line) => [{ text: line.row }, ...weightsIn(line).map(metricTons)]),
+      rows: generated.map((line) => [{ text: line.row }, ...weightsIn(line).map(metricTons)]),
     },
     heading('GRI 306-4: Waste diverted from disposal'),
-    operations(divertedLines(tables)),
+    operations(withWaste(divertedLines(tables))),
     heading('GRI 306-5: Waste directed to disposal'),
-    operations(disposedLines(tables)),
+    operations(withWaste(disposedLines(tables))),
+    note('Types and operations without waste have no rows.'),
   ]
+}
+
+/** The last line is the total, which is there also where it is zero. */
+function withWaste(lines: readonly GriLine[]): GriLine[] {
+  return lines.filter(({ generated, total }, index) => index === lines.length - 1 || (generated ?? total ?? 0) > 0)
 }
 
 function operations(lines: readonly GriLine[]): Block {
@@ -163,10 +173,6 @@ export function category5({ scope3Category5 }: GriTables): Block[] {
       note(assessmentSentences[assessment]),
     ]),
   ]
-}
-
-export function heading(title: TranslationKey, values?: Record<string, MessageValue>): Block {
-  return { kind: 'heading', message: message(title, values) }
 }
 
 export function text(head: TranslationKey): { head: Message; isNumber: false } {

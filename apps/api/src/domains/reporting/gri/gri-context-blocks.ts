@@ -10,8 +10,8 @@ import {
   intensityLabels,
   type OtherWaste,
 } from '@thant/contracts/reporting/gri-context'
-import { literal, note, paragraph } from '#lib/plan-message.ts'
-import { heading, number, text } from './gri-blocks.ts'
+import { heading, literal, note, paragraph } from '#lib/plan-message.ts'
+import { number, text } from './gri-blocks.ts'
 
 /** What an organization adds, for below its tables: each part says who stated it. */
 export function griContextBlocks({ intensities, otherWaste, texts, baseYear }: GriContext): Block[] {

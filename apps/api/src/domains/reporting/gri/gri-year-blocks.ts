@@ -2,8 +2,8 @@ import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import type { Composition } from '@thant/contracts/reporting/gri'
 import { comparedYears, type GriYear, type Restatement } from '@thant/contracts/reporting/gri-years'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { message, note } from '#lib/plan-message.ts'
-import { heading, kilograms, number, percentOf, text } from './gri-blocks.ts'
+import { heading, message, note } from '#lib/plan-message.ts'
+import { kilograms, number, percentOf, text } from './gri-blocks.ts'
 import type { GriFigures } from './gri-figures.queries.ts'
 
 /** The same months of the years side by side, and what saved reports of earlier years said otherwise. */

@@ -123,6 +123,11 @@ describe('a preview', () => {
     await createPickup(admin, paper, '2025-01-10T02:30:00Z', [item('Papers', 5)])
     const without = (await preview({ organization: paper, quarters: ['2025-01'] })).body.data as ReportData
     expect(pagesOf(without).filter((id) => id !== 'annex')).toHaveLength(15 + 1 + 2)
+    const aboutGlass = JSON.stringify(without.pages.find(({ id }) => id === 'what-happened-glass'))
+    for (const text of ['None of it was collected', 'So that it can be collected', 'Keep bottles whole']) {
+      expect(aboutGlass).toContain(text)
+    }
+    expect(JSON.stringify(pages)).not.toContain('So that it can be collected')
     expect(pagesOf(without)).not.toContain('what-happened-e-waste')
   })
 

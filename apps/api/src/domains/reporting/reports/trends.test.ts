@@ -1,7 +1,7 @@
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import { describe, expect, it } from 'vitest'
 import { plannedReportOf } from '../../../../test/planned-reports.ts'
-import { comparisonBlocks } from './pages/comparison.ts'
+import { comparisonBlocks, typesCompared } from './pages/comparison.ts'
 import { quarterPages } from './pages/quarter.ts'
 import { trendPages } from './pages/trends.ts'
 import type { PlannedReport } from './planned-report.ts'
@@ -116,6 +116,13 @@ describe('the comparison of a report', () => {
       [{ monthSpan: { from: '2025-11', to: '2025-12' } }, { kg: 20 }, { change: 50 }],
       [{ monthSpan: { from: '2025-01', to: '2025-03' } }, { kg: 20 }, '–'],
     ])
+  })
+
+  it('has each type beside what was collected of it before', { tags: ['11.8-03'] }, () => {
+    expect(typesCompared(report.figures)).toMatchObject([
+      { rows: [[{ type: 'Papers' }, { kg: 20 }, { kg: 30 }, { change: 50 }, { percent: 80 }]] },
+    ])
+    expect(typesCompared({ ...report.figures, comparison: { before: null, yearAgo: null } })).toEqual([])
   })
 
   it('has the same months once', { tags: ['11.8-03'] }, () => {

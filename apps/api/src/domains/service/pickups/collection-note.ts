@@ -3,7 +3,7 @@ import type { Block, Message, MessageValue } from '@thant/contracts/materials/pl
 import { sumKg, wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/materials/wastes'
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
 import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
-import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
+import { bullets, heading, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
 import type { IssuedNote } from './collection-notes.service.ts'
 import { noteChanges } from './note-changes.ts'
 import type { NotedPickup, NotedTreatment } from './noted-pickup.ts'
@@ -31,6 +31,7 @@ export function collectionNote(
   const { paper, letterhead } = issued
   const { organization, site, pickUpTime, plateNumber, items, late } = paper
   const isInForce = next === undefined && !issued.isWithdrawn
+  const isSigned = evidence.some(({ name }) => name !== undefined)
   return {
     title: message('Collection note {{number}}', { number }),
     heading: { name: message('COLLECTION NOTE'), number: literal(number) },
@@ -39,25 +40,26 @@ export function collectionNote(
     facts: [
       { label: message('Date'), value: message('{{instant}}', { instant: { instant: pickUpTime } }) },
       { label: message('Site'), value: typedName(site.name, mainSiteName) },
-      ...crewOf(issued).map((name) => ({ label: message('Collected by'), value: typedName(name, formerUserName) })),
+      ...crewOf(issued).map((name, index) => ({
+        label: index === 0 ? message('Collected by') : literal(''),
+        value: typedName(name, formerUserName),
+      })),
       ...(plateNumber === '' ? [] : [{ label: message('Plate number'), value: literal(plateNumber) }]),
       { label: message('Version'), value: message('{{version}} of {{on}}', versionValues(issued)) },
     ],
     blocks: [
       ...(next === undefined ? [] : [followedBy(next)]),
       ...(former === undefined ? [] : corrects(issued, former)),
-      { kind: 'heading', message: message('What was collected') },
+      heading('What was collected'),
       collected(items),
       totalOf(items),
-      { kind: 'heading', message: message('What became of it') },
+      heading('What became of it'),
       treated(items),
       ...late.map((one) => lateTreatment(one, namesStaff ? issued.people : {})),
       asRecorded(issued),
-      ...(evidence.length === 0
-        ? []
-        : [{ kind: 'heading', message: message('Evidence') } as const, { kind: 'pictures', items: evidence } as const]),
+      ...(evidence.length === 0 ? [] : [heading('Evidence'), { kind: 'pictures', items: evidence } as const]),
     ],
-    signatures: isInForce ? signersOf(organization.name, letterhead.name) : [],
+    signatures: isInForce && !isSigned ? signersOf(organization.name, letterhead.name) : [],
   }
 }
 

@@ -50,6 +50,7 @@ describe('the evidence on a collection note', () => {
     expect(note.text).toContain('SignatureTue 3 Feb 202609:00 · 16.8000, 96.1500')
     expect(note.text.match(/Tue 3 Feb 202608:59 · 16\.8049, 96\.1512/g)).toHaveLength(4)
     expect(without.text).not.toContain('Evidence')
+    expect([note, without].map(({ text }) => text.includes('Handed over, for'))).toEqual([false, true])
     expect(note.bytes.length - without.bytes.length).toBeLessThan(200_000)
     expect(Buffer.compare(note.bytes, (await noteOf(id)).bytes)).toBe(0)
   })

@@ -2,8 +2,8 @@ import type { Block, MessageValue } from '@thant/contracts/materials/plan'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { ComparedMonths, Comparison } from '@thant/contracts/reporting/report-data'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { message, note, paragraph } from '#lib/plan-message.ts'
-import { changeOf } from '../figures.ts'
+import { heading, message, note, paragraph } from '#lib/plan-message.ts'
+import { changeOf, divertedOf, percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 /** What a table has where there is nothing to compare with. */
@@ -12,9 +12,8 @@ export const noChange = '–'
 export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
   const { months, pickups, weightKg, comparison } = figures
   const { before, yearAgo } = comparison
-  const heading: Block = { kind: 'heading', message: message('How it compares') }
   if (before === null && yearAgo === null) {
-    return [heading, paragraph('There was nothing collected before to compare with.')]
+    return [heading('How it compares'), paragraph('There was nothing collected before to compare with.')]
   }
   const [first = '', last = first] = [months[0]?.month, months.at(-1)?.month]
   // Of a report of a year, the months before are those of the year before.
@@ -32,7 +31,7 @@ export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
           ],
         ]
   return [
-    heading,
+    heading('How it compares'),
     {
       kind: 'table',
       columns: [
@@ -63,9 +62,37 @@ export function comparisonBlocks({ figures, period }: PlannedReport): Block[] {
   ]
 }
 
+/** Each type beside what was collected of it before, the months of which are named in the summary. */
+export function typesCompared({ composition, comparison: { before }, treatments }: PlannedReport['figures']): Block[] {
+  if (before === null) return []
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { head: message('Type'), isNumber: false },
+        { head: message('As many months before'), isNumber: true },
+        { head: message('This report'), isNumber: true },
+        { head: message('Change since'), isNumber: true },
+        { head: message('Diverted'), isNumber: true },
+      ],
+      rows: composition.map(({ name, quantity }) => [
+        { type: name },
+        { kg: weightBefore(before, name) },
+        { kg: quantity },
+        changeFrom(before, weightBefore(before, name), quantity),
+        { percent: percentOf(divertedOf(treatments.filter(({ type }) => type === name)), quantity) },
+      ]),
+    },
+  ]
+}
+
+function weightBefore(before: ComparedMonths | null, type: WasteType): number {
+  return before?.composition.find(({ name }) => name === type)?.quantity ?? 0
+}
+
 /** The months are named in the summary, which has room for them. */
 export function changeFigure(type: WasteType, weightKg: number, { before }: Comparison) {
-  const beforeKg = before?.composition.find(({ name }) => name === type)?.quantity ?? 0
+  const beforeKg = weightBefore(before, type)
   return {
     label: message('Against the months before'),
     value: message('{{it}}', { it: changeFrom(before, beforeKg, weightKg) }),

@@ -56,7 +56,7 @@ export function closingPage({ company, factorSet, earlierFactorSets = [] }: Plan
       { kind: 'drawing', name: 'closing', alt: message('Two hands around a young plant') },
       paragraph('Thank you to everybody who sorted what this report counts, and to you.'),
       paragraph(
-        'This report was frozen when it was saved. The SHA-256 of its data leads to its figures on our portal, with which this paper can be compared.',
+        'The figures of this report were locked when it was saved. Its number leads to them on our portal, to compare the paper with.',
       ),
       {
         kind: 'facts',

@@ -1,7 +1,7 @@
 import type { Block } from '@thant/contracts/materials/plan'
 import { sumKg } from '@thant/contracts/materials/wastes'
 import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
-import { message } from '#lib/plan-message.ts'
+import { heading, message } from '#lib/plan-message.ts'
 import { percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { siteCell } from '../site-cell.ts'
@@ -17,7 +17,7 @@ export function siteBlocks({ annex = [], pickups, weightKg }: PlannedReport['fig
   }))
   const heaviestFirst = sites.toSorted((one, other) => other.weightKg - one.weightKg)
   return [
-    { kind: 'heading', message: message('Sites side by side') },
+    heading('Sites side by side'),
     {
       kind: 'table',
       columns: [

@@ -3,9 +3,9 @@ import type { Block, PlanPage } from '@thant/contracts/materials/plan'
 import { sumKg } from '@thant/contracts/materials/wastes'
 import type { EmissionReport } from '@thant/contracts/reporting/carbon'
 import { shownLine } from '@thant/contracts/reporting/report-data'
-import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
+import { bullets, heading, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
-import { comparisonBlocks } from './comparison.ts'
+import { comparisonBlocks, typesCompared } from './comparison.ts'
 
 export function executiveSummaryPage(report: PlannedReport): PlanPage {
   const { figures, findings } = report
@@ -61,15 +61,16 @@ function emissionNote({ withoutFactor = [] }: EmissionReport): Block {
 }
 
 /** The id is that of the findings, which former reports have on a page of their own. */
-export function findingsPage({ findings, recommendations }: PlannedReport): PlanPage {
+export function findingsPage({ findings, recommendations, figures }: PlannedReport): PlanPage {
   return {
     id: 'findings',
     title: message('Findings and recommendations'),
     blocks: [
-      { kind: 'heading', message: message('Findings') },
+      heading('Findings'),
       paragraph('What the weights of this period show:'),
       { kind: 'list', items: findings.map(shownLine), isNumbered: true },
-      { kind: 'heading', message: message('Recommendations') },
+      ...typesCompared(figures),
+      heading('Recommendations'),
       paragraph('What would help most from here on:'),
       { kind: 'list', items: recommendations.map(shownLine), isNumbered: true },
     ],

@@ -8,7 +8,7 @@ import {
 } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { message, note } from '#lib/plan-message.ts'
+import { heading, message, note } from '#lib/plan-message.ts'
 import { divertedOf, percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { wayCells } from '../treated-weights.ts'
@@ -69,7 +69,7 @@ export function whatBecamePage({ figures }: PlannedReport): PlanPage {
         ],
       },
       ...unknownNote(treatments),
-      { kind: 'heading', message: message('How it is known') },
+      heading('How it is known'),
       knownTable(figures),
       note(
         'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Loads are of all customers together, so each has the share of its waste type and month.',

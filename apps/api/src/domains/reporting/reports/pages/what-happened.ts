@@ -1,9 +1,10 @@
 import type { Block, DrawingName, Message, MessageValue, PlanPage } from '@thant/contracts/materials/plan'
 import type { SortedType } from '@thant/contracts/materials/wastes'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { bullets, message, paragraph } from '#lib/plan-message.ts'
+import { bullets, heading, message, paragraph } from '#lib/plan-message.ts'
 import { divertedOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { typeTips } from '../tips.ts'
 import { wayCells } from '../treated-weights.ts'
 import { changeFigure } from './comparison.ts'
 
@@ -19,8 +20,7 @@ type Story = {
 
 /** Every report has five of these pages, whatever was collected; that of e-waste only where there was some. */
 export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
-  const hasEwaste = figures.composition.some(({ name }) => name === 'E-waste')
-  const shown = stories.filter(({ type }) => type !== 'E-waste' || hasEwaste)
+  const shown = stories.filter(({ type }) => type !== 'E-waste' || isCollected(type, figures))
   return shown.map(({ drawing, type, title, alt, lead, steps, last }) => ({
     id: `what-happened-${drawing}`,
     title,
@@ -29,9 +29,19 @@ export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
       paragraph(lead),
       bullets(...steps.map((step) => message(step))),
       paragraph(last),
+      ...(isCollected(type, figures) ? [] : advice(type)),
       { kind: 'drawing', name: drawing, alt },
     ],
   }))
+}
+
+function isCollected(type: SortedType, { composition }: PlannedReport['figures']): boolean {
+  return composition.some(({ name }) => name === type)
+}
+
+/** A page without figures says what it takes for the next report to have some. */
+function advice(type: SortedType): Block[] {
+  return [heading('So that it can be collected'), bullets(...typeTips[type].map((tip) => message(tip)))]
 }
 
 /** What was collected of the type, how that compares, what became of it, and its course. */

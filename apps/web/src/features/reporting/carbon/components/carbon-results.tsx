@@ -17,9 +17,6 @@ export function CarbonResults({ report }: { report: CarbonReport }) {
   return (
     <>
       <CarbonSummary report={report} />
-      <EmissionsByTreatment report={report} />
-      <EmissionsByMaterial report={report} />
-      <Methodologies report={report} />
       <SectionCard title={t('Key Insights')}>
         <ul className={prose.list}>
           {others.map((insight) => (
@@ -27,6 +24,9 @@ export function CarbonResults({ report }: { report: CarbonReport }) {
           ))}
         </ul>
       </SectionCard>
+      <EmissionsByTreatment report={report} />
+      <EmissionsByMaterial report={report} />
+      <Methodologies report={report} />
     </>
   )
 }

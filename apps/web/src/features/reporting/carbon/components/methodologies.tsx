@@ -1,4 +1,3 @@
-import { hasEwaste } from '@thant/contracts/materials/emissions'
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
@@ -42,7 +41,7 @@ export function Methodologies({ report }: { report: CarbonReport }) {
       {earlierFactorSets.length > 0 && <p>{t('Factors of the months since:')}</p>}
       <Factors factorSet={factorSet} />
       <div className={prose.prose}>
-        {(hasEwaste(report.emissions) ? methodNotes(report) : []).map((note) => (
+        {methodNotes(report).map((note) => (
           <p key={note.text}>{formatMessage(note)}</p>
         ))}
       </div>
