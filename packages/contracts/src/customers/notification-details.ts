@@ -61,10 +61,19 @@ function movedTo(to: string): Message {
   return { text: 'Moves to {{day}}', values: { day: instantValue(to) } }
 }
 
+/** `to` is as `from` where only the place is another. */
+function nowAt(from: string, to: string, place: string): Message {
+  const day = instantValue(to)
+  if (place === '') return { text: 'Moved to {{day}}', values: { day } }
+  return from === to
+    ? { text: 'Now at {{place}}', values: { place } }
+    : { text: 'Moved to {{day}}, at {{place}}', values: { day, place } }
+}
+
 function moveOf(line: string): NotificationDetail[] {
   const [from = '', to = '', ...place] = line.split('|')
   if (from === '') return []
-  return [{ label: shown(instantValue(from)), value: atPlace(instantValue(to), place.join('|')) }]
+  return [{ label: shown(instantValue(from)), value: nowAt(from, to, place.join('|')) }]
 }
 
 function plannedOf(line: string): NotificationDetail[] {

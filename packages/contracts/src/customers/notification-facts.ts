@@ -41,7 +41,7 @@ export type NotificationFacts = {
   'pickup-assigned': PickupsFacts
   'pickup-unassigned': PickupsFacts
   'pickup-not-collected': { at: string; code: OutcomeCode; note?: string }
-  'missed-reported': { organization: string; report: MissedReportKind; at: string }
+  'missed-reported': { organization: string; report: MissedReportKind; at: string; note?: string }
   'missed-answered': { at: string; state: MissedReportState; note: string }
   /** `moves` are intervals of ISO 8601 between spaces, of which those without an end are left out. */
   'holiday-moves': { holiday: string; moves: string }

@@ -58,7 +58,7 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   'pickup-not-collected': () => 'We could not collect on {{at}}',
   'missed-reported': ({ report }) =>
     report === 'dispute'
-      ? '{{organization}} says that what was recorded of {{at}} is not right'
+      ? '{{organization}} says that the record of {{at}} is not right'
       : '{{organization}} reports that nobody came on {{at}}',
   'missed-answered': ({ state }) =>
     state === 'UPHELD'

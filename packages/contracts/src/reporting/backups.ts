@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
@@ -41,6 +42,21 @@ const attemptSchema = z.object({
   isEnded: z.boolean(),
 })
 export type BackupAttempt = z.output<typeof attemptSchema>
+
+/** What an error of the operating system means, for who knows no codes; undefined of other problems. */
+export function causeOf(problem: string): TranslationKey | undefined {
+  const code = Object.keys(causes).find((one) => problem.includes(one))
+  return code === undefined ? undefined : causes[code]
+}
+
+const causes: Record<string, TranslationKey> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk is full',
+  EACCES: 'The folder cannot be written to',
+  EPERM: 'The folder cannot be written to',
+  EROFS: 'The folder cannot be written to',
+  ENOENT: 'A file or folder is missing',
+}
 
 const backupsSchema = z.object({
   /** Newest first. */

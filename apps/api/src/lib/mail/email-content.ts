@@ -7,6 +7,8 @@ export type Email = {
   /** Mail programs show the first one beside the subject. */
   paragraphs: string[]
   facts: readonly EmailFact[]
+  /** What is told of several things, one after the other. */
+  sections?: readonly EmailSection[]
   action?: EmailLink
   /** Small print at the end, such as how to get no more such mails. */
   quietLinks?: readonly EmailLink[]
@@ -16,6 +18,9 @@ export type Email = {
 export type EmailLink = { label: string; url: string }
 
 export type EmailFact = { label: string; value: string }
+
+/** `hint` is small print below the title, such as when that was. */
+export type EmailSection = { title: string; hint: string; facts: readonly EmailFact[] }
 
 /** The address, phone and e-mail are empty where the company has none. */
 export type EmailSender = { name: string; address: string; phone: string; email: string }

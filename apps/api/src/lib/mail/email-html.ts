@@ -1,5 +1,5 @@
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
-import type { Email, EmailFact, EmailLink, EmailSender } from './email-content.ts'
+import type { Email, EmailFact, EmailLink, EmailSection, EmailSender } from './email-content.ts'
 
 /**
  * Mail programs ignore most of CSS: what matters is written at each element, and the style sheet adds only the dark
@@ -11,6 +11,7 @@ export function writeEmailHtml({
   greeting,
   paragraphs,
   facts,
+  sections = [],
   action,
   quietLinks = [],
   sender,
@@ -37,6 +38,8 @@ export function writeEmailHtml({
 @media (max-width: 480px) {
   .page { padding: 16px 8px !important }
   .card { padding: 20px 16px !important }
+  .label { display: block !important; width: auto !important; padding: 9px 0 0 !important; border: 0 !important }
+  .value { display: block !important; padding: 0 0 9px !important }
 }
 </style>
 </head>
@@ -48,7 +51,8 @@ ${writeHead(sender)}
 <h1 class="title" style="margin:0 0 20px;font-size:21px;line-height:${headingLineHeights[language]};color:#0c533a">${linesOf(title)}</h1>
 <p>${linesOf(greeting)}</p>
 ${isSaidByTitle ? '' : `<p>${linesOf(first)}</p>`}
-${facts.length > 0 ? writeFacts(facts) : ''}
+${writeFacts(facts)}
+${sections.map(writeSection).join('\n')}
 ${rest.map((paragraph) => `<p>${linesOf(paragraph)}</p>`).join('\n')}
 ${action ? writeAction(action) : ''}
 </div>
@@ -76,11 +80,19 @@ function writeHead({ name }: EmailSender): string {
 </tr></table>`
 }
 
+function writeSection({ title, hint, facts }: EmailSection): string {
+  return `<h2 style="margin:28px 0 0;font-size:16px">${linesOf(title)}</h2>
+<p class="quiet" style="margin:2px 0 0;color:#5a6057;font-size:13px">${linesOf(hint)}</p>
+${writeFacts(facts)}`
+}
+
+/** Labels stand above their values on a phone, where a column of their own would break both. */
 function writeFacts(facts: readonly EmailFact[]): string {
+  if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value }) => `<tr>
-<th scope="row" class="fact quiet" style="width:40%;padding:9px 12px 9px 0;border-bottom:1px solid #dadcd6;color:#5a6057;font-size:14px;font-weight:400;text-align:left;vertical-align:top">${linesOf(label)}</th>
-<td class="fact" style="padding:9px 0;border-bottom:1px solid #dadcd6;font-weight:600;vertical-align:top">${linesOf(value)}</td>
+<th scope="row" class="fact label quiet" style="width:40%;padding:9px 12px 9px 0;border-bottom:1px solid #dadcd6;color:#5a6057;font-size:14px;font-weight:400;text-align:left;vertical-align:top">${linesOf(label)}</th>
+<td class="fact value" style="padding:9px 0;border-bottom:1px solid #dadcd6;font-weight:600;vertical-align:top">${linesOf(value)}</td>
 </tr>`,
   )
   return `<table cellpadding="0" cellspacing="0" style="width:100%;margin:20px 0;table-layout:fixed;border-collapse:collapse">
@@ -115,8 +127,8 @@ function writeFoot({ name, address, phone, email }: EmailSender): string {
   return `<div class="quiet" style="padding:18px 4px 0;color:#5a6057;font-size:13px">${lines.join('<br>')}</div>`
 }
 
-/** Mail programs break Burmese lines between the words of a dictionary, which lacks these. */
-const unbroken = new RegExp(unbrokenWords.join('|'), 'g')
+/** Mail programs break Burmese lines between the words of a dictionary, which lacks these, and before a counter. */
+const unbroken = new RegExp([...unbrokenWords, '[၀-၉][၀-၉,.]* (?:ခု|ကြိမ်|ရက်|ကီလို|MMK|USD)'].join('|'), 'g')
 
 function linesOf(text: string): string {
   return escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>')

@@ -56,6 +56,18 @@ describe('every mail', () => {
     expect(text).toContain('ဤအီးမေးလ်ကို <ပို့>ပါ။')
   })
 
+  it('keeps a Burmese figure and its counter on one line', () => {
+    const html = htmlOf({ language: 'my', title: 'သတင်း ၄ ခု' })
+    expect(html).toContain('<span style="white-space:nowrap">၄ ခု</span>')
+  })
+
+  it('tells of several things in sections, each with its title, its hint and its facts', { tags: ['10.7-13'] }, () => {
+    const sections = ['One', 'Other'].map((title) => ({ title, hint: `${title} day`, facts: letter.facts }))
+    const { html, text } = writeEmail({ ...letter, facts: [], sections })
+    expect(html.match(/<h2[^>]*>(One|Other)<\/h2>\s*<p[^>]*>(One|Other) day<\/p>\s*<table/g)).toHaveLength(2)
+    expect(text).toContain('One\nOne day\nAmount due: 310.75 USD\nDelivery address: 7 Strand Road\nYangon\n\nOther')
+  })
+
   it('says what the subject says once more at most, and shows the next thing beside it', { tags: ['10.7-13'] }, () => {
     const { html, text } = writeEmail({ ...letter, paragraphs: [letter.title, 'Thank you.'] })
     expect(readableTextOf(html).split(letter.title)).toHaveLength(2)

@@ -25,6 +25,8 @@ export type CompanyEmail = {
   paragraphs: Message[]
   /** Numbers, amounts and days, to be found without reading. */
   facts?: readonly EmailFact[]
+  /** What is told of several things, each with its own facts. */
+  sections?: ReadonlyArray<{ title: Message; hint: Message; facts: readonly EmailFact[] }>
   /** `path` is relative to the address of the portal. */
   action?: PortalLink
   /** Small print at the end; the first one is where the recipient gets no more such mails. */
@@ -59,6 +61,7 @@ export async function sendEmail(
     subject,
     paragraphs,
     facts = [],
+    sections = [],
     action,
     quietLinks = [],
     document,
@@ -71,6 +74,7 @@ export async function sendEmail(
   const { publicUrl, timeZone } = context.settings
   const { formatMessage } = messageFormatterFor(language, timeZone)
   const linkOf = ({ label, path }: PortalLink) => ({ label: formatMessage(label), url: `${publicUrl}${path}` })
+  const factOf = ({ label, value }: EmailFact) => ({ label: formatMessage(label), value: formatMessage(value) })
   const [unsubscribe] = quietLinks.map(linkOf)
   const sender = await findSender(context, language)
   await sendMail(context, {
@@ -82,7 +86,12 @@ export async function sendEmail(
       title: formatMessage(subject),
       greeting: formatMessage(name === undefined ? message('Hello,') : message('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(formatMessage),
-      facts: facts.map(({ label, value }) => ({ label: formatMessage(label), value: formatMessage(value) })),
+      facts: facts.map(factOf),
+      sections: sections.map(({ title, hint, facts: told }) => ({
+        title: formatMessage(title),
+        hint: formatMessage(hint),
+        facts: told.map(factOf),
+      })),
       ...(action && { action: linkOf(action) }),
       quietLinks: quietLinks.map(linkOf),
       sender,

@@ -106,12 +106,9 @@ function digestOf(due: readonly StoredNotification[]): CompanyEmail {
   return {
     subject: message('{{number}} updates about your pickups', { number: { number: due.length } }),
     paragraphs: [message('This has happened since our last email:')],
-    facts: due.flatMap(({ kind, facts, createdAt }) => {
+    sections: due.map(({ kind, facts, createdAt }) => {
       const { title, details } = describeNotification(kind, facts)
-      return [
-        { label: message('{{value}}', { value: { instant: createdAt.toISOString() } }), value: title },
-        ...details,
-      ]
+      return { title, hint: message('{{value}}', { value: { instant: createdAt.toISOString() } }), facts: details }
     }),
     action: { label: message('Open it in the portal'), path: '/notifications' },
   }

@@ -67,14 +67,20 @@ it('lists the pickups that were moved, with their places, and counts those that 
   tags: ['10.7-08'],
 }, () => {
   const [from, to] = ['2026-02-04T01:30:00.000Z', '2026-02-05T01:30:00.000Z']
-  const moved = [movedPickup({ from, to, place: '' }), movedPickup({ from, to, place: 'Lotus · Gate 3 | back' })]
-  const facts = { number: '20', from, to, moved: moved.join('\n'), more: '18' }
+  const place = 'Lotus · Gate 3 | back'
+  const moved = [
+    movedPickup({ from, to, place: '' }),
+    movedPickup({ from, to, place }),
+    movedPickup({ from, to: from, place }),
+  ]
+  const facts = { number: '20', from, to, moved: moved.join('\n'), more: '17' }
   const { title, details } = describeNotification('pickup-moved', facts)
   expect(title.text).toBe('{{number}} pickups were moved')
   expect(details.map(({ value }) => value)).toEqual([
-    { text: '{{value}}', values: { value: { instant: to } } },
-    { text: '{{kind}} · {{site}}', values: { kind: { instant: to }, site: 'Lotus · Gate 3 | back' } },
-    { text: '{{value}}', values: { value: { number: 18 } } },
+    { text: 'Moved to {{day}}', values: { day: { instant: to } } },
+    { text: 'Moved to {{day}}, at {{place}}', values: { day: { instant: to }, place } },
+    { text: 'Now at {{place}}', values: { place } },
+    { text: '{{value}}', values: { value: { number: 17 } } },
   ])
 })
 

@@ -32,7 +32,7 @@ async function remind(context: AnyContext, { organizationId, expiresOn }: Ending
     .returning({ expiresOn: contractReminders.expiresOn })
   if (noted.length === 0) return
   const [extension] = await context.database
-    .select({ number: invoices.number })
+    .select()
     .from(invoices)
     .where(
       and(
@@ -43,7 +43,7 @@ async function remind(context: AnyContext, { organizationId, expiresOn }: Ending
       ),
     )
     .limit(1)
-  await sendContractReminderMail(context, { organizationId, expiresOn, extension: extension?.number ?? null })
+  await sendContractReminderMail(context, { organizationId, expiresOn, extension })
 }
 
 async function listEnding({ database }: AnyContext, today: string): Promise<Ending[]> {

@@ -127,7 +127,7 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
   })
 }
 
-type ContractEnd = { organizationId: string; expiresOn: string; extension: string | null }
+type ContractEnd = { organizationId: string; expiresOn: string; extension: InvoiceRow | undefined }
 
 /** Says when the contract ends, and by which unpaid invoice it would go on. */
 export async function sendContractReminderMail(
@@ -137,17 +137,26 @@ export async function sendContractReminderMail(
   const day = { day: expiresOn }
   await sendEmail(context, await getAddressee(context, { organizationId }), {
     subject: message('Your subscription ends on {{day}}', { day }),
-    action: { label: message('See your invoices'), path: '/invoice' },
+    action:
+      extension === undefined
+        ? { label: message('See your invoices'), path: '/invoice' }
+        : aboutInvoice(extension).action,
     facts: [
       fact('Subscription ends on', day),
-      ...(extension === null ? [] : [fact('Invoice for the next period', extension)]),
+      ...(extension === undefined
+        ? []
+        : [
+            fact('Invoice for the next period', extension.number),
+            fact('Amount due', amountOf(extension)),
+            fact('Due date', { day: extension.dueOn }),
+          ]),
     ],
     paragraphs: [
       message('Your subscription runs until {{day}}. It is not renewed automatically.', { day }),
-      extension === null
+      extension === undefined
         ? message('To continue, please order the next period: reply to this email, or call us.')
-        : message('Invoice {{number}} is for the time after that. Once you have paid it, our service goes on.', {
-            number: extension,
+        : message('Invoice {{number}} is for the time after that. Once you have paid it, your service continues.', {
+            number: extension.number,
           }),
     ],
   })

@@ -32,7 +32,7 @@ export async function sendOrderReceived(context: AnyContext, order: OrderRow, to
       ],
       paragraphs: [
         message('Thank you. We have your order {{number}}.', values),
-        message('If it is not paid yet, you can pay it with the link for 30 days.'),
+        message('Not paid yet? You can pay with this link for 30 days.'),
       ],
       about: { orderId: order.id },
       action: { label: message('See the order'), path: `/thankyou?order=${order.number}&token=${token}` },

@@ -56,7 +56,12 @@ export async function reportMissedPickup(context: Context, id: string, form: Mis
       kind: 'missed-reported',
       organizationId: pickup.organizationId._id,
       subjectId: id,
-      facts: { report: form.kind, organization: pickup.organizationId.name, at: pickup.pickUpTime },
+      facts: {
+        report: form.kind,
+        organization: pickup.organizationId.name,
+        at: pickup.pickUpTime,
+        ...(form.note === '' ? {} : { note: form.note }),
+      },
     },
     { staff: 'outcomes:answer' },
   )

@@ -35,7 +35,7 @@ describe('a missed pickup', () => {
   }, async () => {
     const id = await plan('2026-02-03T02:00:00Z')
     const photos = [(await uploadPhoto(customer, await jpegFile())).body.data.file]
-    const made = await report(customer, id, { kind: 'missed', photos })
+    const made = await report(customer, id, { kind: 'missed', note: 'We waited until noon.', photos })
     expect([made.status, made.body.data.state]).toEqual([201, 'OPEN'])
     expect((await testApp.app.inject({ url: made.body.data.photos[0].url })).statusCode).toBe(200)
     const answered = await answer(made.body.data._id, { state: 'UPHELD', note: 'We are sorry and come tomorrow.' })
@@ -46,7 +46,7 @@ describe('a missed pickup', () => {
     expect(notified.entries[0]).toMatchObject({
       kind: 'missed-reported',
       subject: id,
-      facts: { report: 'missed', at: '2026-02-03T02:00:00.000Z' },
+      facts: { report: 'missed', at: '2026-02-03T02:00:00.000Z', note: 'We waited until noon.' },
     })
     const [mail] = await mailsTo(testApp, customer.email)
     expect(mail?.subject).toBe('You were right about the pickup of Tue 3 Feb 2026, 08:30. We are sorry')

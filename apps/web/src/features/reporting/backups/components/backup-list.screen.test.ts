@@ -27,6 +27,7 @@ async function showBackups(lastAttempt: BackupAttempt | null) {
 
 it.each([
   ['what went wrong', failed, 'no space left on device'],
+  ['what its error means', { ...failed, problem: 'ENOSPC: no space left on device, write' }, 'The disk is full'],
   ['that the portal stopped', { ...failed, problem: null, isEnded: false }, 'The portal stopped meanwhile.'],
 ])('the last backup that failed reports %s', async (_, attempt, problem) => {
   const alert = await showBackups(attempt)

@@ -1,6 +1,12 @@
 import { Alert, Badge, Button, Progress, Skeleton, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
-import { type Backup, type BackupAttempt, type Backups, backupEndpoints } from '@thant/contracts/reporting/backups'
+import {
+  type Backup,
+  type BackupAttempt,
+  type Backups,
+  backupEndpoints,
+  causeOf,
+} from '@thant/contracts/reporting/backups'
 import classes from '#components/data-table/figure-table.module.css'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
@@ -66,14 +72,17 @@ function Overdue({ lastGoodAt }: Pick<Backups, 'lastGoodAt'>) {
 function LastAttempt({ attempt }: { attempt: BackupAttempt }) {
   const { t } = useTranslation()
   const format = useFormat()
-  if (attempt.isEnded && attempt.problem === null) return null
+  const { problem } = attempt
+  if (attempt.isEnded && problem === null) return null
+  const cause = problem === null ? 'The portal stopped meanwhile.' : causeOf(problem)
   return (
     <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('The last backup failed')}>
       <Facts
         facts={[
           { label: t('Begun'), value: format.dateTime(attempt.at) },
           { label: t('Reason'), value: t(reasonLabels[attempt.reason]) },
-          { label: t('What went wrong'), value: attempt.problem ?? t('The portal stopped meanwhile.') },
+          { label: t('What went wrong'), value: cause ? t(cause) : (problem ?? '') },
+          ...(cause && problem ? [{ label: t('In the words of the server'), value: problem }] : []),
         ]}
       />
       {t('The portal tries again by itself. Tell whoever runs the server if it goes on failing.')}
