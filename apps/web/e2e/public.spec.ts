@@ -37,7 +37,7 @@ async function expectLanding(page: Page, request: APIRequestContext): Promise<vo
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/log_in')
   const services = page.getByRole('link', { name: 'Request services', exact: true })
   await expect(services.first()).toHaveAttribute('href', '/contact?topic=new-service')
-  await expect(page.getByRole('link', { name: 'Sign in to request services' })).toHaveAttribute('href', '/log_in')
+  await expect(page.getByRole('link', { name: 'Sign in as a customer' })).toHaveAttribute('href', '/log_in')
   await expect(page.getByText(/each of them weighed|to the gram/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute('href', '/contact')
   await expect(page.getByRole('link', { name: 'Request a feature' })).toHaveAttribute('href', company.featureRequestUrl)

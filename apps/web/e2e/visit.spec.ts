@@ -37,7 +37,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
         await page.goto('/landing')
         if (language === 'my') await switchToBurmese(page)
         await expectScreen(say('What you throw away, and what becomes of it'))
-        await page.getByRole('link', { name: say('Sign in to request services') }).click()
+        await page.getByRole('link', { name: say('Sign in as a customer') }).click()
         await expect(page).toHaveURL('/log_in')
         await expectScreen(say('Welcome'))
         await signInHere(page, email, say)

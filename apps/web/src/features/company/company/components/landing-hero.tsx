@@ -35,7 +35,7 @@ export function LandingHero() {
               {t('Request services')}
             </Button>
             <Button component={Link} to={paths.logIn} size="md" className={classes.other}>
-              {t('Sign in to request services')}
+              {t('Sign in as a customer')}
             </Button>
           </div>
         </div>

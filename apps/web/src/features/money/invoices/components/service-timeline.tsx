@@ -22,12 +22,13 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
   const line = timelineOf(subscription, today)
   const box = useRef<HTMLElement>(null)
   const { todayAt } = line
+  const width = line.months * (line.months <= 6 ? 76 : monthWidths[language])
 
-  // Scrolls today into view when the timeline is wider than the screen.
+  // Scrolls today into view when the timeline is wider than the screen, and again when the language widens it.
   useEffect(() => {
     const element = box.current
-    if (element) element.scrollLeft = (todayAt / 100) * element.scrollWidth - element.clientWidth / 2
-  }, [todayAt])
+    if (element) element.scrollLeft = (todayAt / 100) * Math.max(width, element.scrollWidth) - element.clientWidth / 2
+  }, [todayAt, width])
 
   return (
     <SectionCard
@@ -36,11 +37,7 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <section ref={box} className={classes.scroll} tabIndex={0} aria-label={t('Drawn on a line')}>
-        <div
-          className={classes.line}
-          style={{ minWidth: line.months * (line.months <= 6 ? 76 : monthWidths[language]) }}
-          aria-hidden
-        >
+        <div className={classes.line} style={{ minWidth: width }} aria-hidden>
           <div className={classes.marks}>
             {line.marks.filter(hasRoom).map(({ month, left }, index) => (
               <span key={month} style={{ left: `${left}%` }}>

@@ -30,6 +30,7 @@ export function AccountsCard() {
       subtitle={t('As the books call them, with today’s rate of tax. Files of earlier exports keep theirs.')}
     >
       <Facts
+        hasLongLabels
         facts={[
           ...accounts.map(({ role, number, name }) => ({
             label: t(accountRoleLabels[role]),
