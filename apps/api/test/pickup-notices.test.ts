@@ -111,7 +111,7 @@ describe('whatever staff do to a pickup that a customer can see', { tags: ['10.7
     await notifyAfterTenMinutes()
     const [mail] = await mailsTo(testApp, customer.email)
     expect(mail?.subject).toBe('The pickup of Thu 5 Feb 2026, 09:00 is on hold')
-    expect(mail?.text).toContain('Nobody comes until this is settled.')
+    expect(mail?.text).toContain('We do not come until this is settled.')
   })
 
   it('is told when nothing but SQL changed it', async () => {

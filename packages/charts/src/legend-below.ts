@@ -34,7 +34,7 @@ export function legendBelow(legend: {
       left: 'center',
       itemWidth: 12,
       itemHeight: 12,
-      itemGap: 14,
+      itemGap: 22,
       textStyle: { color: inks(format.surface).text, lineHeight },
     },
     ...(isShown && names.length > 3 && { media: [{ query: { maxWidth: narrowPx }, option: { grid: grid(2) } }] }),

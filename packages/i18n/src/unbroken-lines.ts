@@ -17,8 +17,12 @@ export function withUnbrokenLines(texts: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
 
+/** A consonant or vowel with what is stacked below and around it, and the consonant that closes it. */
+export const syllable =
+  '[\u1000-\u102A](?:\u1039[\u1000-\u1021]|[\u102B-\u103E])*(?:[\u1000-\u1021]\u1037?\u103A[\u102B-\u103E]*)?'
+
 /** Where the negation, a syllable without a vowel sign, meets its verb, which would else say the opposite on its own. */
-const negation = /(?<=(?<!\u1039|ပင်)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
+export const negation = /(?<=(?<!\u1039|ပင်)မ)(?=[\u1000-\u1021](?![\u1037\u1038]?\u103A|\u1039))(?!နက်)/g
 
 /** A unit of time keeps the ending that says when. */
 const beforeTimeEnding = /(?<=ရက်|လ|နှစ်|နာရီ|မိနစ်)(?=တွင်)/g

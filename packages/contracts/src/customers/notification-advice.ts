@@ -11,11 +11,16 @@ const advice: Partial<Record<NotificationKind, (facts: Facts) => TranslationKey 
   'pickup-tomorrow': () => 'Please put your waste out before the crew comes.',
   'pickup-cancelled': ({ state }) =>
     state === 'ONHOLD'
-      ? 'Nobody comes until this is settled. Please call us if you have a question.'
+      ? 'We do not come until this is settled. Please call us to learn why, and when we come again.'
       : 'If this is not what you expected, please call us.',
-  'pickup-not-collected': () => 'If this is not right, please say so in the portal.',
+  'pickup-not-collected': () =>
+    'Please keep your waste for the next pickup, or ask for an extra one in the portal. If our record is not right, tell us there.',
   'missed-answered': ({ state }) =>
     state === 'UPHELD' ? undefined : 'Our record stands. If you see it otherwise, please call us.',
+  'request-agreed': ({ state }) =>
+    state === 'AGREED'
+      ? 'The pickup is planned for that time. There is nothing more to do.'
+      : 'The request is closed, and what was planned stays as it was.',
   'request-answered': ({ state, request }) => {
     const isOfPickup = request === 'move' || request === 'cancel'
     if (state === 'EXPIRED') return isOfPickup ? 'The pickup stays as it was planned.' : undefined

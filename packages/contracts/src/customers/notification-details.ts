@@ -6,8 +6,14 @@ import { wayTypes } from '../service/pickup-statuses.ts'
 export type Facts = Readonly<Record<string, string>>
 export type NotificationDetail = { label: Message; value: Message }
 
-/** The lines below the title. `pickups`, `moved` and `moves` have one for each pickup, up to `more` others. */
+/**
+ * The lines below the title, without the place or the time that stands in it. `pickups`, `moved` and `moves` have one for
+ * each pickup, up to `more` others.
+ */
 export function detailsOf({
+  from = '',
+  to = '',
+  number = '',
   code = '',
   note = '',
   place = '',
@@ -20,10 +26,10 @@ export function detailsOf({
   return [
     ...(reason === undefined ? [] : [detail('Reason', { text: outcomeReasons[reason].label })]),
     ...(note === '' ? [] : [detail('Note', shown(note))]),
-    ...(place === '' ? [] : [detail('Place', shown(place))]),
+    ...(place === '' || (from !== '' && from === to) ? [] : [detail('Place', shown(place))]),
     ...moves.split(' ').flatMap(holidayMoveOf),
     ...moved.split('\n').flatMap(moveOf),
-    ...pickups.split('\n').flatMap(plannedOf),
+    ...pickups.split('\n').flatMap((line) => plannedOf(line, number === '1')),
     ...(more === '' ? [] : [detail('Further pickups', shown({ number: Number(more) }))]),
   ]
 }
@@ -76,11 +82,12 @@ function moveOf(line: string): NotificationDetail[] {
   return [{ label: shown(instantValue(from)), value: nowAt(from, to, place.join('|')) }]
 }
 
-function plannedOf(line: string): NotificationDetail[] {
+function plannedOf(line: string, isOnly: boolean): NotificationDetail[] {
   const [at = '', wayType = '', ...site] = line.split('|')
   if (at === '') return []
   const kind = wayTypes.find((one) => one === wayType) ?? 'Waste collection'
-  return [{ label: shown(instantValue(at)), value: atPlace({ text: kind }, site.join('|')) }]
+  const value = atPlace({ text: kind }, site.join('|'))
+  return [isOnly ? detail('Pickup', value) : { label: shown(instantValue(at)), value }]
 }
 
 function atPlace(kind: MessageValue, site: string): Message {

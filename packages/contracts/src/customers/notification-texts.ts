@@ -19,7 +19,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
   'request-agreed': 'A customer answers an offered time',
   'pickup-planned': 'A pickup is planned',
   'pickup-moved': 'A pickup is moved',
-  'pickup-cancelled': 'A pickup is cancelled',
+  'pickup-cancelled': 'A pickup is cancelled or put on hold',
   'pickup-assigned': 'A pickup is assigned to you',
   'pickup-unassigned': 'A pickup is no longer assigned to you',
   'pickup-not-collected': 'A pickup was not collected',
@@ -27,7 +27,7 @@ export const notificationKindLabels: Record<NotificationKind, TranslationKey> = 
   'missed-answered': 'Your reports of missed pickups are answered',
   'holiday-moves': 'Pickups change because of a holiday',
   'pickup-tomorrow': 'A pickup is planned for tomorrow',
-  'collection-note': 'Collection note: the paper of a pickup, right after it is completed',
+  'collection-note': 'Collection notes, right after each pickup',
   'crew-near': 'The crew is near',
 }
 
@@ -69,7 +69,7 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
     number === '1'
       ? 'Tomorrow we collect your waste: {{at}}'
       : 'Tomorrow we collect your waste: {{number}} pickups on {{day}}',
-  'collection-note': () => 'Collection note of the pickup of {{at}}',
+  'collection-note': () => 'Collection note for {{at}}',
   'crew-near': ({ ahead = '' }) =>
     nearTexts[ahead] ?? 'The crew is near: two stops are left before yours, expected {{at}}',
 }

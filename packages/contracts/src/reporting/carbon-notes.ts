@@ -59,7 +59,8 @@ export function materialNotes(report: Report): Message[] {
       values: { types: { types: positive } },
     })
   }
-  if (credited.length > 0 && credited.length < sortedTypes.length) {
+  const isCollected = collected.some(({ material }) => credited.some((type) => type === material))
+  if (isCollected && credited.length < sortedTypes.length) {
     notes.push({
       text: 'By these factors, landfilling is avoided for these alone: {{types}}.',
       values: { types: { types: credited } },

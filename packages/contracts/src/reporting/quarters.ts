@@ -1,9 +1,13 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { monthSchema, monthSpanSchema } from '../days.ts'
 
 /** Which of the four it is in its cycle, and the year of its first month. */
 export const quarterNameSchema = z.object({ ordinal: z.literal([1, 2, 3, 4]), year: z.int() })
 export type QuarterName = z.output<typeof quarterNameSchema>
+
+/** Papers say it beside their period, because these are not the quarters of a calendar. */
+export const quarterRule: TranslationKey = 'Three months with pickups, counted from the first one'
 
 /** Quarters that follow one another, from the first to the last, which is the same one where there is only one. */
 export const quarterRangeSchema = z.object({

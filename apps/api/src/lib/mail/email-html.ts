@@ -1,3 +1,4 @@
+import { negation, syllable } from '@thant/i18n/unbroken-lines'
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
 import type { Email, EmailFact, EmailLink, EmailSection, EmailSender } from './email-content.ts'
 
@@ -127,8 +128,12 @@ function writeFoot({ name, address, phone, email }: EmailSender): string {
   return `<div class="quiet" style="padding:18px 4px 0;color:#5a6057;font-size:13px">${lines.join('<br>')}</div>`
 }
 
-/** Mail programs break Burmese lines between the words of a dictionary, which lacks these, and before a counter. */
-const unbroken = new RegExp([...unbrokenWords, '[၀-၉][၀-၉,.]* (?:ခု|ကြိမ်|ရက်|ကီလို|MMK|USD)'].join('|'), 'g')
+const documentNumber = '[A-Z]{2,3}(?:-[A-Z0-9]+)+'
+const counted = '[၀-၉][၀-၉,.]* (?:ခု|ကြိမ်|ရက်|ကီလို|MMK|USD)'
+const negated = `မ${negation.source}${syllable}`
+
+/** Mail programs break Burmese lines between the words of a dictionary, which lacks these. */
+const unbroken = new RegExp([documentNumber, counted, ...unbrokenWords, negated].join('|'), 'g')
 
 function linesOf(text: string): string {
   return escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>')

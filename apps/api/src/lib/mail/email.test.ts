@@ -21,7 +21,11 @@ const letter: Email = {
 }
 const htmlOf = (change: Partial<Email> = {}) => writeEmail({ ...letter, ...change }).html
 /** The text between the tags, in the order it is read. */
-const readableTextOf = (html: string) => html.replace(/[\s\S]*<body/, '').replace(/<[^>]*>/g, '\n')
+const readableTextOf = (html: string) =>
+  html
+    .replace(/[\s\S]*<body/, '')
+    .replace(/<\/?span[^>]*>/g, '')
+    .replace(/<[^>]*>/g, '\n')
 
 describe('every mail', () => {
   it('has the name at its head, one title, the facts as a table, the button after all texts, and contacts at its foot', () => {
@@ -59,6 +63,13 @@ describe('every mail', () => {
   it('keeps a Burmese figure and its counter on one line', () => {
     const html = htmlOf({ language: 'my', title: 'သတင်း ၄ ခု' })
     expect(html).toContain('<span style="white-space:nowrap">၄ ခု</span>')
+  })
+
+  it.each([
+    ['Refund RF-INV-2023-0001-1 of it', 'RF-INV-2023-0001-1'],
+    ['မှတ်တမ်း မမှန်ကြောင်း', 'မမှန်'],
+  ])('keeps the number of a paper and a negation with its verb on one line: %s', (title, whole) => {
+    expect(htmlOf({ title })).toContain(`<span style="white-space:nowrap">${whole}`)
   })
 
   it('tells of several things in sections, each with its title, its hint and its facts', { tags: ['10.7-13'] }, () => {

@@ -14,12 +14,13 @@ test('a day and a month stay on one line', () => {
   expect(matchesIn('၂၀၂၆ ဖေဖော်ဝါရီ ၃၊ ကြာသပတေး မှ ၂၀၂၆ ဧပြီ', 'my')).toEqual(['၂၀၂၆ ဖေဖော်ဝါရီ ၃၊ ကြာသပတေး', '၂၀၂၆ ဧပြီ'])
 })
 
-test('months that are named together stay on one line', () => {
+test('months that are named together stay on one line, and a quarter with its brackets', () => {
   expect(matchesIn('Aug – Oct 2026 (Second Quarter 2026), Nov 2025 – Jan 2026', 'en')).toEqual([
     'Aug – Oct 2026',
+    '(Second Quarter 2026)',
     'Nov 2025 – Jan 2026',
   ])
-  expect(matchesIn('၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ', 'my')).toEqual(['၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ'])
+  expect(matchesIn('၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ (၂၀၂၆ ပထမ သုံးလပတ်)', 'my')).toEqual(['၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ', '(၂၀၂၆ ပထမ သုံးလပတ်)'])
 })
 
 test('E-waste is not broken at its hyphen', () => {

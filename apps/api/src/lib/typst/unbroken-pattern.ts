@@ -1,6 +1,7 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { shortMonthNames, shortWeekdayNames } from '@thant/i18n/date-names'
 import type { Translate } from '@thant/i18n/translation-key'
+import { syllable } from '@thant/i18n/unbroken-lines'
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
 
 /**
@@ -19,18 +20,15 @@ export function unbrokenPattern(language: Language, t: Translate): string {
     `${monthOfYear} – ${monthOfYear}`,
     monthOfYear,
   ]
-  if (language === 'en') return anyOf([...dates, '[Ee]-waste'])
+  if (language === 'en') return anyOf([...dates, '[Ee]-waste', '\\([A-Z][a-z]+ Quarter [0-9]{4}\\)'])
   const words = anyOf([...shortWeekdayNames.map((name) => t(name)), ...unbrokenWords])
   return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`, bracketed])
 }
 
 const digit = '[0-9၀-၉]'
-const punctuation = '[၊။၌၍၏]'
-/** A consonant or vowel with what is stacked below and around it, and the consonant that closes it. */
-const syllable =
-  '[\u1000-\u102A](?:\u1039[\u1000-\u1021]|[\u102B-\u103E])*(?:[\u1000-\u1021]\u1037?\u103A[\u102B-\u103E]*)?'
-/** A unit, which would otherwise part from its bracket. */
-const bracketed = '\\([\u1000-\u109F]{1,10}\\)'
+const punctuation = '[၊။၌၍၏”]'
+/** A unit or a quarter, which would otherwise part from its bracket. */
+const bracketed = '\\((?:[\u1000-\u109F]{1,10}|[၀-၉]{4} [\u1000-\u109F]+ သုံးလပတ်)\\)'
 
 function anyOf(parts: readonly string[]): string {
   return `(?:${parts.join('|')})`

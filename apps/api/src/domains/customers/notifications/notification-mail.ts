@@ -108,7 +108,11 @@ function digestOf(due: readonly StoredNotification[]): CompanyEmail {
     paragraphs: [message('This has happened since our last email:')],
     sections: due.map(({ kind, facts, createdAt }) => {
       const { title, details } = describeNotification(kind, facts)
-      return { title, hint: message('{{value}}', { value: { instant: createdAt.toISOString() } }), facts: details }
+      return {
+        title,
+        hint: message('Reported on {{at}}', { at: { instant: createdAt.toISOString() } }),
+        facts: details,
+      }
     }),
     action: { label: message('Open it in the portal'), path: '/notifications' },
   }

@@ -46,7 +46,7 @@ describe('money that came twice', () => {
       expect(text.replace('−', '-')).toContain(said)
     }
     const mail = (await mailsTo(testApp, email)).at(-1)
-    expect(mail?.subject).toBe(`A payment for invoice ${invoiceNo} that was not due`)
+    expect(mail?.subject).toBe(`A payment that you did not owe, for invoice ${invoiceNo}`)
   })
 
   it('is told to who paid an order twice', async () => {
@@ -54,7 +54,7 @@ describe('money that came twice', () => {
     await finance.call('PATCH', `/orders/${_id}`, { body: { status: 'PAID' } })
     await notify(testApp, resultFor(fields, '000'))
     const subjects = (await mailsTo(testApp, email)).map(({ subject }) => subject)
-    expect(subjects.at(-1)).toBe(`We pay back a payment for your order ${_id}`)
+    expect(subjects.at(-1)).toBe(`You paid too much for order ${_id}: we pay it back`)
   })
 
   it('is paid back by a refund, with audit, mail and paper, and no longer waits to be looked at', async () => {

@@ -79,7 +79,7 @@ export async function sendReminderMail(
     paragraphs: [
       isOver
         ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
-        : message('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
+        : message('Please pay {{amount}} by then. The invoice says how.', values),
       ...(isOver ? [message('Please pay it now, or call us if something is in the way.')] : []),
       message('If you have paid it in the meantime, there is nothing more to do.'),
     ],
@@ -91,13 +91,13 @@ export async function sendReminderMail(
 export async function sendSecondPaymentMail(context: AnyContext, invoice: InvoiceRow, amount: string): Promise<void> {
   const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
   await sendEmail(context, await getAddressee(context, invoice), {
-    subject: message('A payment for invoice {{number}} that was not due', values),
+    subject: message('A payment that you did not owe, for invoice {{number}}', values),
     ...aboutInvoice(invoice),
     facts: [fact('Invoice', invoice.number), fact('Amount received', values.amount)],
     paragraphs: [
-      message('We have received {{amount}} for invoice {{number}}, for which nothing was due.', values),
+      message('We have received {{amount}} for invoice {{number}}, which is already paid or was withdrawn.', values),
       message(
-        'The money is yours, and on your statement as a credit. Reply to this email to say whether we pay it back or set it off.',
+        'The money is yours, and on your statement as a credit. Reply to this email to say whether we pay it back or take it off your next invoice.',
       ),
     ],
   })
@@ -121,8 +121,11 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
     facts: creditFacts(credit, fact('Invoice', invoice.number), values.amount),
     paragraphs: [
       isRefund
-        ? message('We have paid {{amount}} of invoice {{number}} back to you. Our paper on it is attached.', values)
+        ? message('We have paid {{amount}} of invoice {{number}} back to you. The refund note is attached.', values)
         : message('We have taken {{amount}} off invoice {{number}}. The credit note is attached.', values),
+      ...(isRefund
+        ? []
+        : [message('If the invoice is paid already, we pay it back or take it off your next invoice.')]),
     ],
   })
 }
@@ -138,24 +141,20 @@ export async function sendContractReminderMail(
   await sendEmail(context, await getAddressee(context, { organizationId }), {
     subject: message('Your subscription ends on {{day}}', { day }),
     action:
+      extension === undefined ? { label: message('Contact us'), path: '/contact' } : aboutInvoice(extension).action,
+    facts:
       extension === undefined
-        ? { label: message('See your invoices'), path: '/invoice' }
-        : aboutInvoice(extension).action,
-    facts: [
-      fact('Subscription ends on', day),
-      ...(extension === undefined
         ? []
         : [
             fact('Invoice for the next period', extension.number),
             fact('Amount due', amountOf(extension)),
             fact('Due date', { day: extension.dueOn }),
-          ]),
-    ],
+          ],
     paragraphs: [
-      message('Your subscription runs until {{day}}. It is not renewed automatically.', { day }),
+      message('It is not renewed automatically.'),
       extension === undefined
         ? message('To continue, please order the next period: reply to this email, or call us.')
-        : message('Invoice {{number}} is for the time after that. Once you have paid it, your service continues.', {
+        : message('Invoice {{number}} is for the next period. Once you have paid it, your service continues.', {
             number: extension.number,
           }),
     ],

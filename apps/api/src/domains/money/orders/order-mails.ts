@@ -64,10 +64,10 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
 export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amount: string): Promise<void> {
   const values = { number: order.number, amount: { money: Number(amount), currency: order.currency } }
   return sendEmail(context, addresseeOf(order), {
-    subject: message('We pay back a payment for your order {{number}}', values),
+    subject: message('You paid too much for order {{number}}: we pay it back', values),
     facts: [fact('Order', order.number), fact('Amount received', values.amount)],
     paragraphs: [
-      message('We have received {{amount}} for your order {{number}}, for which nothing was due.', values),
+      message('We have received {{amount}} for your order {{number}}, which is already paid or was cancelled.', values),
       message('The money is yours: our office pays it back. Please do not pay again.'),
     ],
     about: { orderId: order.id },
@@ -90,8 +90,9 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
     facts: creditFacts(credit, fact('Order', order.number), values.amount),
     paragraphs: [
       isRefund
-        ? message('We have paid {{amount}} of your order {{number}} back to you. Our paper on it is attached.', values)
+        ? message('We have paid {{amount}} of your order {{number}} back to you. The refund note is attached.', values)
         : message('We have taken {{amount}} off your order {{number}}. The credit note is attached.', values),
+      ...(isRefund ? [] : [message('If you have paid it already, we pay that back to you.')]),
     ],
     document: { kind: 'credit', id: credit.id },
     about: { orderId: order.id },

@@ -6,6 +6,7 @@ import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { CarbonFigures, EmissionReport, Emissions } from '@thant/contracts/reporting/carbon'
 import { materialNotes, treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
 import { carbonTreatmentLabels } from '@thant/contracts/reporting/carbon-treatments'
+import { quarterRule } from '@thant/contracts/reporting/quarters'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { bullets, heading, literal, message, note, paragraph } from '#lib/plan-message.ts'
 import { methodologies } from './carbon-method.ts'
@@ -38,6 +39,7 @@ function cover(
           { label: message('Prepared for'), value: literal(organization.name) },
           ...(sites ? [{ label: message('Sites'), value: literal(sites.map(({ name }) => name).join(', ')) }] : []),
           { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
+          { label: message('A quarter is'), value: message(quarterRule) },
           { label: message('Prepared by'), value: literal(company.name) },
           { label: message('Date'), value: message('{{day}}', { day: { day } }) },
           { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },

@@ -133,7 +133,7 @@ export function dataQuality(tables: GriTables, company: string): Block[] {
       rows: leftLines(tables).map(knownRow),
     },
     note(
-      'It left in loads to the destination that its treatment profile or staff name for it, whose weight is recorded. Loads are of all customers together: each has the share of its waste type and month in what the loads took there, the oldest of the last six months first. An item heavier than a truck carries is left out until it is corrected.',
+      'Counted here is what left in weighed loads to the destination that is named above. A load holds the waste of several customers, and each has the part that it gave of that waste type and month. Loads take the oldest waste first, up to six months back. An item heavier than a truck carries is left out until it is corrected.',
     ),
   ]
 }

@@ -51,7 +51,7 @@ describe('the collection note', () => {
     await recordVisit(driver, id, { signature })
     const [mail, ...more] = await notesTo(customer.email)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ subject: 'Collection note of the pickup of Tue 3 Feb 2026, 08:30', isOneClick: true })
+    expect(mail).toMatchObject({ subject: 'Collection note for Tue 3 Feb 2026, 08:30', isOneClick: true })
     expect(mail?.text).toContain('The note is attached as a PDF.')
     const file = await drawMailDocument(testApp.app, mail?.document)
     expect(file?.fileName).toBe(`collection-note_COL-${id.slice(0, 13).toUpperCase()}.pdf`)

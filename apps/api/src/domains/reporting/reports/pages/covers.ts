@@ -1,5 +1,6 @@
 import type { PlanPage } from '@thant/contracts/materials/plan'
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
+import { isOfMonths, quarterRule } from '@thant/contracts/reporting/quarters'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
@@ -17,6 +18,7 @@ export function coverPage(report: PlannedReport): PlanPage {
           { label: message('Prepared for'), value: literal(organization.name) },
           { label: message('Address'), value: literal(organization.address) },
           { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
+          ...(isOfMonths(period) ? [] : [{ label: message('A quarter is'), value: message(quarterRule) }]),
           {
             label: message('Months with pickups'),
             value: message('{{months}}', { months: { months: collected } }),
