@@ -10,14 +10,14 @@ import { type RestoreEndpoint, useRestore } from '#components/feedback/use-resto
 import { Page } from '#components/layout/page.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useArchivedView } from './archived-view.tsx'
-import type { RowAction } from './column.ts'
-import type { Cells, ColumnedList, RowOf } from './list-cells.ts'
+import { useListState } from './address/use-list-state.ts'
+import { type RowChoice, useRowChoice } from './chosen-rows/use-row-choice.ts'
+import type { RowAction } from './columns/column.ts'
+import type { Cells, ColumnedList, RowOf } from './columns/list-cells.ts'
+import type { ListFilter } from './filters/use-list-filters.ts'
 import { ListTable } from './list-table.tsx'
-import { useCommonActions } from './use-common-actions.ts'
-import type { ListFilter } from './use-list-filters.ts'
-import { useListState } from './use-list-state.ts'
-import { type RowChoice, useRowChoice } from './use-row-choice.ts'
+import { useCommonActions } from './rows/use-common-actions.ts'
+import { useArchivedView } from './views/archived-view.tsx'
 
 type ListDefinition<List extends ColumnedList> = {
   endpoints: {

@@ -1,6 +1,6 @@
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnInvoices } from '#features/money/invoices/components/own-invoices.tsx'

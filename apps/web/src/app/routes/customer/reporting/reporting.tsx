@@ -1,7 +1,7 @@
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnReport } from '#features/reporting/reports/components/own-report.tsx'

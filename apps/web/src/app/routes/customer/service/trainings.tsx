@@ -1,5 +1,5 @@
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { Lessons } from '#features/service/learning/components/lessons.tsx'
 import { QuizResults } from '#features/service/learning/components/quiz-results.tsx'

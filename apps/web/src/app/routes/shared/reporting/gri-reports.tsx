@@ -1,5 +1,5 @@
 import { griReportEndpoints } from '@thant/contracts/reporting/gri-reports'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { GriReportsTable } from '#features/reporting/reports/components/gri-reports-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'

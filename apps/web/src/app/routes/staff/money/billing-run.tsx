@@ -1,7 +1,7 @@
 import { billingDraftEndpoints, billingRunEndpoints } from '@thant/contracts/money/billing-runs'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { useParams } from 'react-router'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { DraftsTable } from '#features/money/billing/components/drafts-table.tsx'

@@ -1,5 +1,5 @@
 import { taxEndpoints } from '@thant/contracts/money/taxes'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { MonthPicker } from '#components/pickers/month-picker.tsx'
 import { TaxDue } from '#features/money/taxes/components/tax-due.tsx'

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@thant/contracts/money/accounts'
 import { journalEndpoints, journalExportEndpoints } from '@thant/contracts/money/journal'
 import { taxEndpoints } from '@thant/contracts/money/taxes'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { AccountsCard } from '#features/money/journal/components/accounts-card.tsx'
 import { JournalExports } from '#features/money/journal/components/journal-exports.tsx'

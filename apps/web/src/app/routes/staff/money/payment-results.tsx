@@ -1,7 +1,7 @@
 import { paymentEndpoints } from '@thant/contracts/money/payments'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { PaymentResultsTable } from '#features/money/payments/components/payment-results-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'

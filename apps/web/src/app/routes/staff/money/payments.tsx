@@ -1,5 +1,5 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { AgeingCards } from '#features/money/invoices/components/ageing-cards.tsx'
 import { InvoicesTable } from '#features/money/invoices/components/invoices-table.tsx'

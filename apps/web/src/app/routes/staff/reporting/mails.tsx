@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { mailEndpoints } from '@thant/contracts/reporting/mails'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { Page } from '#components/layout/page.tsx'

@@ -1,5 +1,5 @@
 import { outcomeList } from '@thant/contracts/service/outcomes'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { FailuresTable } from '#features/service/outcomes/components/failures-table.tsx'

@@ -1,6 +1,6 @@
 import { visitList } from '@thant/contracts/service/visits'
-import { isUnfiltered } from '#components/data-table/is-unfiltered.ts'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { isUnfiltered } from '#components/data-table/address/is-unfiltered.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page.tsx'
 import { VisitsTable } from '#features/service/visits/components/visits-table.tsx'
 import { visitsPart } from '#features/service/visits/visits-part.ts'

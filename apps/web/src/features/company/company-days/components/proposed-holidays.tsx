@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { companyDayEndpoints, type NamedDay, type ProposedDay } from '@thant/contracts/company/company-days'
-import { CellDay } from '#components/data-table/cell-time.tsx'
+import { CellDay } from '#components/data-table/cells/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { SectionCard } from '#components/layout/section-card.tsx'

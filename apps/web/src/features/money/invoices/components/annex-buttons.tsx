@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react'
 import { chargeEndpoints } from '@thant/contracts/money/charges'
 import type { Invoice } from '@thant/contracts/money/invoices'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 /** Downloads what an invoice bills, charge by charge with day, site and quantity. */

@@ -1,5 +1,5 @@
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
-import { useListState } from '#components/data-table/use-list-state.ts'
+import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { StatementButton } from './statement-button.tsx'
 import { useInvoiceCells } from './use-invoice-cells.tsx'

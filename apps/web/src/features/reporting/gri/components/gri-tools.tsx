@@ -3,7 +3,7 @@ import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/reporting/gr
 import { quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import { formatQuarters } from '@thant/i18n/message-formatter'
 import { formatMonths } from '@thant/i18n/short-dates'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { ExportMenu } from '#components/data-table/export/export-menu.tsx'
 import { FoldedOnPhone } from '#components/layout/folded-on-phone.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { griReportEndpoints } from '@thant/contracts/reporting/gri-reports'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportSource } from '../report-source.ts'
 

@@ -3,8 +3,8 @@ import type { FilterName } from '@thant/contracts/list'
 import { possibleKey } from '@thant/i18n/possible-key'
 import type { Translate } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ColumnedList } from '../columns/list-cells.ts'
 import type { Filter, FilterOf } from './filter.ts'
-import type { ColumnedList } from './list-cells.ts'
 
 /** A column of the contract that filters, or a filter that the screen defines. */
 export type ListFilter<List extends ColumnedList> = FilteringColumn<List> | FilterOf<List>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type Location, NavigationType, parsePath, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useReturnState } from '#lib/return-path.ts'
-import type { RowsProps } from './column.ts'
-import { pagesAround } from './list-address.ts'
+import { pagesAround } from '../address/list-address.ts'
+import type { RowsProps } from '../columns/column.ts'
 
 /** The pages of the records of a list in its order, which the link of a row takes along. */
 export type Trail = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { headingOf, type RowsProps } from '../columns/column.ts'
+import { useRowState } from '../record-steps/trail.ts'
 import classes from './card-rows.module.css'
-import { headingOf, type RowsProps } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowFacts } from './row-facts.tsx'
-import { useRowState } from './trail.ts'
 import { useFirstRows } from './use-first-rows.ts'
 import { useOpenRows } from './use-open-rows.ts'
 

@@ -10,8 +10,8 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import type { ListState } from '../address/use-list-state.ts'
 import { SaveViewForm } from './save-view-form.tsx'
-import type { ListState } from './use-list-state.ts'
 
 type SavedViewsProps = {
   /** The path of the list's endpoint. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Drawer, Stack } from '@mantine/core'
 import { IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { type Column, headingOf } from './column.ts'
+import { type Column, headingOf } from '../columns/column.ts'
 import { RowFacts } from './row-facts.tsx'
 import classes from './row-peek.module.css'
 

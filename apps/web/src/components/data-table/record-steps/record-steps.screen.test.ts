@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#lib/paths.ts'
-import { renderScreen } from '../../../test/render-screen.tsx'
+import { renderScreen } from '../../../../test/render-screen.tsx'
 
 const steps = page.getByRole('navigation', { name: 'Records of the list' })
 const stepsText = () => document.querySelector('nav[aria-label="Records of the list"]')?.textContent ?? ''

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FileSource } from './use-file-download.ts'
+import type { FileSource } from '../export/use-file-download.ts'
 
 /** The rows of a list that are chosen for one change of all of them. */
 export type RowChoice = {

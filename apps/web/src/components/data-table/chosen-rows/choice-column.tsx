@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from '#lib/i18n.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
-import type { Column } from './column.ts'
+import type { Column } from '../columns/column.ts'
 import type { RowChoice } from './use-row-choice.ts'
 
 /** A box at the head of each row, and one at the head of the table, or above the cards, for all rows of the page. */

@@ -4,8 +4,8 @@ import { maxExportedIds } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { ExportMenu } from '../export/export-menu.tsx'
 import classes from './choice-bar.module.css'
-import { ExportMenu } from './export-menu.tsx'
 import type { RowChoice } from './use-row-choice.ts'
 
 type ChoiceBarProps = {

@@ -4,10 +4,10 @@ import type { Page } from '@thant/contracts/endpoint'
 import { maxExactTotal } from '@thant/contracts/list'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { isLastPage, lastPageOf, pageSizes } from './list-address.ts'
+import { isLastPage, lastPageOf, pageSizes } from '../address/list-address.ts'
+import type { ListState } from '../address/use-list-state.ts'
 import { PageJump } from './page-jump.tsx'
 import classes from './pagination.module.css'
-import type { ListState } from './use-list-state.ts'
 
 export function Pagination({ page, state }: { page: Page<unknown>; state: ListState }) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { useReturnState } from '#lib/return-path.ts'
-import type { RowAction } from './column.ts'
+import type { RowAction } from '../columns/column.ts'
 import classes from './row-actions.module.css'
 
 const defaultMaxInRow = 3

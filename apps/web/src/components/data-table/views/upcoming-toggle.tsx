@@ -1,6 +1,6 @@
 import { IconCalendarDue } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
-import { FilterToggle } from './filter-toggle.tsx'
+import { FilterToggle } from '../filters/filter-toggle.tsx'
 import type { OpeningView } from './use-opening-view.ts'
 
 export function UpcomingToggle({ view }: { view: OpeningView }) {

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, type ButtonProps, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ListState } from '../address/use-list-state.ts'
 import { type ExportSource, useExport } from './use-export.ts'
-import type { ListState } from './use-list-state.ts'
 
 type ExportMenuProps = Omit<ExportSource, 'query'> & {
   /** What the button says instead of `Export`. */

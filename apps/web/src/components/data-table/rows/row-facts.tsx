@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Column } from './column.ts'
+import type { Column } from '../columns/column.ts'
 import classes from './row-facts.module.css'
 
 type RowFactsProps<Row> = {

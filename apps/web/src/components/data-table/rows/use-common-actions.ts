@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
-import type { RowAction } from './column.ts'
+import type { RowAction } from '../columns/column.ts'
 
 export function useCommonActions() {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { typedPage } from './list-address.ts'
+import { typedPage } from '../address/list-address.ts'
 import classes from './pagination.module.css'
 
 type PageJumpProps = { page: number; lastPage: number; isCapped: boolean; onJump: (page: number) => void }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { isUnfiltered, reopened } from './is-unfiltered.ts'
+import { isUnfiltered, reopened } from '../address/is-unfiltered.ts'
 
 export type OpeningView = { isOn: boolean; toggle: () => void }
 

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ListState } from './use-list-state.ts'
+import type { ListState } from '../address/use-list-state.ts'
 
 /** `Sort` lists the contract's names of the sorts; a column without them cannot be sorted. */
 export type Column<Row, Sort extends string = never> = {

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { readSetting, writeSetting } from '#lib/settings.ts'
-import { changed, hiddenColumns } from './list-address.ts'
+import { changed, hiddenColumns } from '../address/list-address.ts'
 
 export type HiddenColumns = {
   /** The keys of the columns that the reader has hidden. */

@@ -3,10 +3,10 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFilterMinus, IconFilterPlus, IconFilterX, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ListState } from '../address/use-list-state.ts'
 import { type Filter, namesOf } from './filter.ts'
 import classes from './filter-bar.module.css'
 import { FilterPill } from './filter-pill.tsx'
-import type { ListState } from './use-list-state.ts'
 
 type FilterBarProps = {
   filters: readonly Filter<string>[]

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#lib/paths.ts'
 import { readSetting, writeSetting } from '#lib/settings.ts'
-import { closeScreen, renderScreen } from '../../../test/render-screen.tsx'
+import { closeScreen, renderScreen } from '../../../../test/render-screen.tsx'
 
 const setting = `hidden ${pickupEndpoints.list.path}`
 const head = (name: string) => page.getByRole('columnheader', { name })

@@ -1,8 +1,8 @@
 import { IconArchive } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { FilterToggle } from './filter-toggle.tsx'
-import { reopened } from './is-unfiltered.ts'
+import { reopened } from '../address/is-unfiltered.ts'
+import { FilterToggle } from '../filters/filter-toggle.tsx'
 
 export type ArchivedView = { isAllowed: boolean; isOn: boolean; toggle: () => void }
 

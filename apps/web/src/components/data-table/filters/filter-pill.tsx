@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { ListState } from '../address/use-list-state.ts'
 import { chosenIn } from './chosen-values.ts'
 import { type Filter, namesOf } from './filter.ts'
 import classes from './filter-bar.module.css'
 import { FilterField } from './filter-field.tsx'
-import type { ListState } from './use-list-state.ts'
 
 type Draft = Record<string, string | undefined>
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Column } from './column.ts'
+import type { Column } from '../columns/column.ts'
 import classes from './table-skeleton.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
