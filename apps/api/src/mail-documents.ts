@@ -5,7 +5,7 @@ import { getCreditPdf, getInvoicePdf } from './domains/money/invoices/invoice-pd
 import { getOrderCreditPdf } from './domains/money/orders/order-credits.service.ts'
 import { getOrderReceiptPdf } from './domains/money/orders/order-receipt-pdf.ts'
 import { getMailedCalendar } from './domains/service/calendar-feed/mailed-calendar.queries.ts'
-import { getCollectionNotePdf } from './domains/service/pickups/collection-note-pdf.ts'
+import { getCollectionNotePdf } from './domains/service/pickups/collection-notes/collection-note-pdf.ts'
 import type { Portal } from './lib/context.ts'
 import { systemContext } from './lib/system-context.ts'
 

@@ -1,7 +1,7 @@
 import { company } from '@thant/api/database/schema/company'
 import { shareReport } from '@thant/api/domains/reporting/reports/report-links.service'
 import { createReport, reviseReport } from '@thant/api/domains/reporting/reports/reports.service'
-import { listQuartersOf } from '@thant/api/domains/service/pickups/organization-pickups.queries'
+import { listQuartersOf } from '@thant/api/domains/service/pickups/organization-pickups/organization-pickups.queries'
 import type { AnyContext, Context } from '@thant/api/lib/context'
 import { dayMs } from '@thant/contracts/durations'
 import type { DemoCompany } from '../demo-company.ts'

@@ -7,7 +7,7 @@ import { griReportEndpoints, griReportList } from '@thant/contracts/reporting/gr
 import { griYearEndpoints } from '@thant/contracts/reporting/gri-years'
 import type { FastifyInstance } from 'fastify'
 import { listGriItems } from '#domains/materials/wastes/gri-items.queries.ts'
-import { listQuartersOf } from '#domains/service/pickups/organization-pickups.queries.ts'
+import { listQuartersOf } from '#domains/service/pickups/organization-pickups/organization-pickups.queries.ts'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { enterAmounts } from './activity-amounts.service.ts'

@@ -10,7 +10,7 @@ import {
   listTreatedPeriods,
   type TreatedPeriod,
 } from '#domains/reporting/carbon/treated-periods.queries.ts'
-import { quartersOf } from '#domains/service/pickups/quarters.ts'
+import { quartersOf } from '#domains/service/pickups/organization-pickups/quarters.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'

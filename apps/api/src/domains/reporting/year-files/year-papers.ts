@@ -3,7 +3,7 @@ import { getCreditPdf, getInvoicePdf, getStatementPdf } from '#domains/money/inv
 import { getSavedCarbonPdf } from '#domains/reporting/carbon/carbon-pdf.ts'
 import { getSavedGriPdf } from '#domains/reporting/gri/gri-pdf.ts'
 import { getReportPdf } from '#domains/reporting/reports/report-files.service.ts'
-import { getCollectionNotePdf } from '#domains/service/pickups/collection-note-pdf.ts'
+import { getCollectionNotePdf } from '#domains/service/pickups/collection-notes/collection-note-pdf.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import type { ZipEntry } from '#lib/zip-file.ts'

@@ -7,7 +7,7 @@ import { notify } from '#domains/customers/notifications/notify.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { listExpectedArrivals } from './route-stops.queries.ts'
+import { listExpectedArrivals } from '../todays-stops/route-stops.queries.ts'
 import { siteIfSeveral } from './site-if-several.ts'
 
 /** Customers are told once so few stops are left before theirs. */

@@ -4,7 +4,7 @@ import { type Signature, signatureBox } from '@thant/contracts/service/visit-for
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
-import { listEvidence, type StoredEvidence } from './evidence.queries.ts'
+import { listEvidence, type StoredEvidence } from '../evidence/evidence.queries.ts'
 
 type Pictures = Extract<PrintedLetter['blocks'][number], { kind: 'pictures' }>
 type Picture = Pictures['items'][number]

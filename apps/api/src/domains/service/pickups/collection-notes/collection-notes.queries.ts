@@ -6,10 +6,10 @@ import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { listTreatedItems } from '../items/pickup-items.queries.ts'
+import { drivers } from '../pickups.presenter.ts'
+import { inCallersReach } from '../pickups.queries.ts'
 import { type NotedPickup, notedItemOf } from './noted-pickup.ts'
-import { listTreatedItems } from './pickup-items.queries.ts'
-import { drivers } from './pickups.presenter.ts'
-import { inCallersReach } from './pickups.queries.ts'
 
 /** A pickup as its collection note would say it now; `people` has the names that go with the ids. */
 export type NotedRecord = {

@@ -5,8 +5,8 @@ import { sites } from '#database/schema/sites.ts'
 import { visits } from '#database/schema/visits.ts'
 import { dayOf, endOfDay, startOfDay, timeOfDayOn } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { visitCounts } from '../evidence/visit-counts.ts'
 import { type ExpectedArrival, expectedArrivals } from './expected-arrivals.ts'
-import { visitCounts } from './visit-counts.ts'
 
 /** When the crew recorded it, and otherwise when the office last did. */
 const doneAt = sql<Date | null>`case when ${pickups.status} <> 'CONFIRMED' then coalesce(

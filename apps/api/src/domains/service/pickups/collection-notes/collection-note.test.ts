@@ -1,8 +1,8 @@
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
+import { signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createDestination,
   createOrganization,
@@ -10,8 +10,8 @@ import {
   createSite,
   createTreatmentProfile,
   item,
-} from '../../../../test/factories.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+} from '../../../../../test/factories.ts'
+import { pdfOf } from '../../../../../test/pdf-of.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

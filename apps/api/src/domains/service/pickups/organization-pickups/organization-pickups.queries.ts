@@ -13,10 +13,10 @@ import { currentMonth, dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
-import { pickupMarksOf } from './marks.ts'
-import { presentItem, presentPlannedStop, type StoredItem } from './pickups.presenter.ts'
+import { pickupMarksOf } from '../marks.ts'
+import { presentItem, presentPlannedStop, type StoredItem } from '../pickups.presenter.ts'
+import { listExpectedArrivals } from '../todays-stops/route-stops.queries.ts'
 import { quartersOf } from './quarters.ts'
-import { listExpectedArrivals } from './route-stops.queries.ts'
 
 type Period = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
 /** Each text is searched in the item names of its waste type, or in the local date. */

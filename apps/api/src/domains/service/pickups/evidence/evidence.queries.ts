@@ -6,7 +6,7 @@ import { visits } from '#database/schema/visits.ts'
 import { photoOf } from '#domains/company/files/files.presenter.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { locationOf } from '#lib/place.ts'
-import { getPickup } from './pickups.queries.ts'
+import { getPickup } from '../pickups.queries.ts'
 import { visitCounts } from './visit-counts.ts'
 
 /** A pickup with its evidence; a driver has what they recorded in their own visits. */

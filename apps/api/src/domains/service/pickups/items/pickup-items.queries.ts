@@ -4,7 +4,7 @@ import { destinations } from '#database/schema/destinations.ts'
 import { pickupItems } from '#database/schema/pickups.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { presentItem, reference } from './pickups.presenter.ts'
+import { presentItem, reference } from '../pickups.presenter.ts'
 
 /** Read with the item, because a statement of its own would cost every change of a completed pickup another trip. */
 const parts = sql<TreatedItem['treatments'] | null>`(

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, item } from '../../../../test/factories.ts'
-import { jpegFile } from '../../../../test/images.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
-import { uploadPhotoWith } from '../../../../test/upload.ts'
-import { assignPickup, missedVisitForm, recordVisit } from '../../../../test/visits.ts'
+import { signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { createOrganization, item } from '../../../../../test/factories.ts'
+import { jpegFile } from '../../../../../test/images.ts'
+import { pdfOf } from '../../../../../test/pdf-of.ts'
+import { uploadPhotoWith } from '../../../../../test/upload.ts'
+import { assignPickup, missedVisitForm, recordVisit } from '../../../../../test/visits.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

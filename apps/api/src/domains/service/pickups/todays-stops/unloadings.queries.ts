@@ -4,8 +4,8 @@ import { dayPlans } from '#database/schema/day-plans.ts'
 import { depots, vehicles } from '#database/schema/vehicles.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { locationOf } from '#lib/place.ts'
+import { presentPlannedStop } from '../pickups.presenter.ts'
 import type { ExpectedArrival } from './expected-arrivals.ts'
-import { presentPlannedStop } from './pickups.presenter.ts'
 
 type Stop = Parameters<typeof presentPlannedStop>[0] & { id: string }
 
