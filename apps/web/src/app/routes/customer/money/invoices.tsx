@@ -1,7 +1,7 @@
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
 import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnInvoices } from '#features/money/invoices/components/own-invoices.tsx'
 import { OwnPrices } from '#features/money/prices/components/own-prices.tsx'

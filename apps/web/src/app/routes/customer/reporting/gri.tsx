@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { GriView } from '#features/reporting/gri/components/gri-view.tsx'
 import { griQueries } from '#features/reporting/gri/gri-queries.ts'
 import { LatestGriReports } from '#features/reporting/reports/components/gri-reports/latest-gri-reports.tsx'

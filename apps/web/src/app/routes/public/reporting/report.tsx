@@ -1,6 +1,6 @@
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { generatePath, useLocation, useParams } from 'react-router'
-import { Redirect } from '#components/layout/redirect.tsx'
+import { Redirect } from '#components/layout/route-changes/redirect.tsx'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen/report-screen.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { griReportEndpoints } from '@thant/contracts/reporting/gri-reports'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { GriReportsTable } from '#features/reporting/reports/components/gri-reports/gri-reports-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'

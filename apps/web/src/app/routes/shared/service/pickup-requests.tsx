@@ -1,7 +1,7 @@
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { isUnfiltered } from '#components/data-table/address/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AnswerTime } from '#features/service/pickup-requests/components/answer-time.tsx'
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
 import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'

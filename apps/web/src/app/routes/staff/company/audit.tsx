@@ -1,7 +1,7 @@
 import { auditEndpoints } from '@thant/contracts/company/audit'
 import { isUnfiltered } from '#components/data-table/address/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AuditTable } from '#features/company/audit/components/audit-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'

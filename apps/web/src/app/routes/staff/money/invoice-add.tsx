@@ -1,7 +1,7 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, useParams, useSearchParams } from 'react-router'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AddInvoiceForm } from '#features/money/invoices/components/add-invoice-form.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

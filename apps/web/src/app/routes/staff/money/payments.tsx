@@ -1,6 +1,6 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AgeingCards } from '#features/money/invoices/components/ageing-cards.tsx'
 import { InvoicesTable } from '#features/money/invoices/components/invoices-table.tsx'
 import { NewInvoiceButton } from '#features/money/invoices/components/new-invoice-button.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
 import { GriView } from '#features/reporting/gri/components/gri-view.tsx'
 import { griQueries } from '#features/reporting/gri/gri-queries.ts'

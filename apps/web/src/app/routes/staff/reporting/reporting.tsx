@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { ReportMaker } from '#features/reporting/reports/components/new-report/report-maker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 

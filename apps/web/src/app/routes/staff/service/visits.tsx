@@ -1,7 +1,7 @@
 import { visitList } from '@thant/contracts/service/visits'
 import { isUnfiltered } from '#components/data-table/address/is-unfiltered.ts'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { VisitsTable } from '#features/service/visits/components/visits-table.tsx'
 import { visitsPart } from '#features/service/visits/visits-part.ts'
 import { useTranslation } from '#lib/i18n.ts'

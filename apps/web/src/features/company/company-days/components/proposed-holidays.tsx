@@ -4,7 +4,7 @@ import { companyDayEndpoints, type NamedDay, type ProposedDay } from '@thant/con
 import { CellDay } from '#components/data-table/cells/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'

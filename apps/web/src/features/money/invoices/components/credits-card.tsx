@@ -4,7 +4,7 @@ import { type Credit, type Credits, creditLabels } from '@thant/contracts/money/
 import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { Facts } from '#components/figures/facts.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'

@@ -3,7 +3,7 @@ import { type Cycle, cycles, type Subscription, subscriptionEndpoints } from '@t
 import { useState } from 'react'
 import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { Facts } from '#components/figures/facts.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { ContractExpiry } from '#features/customers/organizations/components/contract-expiry.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -4,7 +4,7 @@ import { type PriceIndex, priceIndexEndpoints } from '@thant/contracts/money/pri
 import { useState } from 'react'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

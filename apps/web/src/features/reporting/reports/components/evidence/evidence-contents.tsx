@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { evidenceParts } from '../../evidence-parts.ts'
 import type { LinkEndpoints } from '../../shared-kinds.ts'

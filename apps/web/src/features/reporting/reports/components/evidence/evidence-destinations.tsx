@@ -2,7 +2,7 @@ import { destinationKindLabels } from '@thant/contracts/materials/destinations'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { EvidenceDestination } from '@thant/contracts/reporting/report-evidence'
 import tableClasses from '#components/data-table/figure-table.module.css'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 

@@ -1,7 +1,7 @@
 import type { EvidenceFactors as Factors } from '@thant/contracts/reporting/report-evidence'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { Facts } from '#components/figures/facts.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { FactorTable } from '#features/reporting/carbon/components/factor-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'

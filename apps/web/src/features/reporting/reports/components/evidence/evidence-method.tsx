@@ -1,6 +1,6 @@
 import { evidenceMethod } from '@thant/contracts/reporting/evidence-method'
-import prose from '#components/layout/prose.module.css'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import prose from '#components/layout/page/prose.module.css'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
 /** Says in words how the figures come about, and what is assumed. */

@@ -1,7 +1,7 @@
 import type { EvidencePickup } from '@thant/contracts/reporting/report-evidence'
 import { fewestDecimals } from '@thant/i18n/decimals'
 import tableClasses from '#components/data-table/figure-table.module.css'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,7 +1,7 @@
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { EvidenceProfile } from '@thant/contracts/reporting/report-evidence'
 import tableClasses from '#components/data-table/figure-table.module.css'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 

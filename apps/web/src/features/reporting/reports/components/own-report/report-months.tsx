@@ -1,7 +1,7 @@
 import { type MonthlyWaste, type WasteSummary, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { useMemo } from 'react'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { CompositionChart } from '#features/materials/wastes/components/composition-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

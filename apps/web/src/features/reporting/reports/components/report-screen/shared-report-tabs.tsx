@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { RecordTabs } from '#components/layout/tabs/record-tabs.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { EvidencedReport } from '../../evidenced-report.ts'

@@ -4,7 +4,7 @@ import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@tha
 import { shownLine } from '@thant/contracts/reporting/report-data'
 import type { ReportProof } from '@thant/contracts/reporting/report-proof'
 import { Facts } from '#components/figures/facts.tsx'
-import prose from '#components/layout/prose.module.css'
+import prose from '#components/layout/page/prose.module.css'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mainId } from './route-change.tsx'
+import { mainId } from '../route-changes/route-change.tsx'
 import classes from './sandbox-frame.module.css'
 
 type SandboxFrameProps = { title: string; warning: string; children: ReactNode }

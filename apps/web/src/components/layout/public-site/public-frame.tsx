@@ -2,10 +2,10 @@ import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
 import { paths } from '#lib/paths.ts'
-import { Brand } from './brand.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { Brand } from '../brand.tsx'
+import { LanguageSwitch } from '../language-and-scheme/language-switch.tsx'
+import { SchemeToggle } from '../language-and-scheme/scheme-toggle.tsx'
 import classes from './public-frame.module.css'
-import { SchemeToggle } from './scheme-toggle.tsx'
 
 type PublicFrameProps = { title: string; subtitle?: ReactNode; children: ReactNode }
 

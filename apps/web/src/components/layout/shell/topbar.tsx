@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
+import { Brand } from '../brand.tsx'
+import { LanguageSwitch } from '../language-and-scheme/language-switch.tsx'
+import { useSchemeToggle } from '../language-and-scheme/use-scheme-toggle.ts'
 import { BetaLabel } from './beta-label.tsx'
-import { Brand } from './brand.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import classes from './topbar.module.css'
-import { useSchemeToggle } from './use-scheme-toggle.ts'
 
 type TopbarProps = {
   isPhone: boolean

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Mark } from '#components/drawings/mark.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { LanguageSwitch } from './language-switch.tsx'
-import { mainId } from './route-change.tsx'
-import { SchemeToggle } from './scheme-toggle.tsx'
+import { LanguageSwitch } from '../language-and-scheme/language-switch.tsx'
+import { SchemeToggle } from '../language-and-scheme/scheme-toggle.tsx'
+import { mainId } from '../route-changes/route-change.tsx'
 import classes from './site-frame.module.css'
 
 type SiteLink = { label: string; href: string }

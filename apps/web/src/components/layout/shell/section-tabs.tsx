@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { PageTabs } from './page-tabs.tsx'
+import { PageTabs } from '../tabs/page-tabs.tsx'
 import classes from './section-tabs.module.css'
 import type { NavEntry } from './sidebar-nav.tsx'
 
