@@ -1,6 +1,6 @@
 import { company } from '@thant/api/database/schema/company'
-import { shareReport } from '@thant/api/domains/reporting/reports/report-links.service'
 import { createReport, reviseReport } from '@thant/api/domains/reporting/reports/reports.service'
+import { shareReport } from '@thant/api/domains/reporting/reports/sharing/report-links.service'
 import { listQuartersOf } from '@thant/api/domains/service/pickups/organization-pickups/organization-pickups.queries'
 import type { AnyContext, Context } from '@thant/api/lib/context'
 import { dayMs } from '@thant/contracts/durations'

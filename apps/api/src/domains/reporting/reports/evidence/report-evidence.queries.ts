@@ -13,9 +13,9 @@ import { category5 } from '#domains/reporting/gri/category-5.ts'
 import { griTables } from '#domains/reporting/gri/gri-tables.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
+import type { SharedKind } from '../sharing/report-links.queries.ts'
 import { listEvidenceDestinations, listEvidenceLoads } from './evidence-loads.queries.ts'
 import { type EvidenceSubject, getSharedSubject } from './evidence-subject.queries.ts'
-import type { SharedKind } from './report-links.queries.ts'
 
 export async function getSharedEvidence(context: AnyContext, kind: SharedKind, link: string): Promise<ReportEvidence> {
   const { evidence } = await readEvidence(context, await getSharedSubject(context, kind, link))

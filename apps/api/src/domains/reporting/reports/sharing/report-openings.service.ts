@@ -4,8 +4,8 @@ import { reports } from '#database/schema/reports.ts'
 import { countOpening } from '#domains/company/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { isReader } from '../reports.queries.ts'
 import { getShareLink, type SharedKind } from './report-links.queries.ts'
-import { isReader } from './reports.queries.ts'
 
 /**
  * Counts that a share link was opened, unless by somebody who reads the report without it. The page sends it once it

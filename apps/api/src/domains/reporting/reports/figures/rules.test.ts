@@ -8,11 +8,11 @@ import {
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findingsOf } from '../findings/findings.ts'
+import { recommendationsOf } from '../findings/recommendations.ts'
+import { generalTips, reduceReuseRecycleTips, typeTips } from '../findings/tips.ts'
 import { comparableMonths } from './comparable-months.ts'
 import { changeOf, compositionOf, seriesOf, sharesOf } from './figures.ts'
-import { findingsOf } from './findings.ts'
-import { recommendationsOf } from './recommendations.ts'
-import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 import { mergeTreatedWeights } from './treated-weights.ts'
 
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }

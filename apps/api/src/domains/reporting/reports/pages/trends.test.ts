@@ -1,10 +1,10 @@
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import { describe, expect, it } from 'vitest'
-import { plannedReportOf } from '../../../../test/planned-reports.ts'
-import { comparisonBlocks } from './pages/comparison.ts'
-import { quarterPages } from './pages/quarter.ts'
-import { trendPages } from './pages/trends.ts'
-import type { PlannedReport } from './planned-report.ts'
+import { plannedReportOf } from '../../../../../test/planned-reports.ts'
+import type { PlannedReport } from '../planned-report.ts'
+import { comparisonBlocks } from './comparison.ts'
+import { quarterPages } from './quarter.ts'
+import { trendPages } from './trends.ts'
 
 const kindsOf = (page: { blocks: Array<{ kind: string }> } | undefined) => page?.blocks.map(({ kind }) => kind)
 

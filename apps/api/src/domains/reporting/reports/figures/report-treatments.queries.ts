@@ -6,7 +6,7 @@ import { measuresOf } from '#domains/materials/wastes/measures.ts'
 import type { TreatedWaste } from '#domains/materials/wastes/wastes.queries.ts'
 import { getCoverage } from '#domains/reporting/consignments/coverage.queries.ts'
 import type { Context } from '#lib/context.ts'
-import type { PlannedReport } from './planned-report.ts'
+import type { PlannedReport } from '../planned-report.ts'
 import { mergeTreatedWeights } from './treated-weights.ts'
 
 type Treatments = Pick<PlannedReport['figures'], 'treatments' | 'measures' | 'uncertaintyPercent' | 'coverage'>

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core'
 import { reportLabels, reports } from '#database/schema/reports.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { ComputedReport } from './planned-report.ts'
-import type { OtherReport, StoredReport } from './reports.presenter.ts'
+import type { ComputedReport } from '../planned-report.ts'
+import type { OtherReport, StoredReport } from '../reports.presenter.ts'
 import { coveredMonthsOf } from './source-digest.ts'
 
 /** Lists the saved reports of the months and layout of a computed one, latest first, as far as they still hold. */

@@ -1,7 +1,7 @@
 import { isOfMonths, type MonthsPeriod, type Period, quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { ordinalOf } from '#domains/service/pickups/organization-pickups/quarters.ts'
-import type { PlannedReport } from './planned-report.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
 type Revised = Pick<PlannedReport, 'title' | 'quarters' | 'period'>
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
+import { signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createConsignment,
   createDestination,
@@ -15,8 +15,8 @@ import {
   createTreatmentProfile,
   factorSetForm,
   item,
-} from '../../../../test/factories.ts'
-import { unzip } from '../../../../test/unzip.ts'
+} from '../../../../../test/factories.ts'
+import { unzip } from '../../../../../test/unzip.ts'
 
 const files = [
   'README.txt',
@@ -105,7 +105,7 @@ describe('the file of the evidence', () => {
   })
 
   it('shares no code with the portal, and its script none that it does not bring', { tags: ['2.13-30'] }, async () => {
-    const script = await readFile(join(import.meta.dirname, '../../../../../../docs/recompute-report.mjs'), 'utf8')
+    const script = await readFile(join(import.meta.dirname, '../../../../../../../docs/recompute-report.mjs'), 'utf8')
     expect(unzip(await download(`/reports/shared/${await shareLink()}/evidence/file`), 'recompute.mjs')).toBe(script)
     expect(script).not.toMatch(/from '(?!node:)|import\(|require\(/)
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { privateReports } from '#database/schema/reports.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { getReportInReach } from './reports.queries.ts'
+import { getReportInReach } from '../reports.queries.ts'
 
 /** A report that is not public can be read by its organization, by staff and through share links only. */
 export async function publishReport(context: Context, id: string, isPublic: boolean): Promise<{ isPublic: boolean }> {

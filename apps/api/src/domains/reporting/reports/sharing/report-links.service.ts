@@ -15,8 +15,8 @@ import { getGriReportInReach } from '#domains/reporting/gri/gri-reports.queries.
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { getReportInReach } from '../reports.queries.ts'
 import { presentLink, type SharedKind } from './report-links.queries.ts'
-import { getReportInReach } from './reports.queries.ts'
 
 /** The kind of a report names its links and its entries in the audit log. */
 const shared = {

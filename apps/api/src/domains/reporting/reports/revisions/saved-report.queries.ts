@@ -3,8 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
 import { canonicalJson } from '#lib/canonical-json.ts'
 import type { Context } from '#lib/context.ts'
-import type { ComputedReport } from './planned-report.ts'
-import type { StoredReport } from './reports.presenter.ts'
+import type { ComputedReport } from '../planned-report.ts'
+import type { StoredReport } from '../reports.presenter.ts'
 import { isDeleted, isUncorrected } from './same-months.queries.ts'
 
 /**

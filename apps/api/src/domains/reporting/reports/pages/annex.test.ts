@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '#database/schema/reports.ts'
 import { freeze } from '#lib/frozen-data.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, createSite, item } from '../../../../test/factories.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { createOrganization, createPickup, createReport, createSite, item } from '../../../../../test/factories.ts'
+import { pdfOf } from '../../../../../test/pdf-of.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

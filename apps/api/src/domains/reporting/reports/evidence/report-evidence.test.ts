@@ -3,8 +3,8 @@ import type { ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import type { ReportLink } from '@thant/contracts/reporting/report-links'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, type Reply, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
+import { call, type Reply, signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createConsignment,
   createDestination,
@@ -13,7 +13,7 @@ import {
   createReport,
   createSite,
   item,
-} from '../../../../test/factories.ts'
+} from '../../../../../test/factories.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

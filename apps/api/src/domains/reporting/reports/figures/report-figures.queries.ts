@@ -2,7 +2,7 @@ import { type WasteType, wasteTypes } from '@thant/contracts/materials/wastes'
 import type { ReportItem } from '@thant/contracts/reporting/report-data'
 import { sql } from 'drizzle-orm'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { isPickupOf, sourceDigest } from './source-digest.ts'
+import { isPickupOf, sourceDigest } from '../revisions/source-digest.ts'
 
 /** Lists the most frequent item first. */
 export async function listReportItems(

@@ -8,8 +8,8 @@ import { isChangedSince, presentGriReport } from '#domains/reporting/gri/gri-rep
 import { AppError } from '#lib/app-error.ts'
 import { monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { getShareLink, type SharedKind } from './report-links.queries.ts'
-import { coveredMonthsOf, isSourceChanged } from './source-digest.ts'
+import { coveredMonthsOf, isSourceChanged } from '../revisions/source-digest.ts'
+import { getShareLink, type SharedKind } from '../sharing/report-links.queries.ts'
 
 /** What evidence is about: whose report, of which months, and where it says that things went. */
 export type EvidenceSubject = {

@@ -9,9 +9,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '#database/schema/reports.ts'
 import { freeze } from '#lib/frozen-data.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, item } from '../../../../test/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../../../test/factories.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -333,7 +333,7 @@ describe('the fingerprint', () => {
     const organization = await organizationWith('2025-01', '2025-02')
     const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['ကျပ် <b> 1e-7'] })
     const { text, body } = await call(testApp.app, 'GET', `/reports/${id}`)
-    const script = join(import.meta.dirname, '../../../../../../docs/report-fingerprint.mjs')
+    const script = join(import.meta.dirname, '../../../../../../../docs/report-fingerprint.mjs')
     const folder = await mkdtemp(join(tmpdir(), 'fingerprint-'))
     try {
       const run = async (reply: string) => {

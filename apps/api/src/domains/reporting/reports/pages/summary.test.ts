@@ -1,12 +1,12 @@
 import { sortedTypes, wasteTypes } from '@thant/contracts/materials/wastes'
 import { expect, it } from 'vitest'
 import { drawDocument } from '#lib/typst/draw-document.ts'
-import { plannedReportOf } from '../../../../test/planned-reports.ts'
-import { printedReport } from '../../../../test/printed-report.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
-import { closingPage } from './pages/covers.ts'
-import { executiveSummaryPage } from './pages/summary.ts'
-import { whatBecamePage } from './pages/what-became.ts'
+import { plannedReportOf } from '../../../../../test/planned-reports.ts'
+import { printedReport } from '../../../../../test/printed-report.ts'
+import { readPdf } from '../../../../../test/read-pdf.ts'
+import { closingPage } from './covers.ts'
+import { executiveSummaryPage } from './summary.ts'
+import { whatBecamePage } from './what-became.ts'
 
 it.each(['en', 'my'] as const)(
   'the summary is one sheet, with what has no factor too (%s)',

@@ -9,17 +9,17 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { fileNameOf, spanPart } from '#lib/file-name-part.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { zipFile } from '#lib/zip-file.ts'
+import { presentSharedReport } from '../reports.presenter.ts'
+import { getReport, getReportInReach } from '../reports.queries.ts'
+import { getShareLink, type SharedKind } from '../sharing/report-links.queries.ts'
 import { type EvidenceFilesSource, evidenceFiles } from './evidence-files.ts'
 import { evidenceReadMe } from './evidence-read-me.ts'
 import { type EvidenceSlips, readEvidenceSlips } from './evidence-slips.ts'
 import { getEvidenceSubject } from './evidence-subject.queries.ts'
 import { filedReportOf } from './filed-report.ts'
 import { readEvidence } from './report-evidence.queries.ts'
-import { getShareLink, type SharedKind } from './report-links.queries.ts'
-import { presentSharedReport } from './reports.presenter.ts'
-import { getReport, getReportInReach } from './reports.queries.ts'
 
-const script = new URL('../../../../../../docs/recompute-report.mjs', import.meta.url)
+const script = new URL('../../../../../../../docs/recompute-report.mjs', import.meta.url)
 
 /** Throws 404 once the link has ended. */
 export async function getSharedEvidenceFile(

@@ -9,9 +9,9 @@ import { getSlipFile } from '#domains/company/files/files.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
+import { isPickupOf } from '../revisions/source-digest.ts'
+import type { SharedKind } from '../sharing/report-links.queries.ts'
 import { type EvidenceSubject, getSharedSubject } from './evidence-subject.queries.ts'
-import type { SharedKind } from './report-links.queries.ts'
-import { isPickupOf } from './source-digest.ts'
 
 type StoredLoad = {
   id: string

@@ -2,7 +2,7 @@ import type { Message } from '@thant/contracts/materials/plan'
 import { isSorted, sumKg, type WasteSummary, type WasteType } from '@thant/contracts/materials/wastes'
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import { message } from '#lib/plan-message.ts'
-import { divertedOf, sharesOf, totalOf } from './figures.ts'
+import { divertedOf, sharesOf, totalOf } from '../figures/figures.ts'
 
 type PickupsByType = ReadonlyArray<{ type: WasteType; pickups: number }>
 

@@ -7,8 +7,8 @@ import type { SharedGriReport } from '@thant/contracts/reporting/gri-report-link
 import { loadNumberOf, type ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createConsignment,
   createDestination,
@@ -16,11 +16,11 @@ import {
   createPickup,
   createTreatmentProfile,
   item,
-} from '../../../../test/factories.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
-import { unzip } from '../../../../test/unzip.ts'
-import { uploadSlip } from '../../../../test/upload.ts'
-import { createReaders } from '../../../../test/waste-readers.ts'
+} from '../../../../../test/factories.ts'
+import { readPdf } from '../../../../../test/read-pdf.ts'
+import { unzip } from '../../../../../test/unzip.ts'
+import { uploadSlip } from '../../../../../test/upload.ts'
+import { createReaders } from '../../../../../test/waste-readers.ts'
 
 const slipFile = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 const itemFiles = ['pickups.csv', 'items.csv', 'treatments.csv']
