@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@thant/contracts/errors'
-import { getCreditPdf, getInvoicePdf, getStatementPdf } from '#domains/money/invoices/invoice-pdf.ts'
+import { getCreditPdf, getInvoicePdf, getStatementPdf } from '#domains/money/invoices/papers/invoice-pdf.ts'
 import { getSavedCarbonPdf } from '#domains/reporting/carbon/carbon-pdf.ts'
 import { getSavedGriPdf } from '#domains/reporting/gri/gri-pdf.ts'
 import { getReportPdf } from '#domains/reporting/reports/report-files.service.ts'

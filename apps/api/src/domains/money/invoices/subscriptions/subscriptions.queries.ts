@@ -4,8 +4,8 @@ import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { getOrganization } from '#domains/customers/organizations/organizations.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { findTaxExemption, findTaxPercent, isExemptOn } from '../taxes.queries.ts'
 import { draftPeriod } from './draft-period.ts'
-import { findTaxExemption, findTaxPercent, isExemptOn } from './taxes.queries.ts'
 
 /** A subscription that was never changed has no row; it is monthly, with reminders. */
 export async function getSubscription(context: Context, organizationId: string): Promise<Subscription> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../test/factories.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { beginToPay, notify, resultFor } from '../../../../test/payments.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+import { signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { createInvoice, createOrganization } from '../../../../../test/factories.ts'
+import { mailsTo } from '../../../../../test/mails.ts'
+import { beginToPay, notify, resultFor } from '../../../../../test/payments.ts'
+import { pdfOf } from '../../../../../test/pdf-of.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

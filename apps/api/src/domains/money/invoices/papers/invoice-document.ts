@@ -4,9 +4,9 @@ import type { Invoice } from '@thant/contracts/money/invoices'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
+import { type ProviderPayment, paymentFacts, receiptNumber } from '../payment-facts.ts'
 import type { BilledInvoice } from './billed-invoice.ts'
 import { billBlocks } from './invoice-bill-blocks.ts'
-import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-facts.ts'
 
 type InvoiceState = Pick<Invoice, 'paymentStatus' | 'isPayableHere'>
 

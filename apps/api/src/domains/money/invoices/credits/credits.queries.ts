@@ -10,8 +10,8 @@ import type { Posting } from '#domains/money/journal/postings.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { getInvoice } from './invoices.queries.ts'
-import type { StatementCredit } from './statement.ts'
+import { getInvoice } from '../invoices.queries.ts'
+import type { StatementCredit } from '../statements/statement.ts'
 
 export type CreditRow = typeof credits.$inferSelect
 

@@ -5,8 +5,8 @@ import { inTransaction } from '#database/transaction.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { daysBefore } from './ageing.ts'
-import { sendContractReminderMail } from './invoice-mails.ts'
+import { daysBefore } from '../ageing/ageing.ts'
+import { sendContractReminderMail } from '../invoice-mails.ts'
 
 const noticeDays = 30
 

@@ -5,8 +5,8 @@ import { asc, eq } from 'drizzle-orm'
 import { invoiceTaxes } from '#database/schema/invoice-lines.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { taxFields } from '../taxes.queries.ts'
 import { sumCredits } from './credits.queries.ts'
-import { taxFields } from './taxes.queries.ts'
 
 /** What a credit note that is about to be recorded takes back of the invoice's tax; the invoice is locked. */
 export async function creditedTaxes(context: Context, invoice: InvoiceRecord, amount: number): Promise<InvoiceTax[]> {

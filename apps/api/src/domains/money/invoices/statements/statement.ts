@@ -1,8 +1,8 @@
 import { type Currency, currencies } from '@thant/contracts/money'
 import type { CreditKind } from '@thant/contracts/money/credits'
 import type { Invoice } from '@thant/contracts/money/invoices'
-import { classStarts, daysOverdue } from './ageing.ts'
-import type { RebateCredit } from './rebate-credits.queries.ts'
+import { classStarts, daysOverdue } from '../ageing/ageing.ts'
+import type { RebateCredit } from '../credits/rebate-credits.queries.ts'
 
 /** `paidOn` is in company time, and null until the invoice is paid. */
 export type StatementInvoice = Pick<

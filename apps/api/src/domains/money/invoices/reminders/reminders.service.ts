@@ -5,9 +5,9 @@ import { inTransaction } from '#database/transaction.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { daysBefore } from './ageing.ts'
-import { lockInvoice } from './approve-invoice.service.ts'
-import { sendReminderMail } from './invoice-mails.ts'
+import { daysBefore } from '../ageing/ageing.ts'
+import { lockInvoice } from '../approve-invoice.service.ts'
+import { sendReminderMail } from '../invoice-mails.ts'
 import { lastReminder, reminderDays, reminderOf } from './reminder-kinds.ts'
 
 /** Sends each reminder in its own transaction, so that one that fails does not hold up the others. */

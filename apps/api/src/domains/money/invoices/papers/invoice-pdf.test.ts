@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../test/factories.ts'
-import { notify, resultFor } from '../../../../test/payments.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+import { signInAs, type TestActor } from '../../../../../test/actors.ts'
+import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { createInvoice, createOrganization } from '../../../../../test/factories.ts'
+import { notify, resultFor } from '../../../../../test/payments.ts'
+import { pdfOf } from '../../../../../test/pdf-of.ts'
 
 const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 let finance: TestActor

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysBefore } from './ageing.ts'
+import { daysBefore } from '../ageing/ageing.ts'
 import { dayOfReminder, reminderDays, reminderOf } from './reminder-kinds.ts'
 
 const dueOn = '2026-03-10'

@@ -6,8 +6,8 @@ import {
   issueDocument,
 } from '#domains/company/company/issued-documents.service.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { getTaxSettings } from '../taxes.queries.ts'
 import type { BilledInvoice, PrintedBill } from './billed-invoice.ts'
-import { getTaxSettings } from './taxes.queries.ts'
 
 /** Freezes what a new invoice says, with the company's letterhead of its day. */
 export async function issueInvoice(context: AnyContext, invoice: InvoiceRecord): Promise<boolean> {
