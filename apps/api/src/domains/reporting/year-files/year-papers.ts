@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@thant/contracts/errors'
 import { getCreditPdf, getInvoicePdf, getStatementPdf } from '#domains/money/invoices/papers/invoice-pdf.ts'
 import { getSavedCarbonPdf } from '#domains/reporting/carbon/carbon-pdf.ts'
-import { getSavedGriPdf } from '#domains/reporting/gri/gri-pdf.ts'
+import { getSavedGriPdf } from '#domains/reporting/gri/papers/gri-pdf.ts'
 import { getReportPdf } from '#domains/reporting/reports/report-files.service.ts'
 import { getCollectionNotePdf } from '#domains/service/pickups/collection-notes/collection-note-pdf.ts'
 import { AppError } from '#lib/app-error.ts'

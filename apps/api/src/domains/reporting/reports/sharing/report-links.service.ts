@@ -11,7 +11,7 @@ import {
   listLinks,
   revokeLink,
 } from '#domains/company/links/links.service.ts'
-import { getGriReportInReach } from '#domains/reporting/gri/gri-reports.queries.ts'
+import { getGriReportInReach } from '#domains/reporting/gri/saved-reports/gri-reports.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'

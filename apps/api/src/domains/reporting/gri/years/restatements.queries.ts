@@ -5,10 +5,10 @@ import { and, desc, gte, isNull, lt } from 'drizzle-orm'
 import { griReports } from '#database/schema/gri-reports.ts'
 import { listTreatedWastes } from '#domains/materials/wastes/wastes.queries.ts'
 import type { Context } from '#lib/context.ts'
-import { savedComposition } from './gri-reports.presenter.ts'
-import { isChangedSince, isOfScope, isUncorrected, reachedReports } from './gri-reports.queries.ts'
-import type { GriScopeIds } from './gri-subject.ts'
-import { compositionOf } from './gri-tables.ts'
+import type { GriScopeIds } from '../gri-subject.ts'
+import { compositionOf } from '../gri-tables.ts'
+import { savedComposition } from '../saved-reports/gri-reports.presenter.ts'
+import { isChangedSince, isOfScope, isUncorrected, reachedReports } from '../saved-reports/gri-reports.queries.ts'
 
 type Compared = { from: string; baseYear: number | null }
 

@@ -22,13 +22,13 @@ import { presentFrozen } from '#lib/frozen-data.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, referenced } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import type { GriScopeIds } from '../gri-subject.ts'
 import {
   type ListedGriReport,
   type ListedGriRow,
   presentGriReportRow,
   type StoredGriReport,
 } from './gri-reports.presenter.ts'
-import type { GriScopeIds } from './gri-subject.ts'
 
 const { data, sha256, formatVersion, sourceDigest, ...listedColumns } = getTableColumns(griReports)
 

@@ -9,7 +9,7 @@ import { sumByDestination, sumPickups } from '#domains/materials/wastes/gri-item
 import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
-import { getGriTables } from './gri.queries.ts'
+import { getGriTables } from '../gri.queries.ts'
 import { monthsOfPeriod } from './gri-context.queries.ts'
 import { type Loads, proposalsOf } from './proposals.ts'
 

@@ -4,7 +4,7 @@ import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { reachOfActor } from '#lib/request-context.ts'
-import type { GriScopeIds } from './gri-subject.ts'
+import type { GriScopeIds } from '../gri-subject.ts'
 
 const maxSavedMonths = 120
 

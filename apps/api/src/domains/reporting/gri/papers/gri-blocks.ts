@@ -10,7 +10,14 @@ import type { GriDestination } from '@thant/contracts/reporting/gri-destinations
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
-import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines, leftLines } from './gri-lines.ts'
+import {
+  dataQualityLines,
+  disposedLines,
+  divertedLines,
+  type GriLine,
+  generatedLines,
+  leftLines,
+} from '../export/gri-lines.ts'
 
 /** The three tables with the cells that the files have, and what the standard asks for beside them in metric tons. */
 export function wasteTables(tables: GriTables): Block[] {

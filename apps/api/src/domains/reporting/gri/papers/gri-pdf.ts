@@ -8,10 +8,10 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import { message } from '#lib/plan-message.ts'
 import type { FileReply } from '#lib/serve.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
+import type { GriScopeIds } from '../gri-subject.ts'
+import { getGriReport, getSharedGriReport } from '../saved-reports/gri-reports.queries.ts'
 import { type GriFigures, getGriFigures } from './gri-figures.queries.ts'
 import { griTitleOf, planGriReport } from './gri-plan.ts'
-import { getGriReport, getSharedGriReport } from './gri-reports.queries.ts'
-import type { GriScopeIds } from './gri-subject.ts'
 
 type Months = { from?: string | undefined; to?: string | undefined }
 

@@ -3,10 +3,10 @@ import { getOrganization } from '#domains/customers/organizations/organizations.
 import { assertForwards } from '#domains/materials/wastes/gri-items.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { readWastes } from '../gri.queries.ts'
+import type { GriScopeIds } from '../gri-subject.ts'
+import { compositionOf } from '../gri-tables.ts'
 import { type ComparedYear, comparedYearsOf } from './compared-years.ts'
-import { readWastes } from './gri.queries.ts'
-import type { GriScopeIds } from './gri-subject.ts'
-import { compositionOf } from './gri-tables.ts'
 import { listRestatements } from './restatements.queries.ts'
 
 type Months = { from: string; to: string }

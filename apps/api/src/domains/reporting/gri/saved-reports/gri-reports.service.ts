@@ -11,11 +11,11 @@ import { canonicalJson } from '#lib/canonical-json.ts'
 import type { Context } from '#lib/context.ts'
 import { freeze } from '#lib/frozen-data.ts'
 import { replacedOf } from '#lib/replaced-report.ts'
-import { getGriFigures } from './gri-figures.queries.ts'
-import { planGriReport } from './gri-plan.ts'
+import type { GriScopeIds } from '../gri-subject.ts'
+import { getGriFigures } from '../papers/gri-figures.queries.ts'
+import { planGriReport } from '../papers/gri-plan.ts'
 import { assertMaySave, assertSavableMonths } from './gri-reports.policy.ts'
 import { listFormerReports, presentGriReport } from './gri-reports.queries.ts'
-import type { GriScopeIds } from './gri-subject.ts'
 
 type Saved = { _id: string; number: string }
 type Months = { from: string; to: string }

@@ -2,12 +2,12 @@ import type { GriReportData } from '@thant/contracts/reporting/gri-reports'
 import { getCompany } from '#domains/company/company/company.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { unfinishedDay } from './compared-years.ts'
-import { getGriTables } from './gri.queries.ts'
-import { getGriContext, nothingAdded } from './gri-context.queries.ts'
-import { listGriDestinations } from './gri-destinations.queries.ts'
-import { type GriScopeIds, getGriSubject } from './gri-subject.ts'
-import { compareYears } from './gri-years.queries.ts'
+import { getGriContext, nothingAdded } from '../entries/gri-context.queries.ts'
+import { getGriTables } from '../gri.queries.ts'
+import { listGriDestinations } from '../gri-destinations.queries.ts'
+import { type GriScopeIds, getGriSubject } from '../gri-subject.ts'
+import { unfinishedDay } from '../years/compared-years.ts'
+import { compareYears } from '../years/gri-years.queries.ts'
 
 type Months = { from?: string | undefined; to?: string | undefined }
 
