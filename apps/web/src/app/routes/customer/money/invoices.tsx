@@ -3,7 +3,7 @@ import { organizationPriceEndpoints } from '@thant/contracts/money/organization-
 import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
-import { OwnInvoices } from '#features/money/invoices/components/own-invoices.tsx'
+import { OwnInvoices } from '#features/money/invoices/components/lists/own-invoices.tsx'
 import { OwnPrices } from '#features/money/prices/components/own-prices.tsx'
 import { reachOf } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'

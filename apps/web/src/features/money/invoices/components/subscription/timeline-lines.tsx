@@ -4,8 +4,8 @@ import { invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { spanKinds } from '../span-kinds.ts'
-import { linesOf } from '../timeline.ts'
+import { spanKinds } from '../../span-kinds.ts'
+import { linesOf } from '../../timeline.ts'
 import classes from './service-timeline.module.css'
 
 const shownAtFirst = 4

@@ -3,9 +3,9 @@ import { generatePath } from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#lib/paths.ts'
-import { renderScreen } from '../../../../../test/render-screen.tsx'
-import { reply, sampleReply } from '../../../../../test/replies.ts'
-import { sampleId } from '../../../../../test/samples.ts'
+import { renderScreen } from '../../../../../../test/render-screen.tsx'
+import { reply, sampleReply } from '../../../../../../test/replies.ts'
+import { sampleId } from '../../../../../../test/samples.ts'
 
 const [ageing] = sampleReply(organizationInvoiceEndpoints.ageing)
 const [ageClass] = ageing?.classes ?? []

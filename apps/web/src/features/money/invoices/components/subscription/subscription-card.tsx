@@ -10,9 +10,9 @@ import { useTranslation } from '#lib/i18n.ts'
 import { showsIn } from '#lib/pending-changes.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
-import { cycleLabels } from '../cycles.ts'
+import { cycleLabels } from '../../cycles.ts'
+import { ServicePeriodText } from '../one-invoice/service-period-text.tsx'
 import { ExemptionDialog } from './exemption-dialog.tsx'
-import { ServicePeriodText } from './service-period-text.tsx'
 import classes from './subscription-card.module.css'
 
 /** The cycle decides about prices, so another one is shown when the server has answered. */

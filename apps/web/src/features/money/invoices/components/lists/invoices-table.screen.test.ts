@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { translate } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { renderScreen } from '../../../../../test/render-screen.tsx'
-import { reply, sampleReply } from '../../../../../test/replies.ts'
+import { renderScreen } from '../../../../../../test/render-screen.tsx'
+import { reply, sampleReply } from '../../../../../../test/replies.ts'
 
 it('asks before reminders of the chosen invoices are sent, and says of which none was', {
   tags: ['13.4-05', '13.4-10'],

@@ -6,8 +6,8 @@ import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusBadges } from '../invoice-status.ts'
-import { DueDate } from './due-date.tsx'
+import { statusBadges } from '../../invoice-status.ts'
+import { DueDate } from '../one-invoice/due-date.tsx'
 
 /** Returns the cells that all lists of invoices share. */
 export function useInvoiceCells(): Cells<typeof organizationInvoiceEndpoints.list> {

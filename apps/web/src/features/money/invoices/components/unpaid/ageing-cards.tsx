@@ -6,7 +6,7 @@ import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { type AgeClass, ageLabels, sumOf } from '../ageing.ts'
+import { type AgeClass, ageLabels, sumOf } from '../../ageing.ts'
 import classes from './ageing-cards.module.css'
 
 /** Shows unpaid amounts by age, one card per currency; each age links to its invoices in the list below. */

@@ -12,7 +12,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { quantityText } from '../quantity-text.ts'
+import { quantityText } from '../../quantity-text.ts'
 import { AnnexButtons } from './annex-buttons.tsx'
 import { TotalsList } from './totals-list.tsx'
 

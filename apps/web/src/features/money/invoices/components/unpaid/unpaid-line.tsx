@@ -1,6 +1,6 @@
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { Unpaid } from '../use-unpaid.ts'
+import type { Unpaid } from '../../use-unpaid.ts'
 
 /** `335.50 USD to pay, 85.50 USD of it overdue` */
 export function UnpaidLine({ unpaid: { currency, amount, overdue } }: { unpaid: Unpaid }) {

@@ -6,7 +6,7 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useUnpaid } from '../use-unpaid.ts'
+import { useUnpaid } from '../../use-unpaid.ts'
 import { UnpaidLine } from './unpaid-line.tsx'
 
 type UnpaidCardProps = {

@@ -7,9 +7,9 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordHead } from '#components/layout/page/record-head.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useInvoiceTransitions } from '../api.ts'
-import { statusBadges } from '../invoice-status.ts'
-import { useInvoiceDocument } from '../use-invoice-document.ts'
+import { useInvoiceTransitions } from '../../api.ts'
+import { statusBadges } from '../../invoice-status.ts'
+import { useInvoiceDocument } from '../../use-invoice-document.ts'
 import { DueDate } from './due-date.tsx'
 
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {

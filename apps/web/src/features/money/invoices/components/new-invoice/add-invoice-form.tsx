@@ -11,8 +11,8 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { type InvoiceValues, invoiceBodyOf, missingFields } from '../invoice-values.ts'
-import { useInvoiceDraft } from '../use-invoice-draft.ts'
+import { type InvoiceValues, invoiceBodyOf, missingFields } from '../../invoice-values.ts'
+import { useInvoiceDraft } from '../../use-invoice-draft.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 
 type AddInvoiceFormProps = {

@@ -3,9 +3,9 @@ import type { Currency } from '@thant/contracts/money'
 import { totalsOf } from '@thant/contracts/money/invoice-totals'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { readableLines } from '../invoice-line-values.ts'
-import type { InvoiceValues } from '../invoice-values.ts'
-import { TotalsList } from './totals-list.tsx'
+import { readableLines } from '../../invoice-line-values.ts'
+import type { InvoiceValues } from '../../invoice-values.ts'
+import { TotalsList } from '../one-invoice/totals-list.tsx'
 
 /** What the typed lines come to, with the tax of today for this customer; nothing until a currency is chosen. */
 export function TypedTotals({ form }: { form: RecordForm<InvoiceValues>['form'] }) {

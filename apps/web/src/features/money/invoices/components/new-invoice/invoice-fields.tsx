@@ -13,7 +13,7 @@ import { FileField } from '#components/upload/file-upload.tsx'
 import { CompanyTypeField } from '#features/customers/organizations/components/company-type-select.tsx'
 import { OrganizationField } from '#features/customers/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { billingLabels, type InvoiceValues } from '../invoice-values.ts'
+import { billingLabels, type InvoiceValues } from '../../invoice-values.ts'
 import { InvoiceLineFields } from './invoice-line-fields.tsx'
 import { InvoiceNumberField } from './invoice-number-field.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { invoiceFilters } from '../invoice-filters.ts'
-import { invoiceHref } from '../invoice-href.ts'
-import { useInvoiceActions } from '../use-invoice-actions.ts'
+import { invoiceFilters } from '../../invoice-filters.ts'
+import { invoiceHref } from '../../invoice-href.ts'
+import { useInvoiceActions } from '../../use-invoice-actions.ts'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 type OrganizationInvoicesTableProps = {
