@@ -62,7 +62,7 @@ import { paymentResultListing } from '#domains/money/payments/payments.queries.t
 import { priceIndexListing } from '#domains/money/prices/price-indexes.queries.ts'
 import { priceListListing } from '#domains/money/prices/price-lists.queries.ts'
 import { consignmentListing } from '#domains/reporting/consignments/consignments.queries.ts'
-import { griReportListing } from '#domains/reporting/gri/gri-reports.queries.ts'
+import { griReportListing } from '#domains/reporting/gri/saved-reports/gri-reports.queries.ts'
 import { inboxListing } from '#domains/reporting/inbox/inbox.queries.ts'
 import { failedMailListing } from '#domains/reporting/mails/mails.queries.ts'
 import { reportListing } from '#domains/reporting/reports/reports.queries.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
-import { notifyOfChangedPickups } from '#domains/service/pickups/pickup-notices.service.ts'
+import { notifyOfChangedPickups } from '#domains/service/pickups/notices/pickup-notices.service.ts'
 import { generateAllPickups } from '#domains/service/schedules/generated-pickups.service.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'

@@ -2,10 +2,10 @@ import { emissionsOf } from '@thant/contracts/materials/emissions'
 import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { sortedTypes, type WasteType, weightMeasures } from '@thant/contracts/materials/wastes'
 import { insightsOf } from '#domains/reporting/carbon/insights.ts'
-import { compositionOf } from '#domains/reporting/reports/figures.ts'
-import { findingsOf } from '#domains/reporting/reports/findings.ts'
+import { compositionOf } from '#domains/reporting/reports/figures/figures.ts'
+import { findingsOf } from '#domains/reporting/reports/findings/findings.ts'
+import { generalTips, reduceReuseRecycleTips, typeTips } from '#domains/reporting/reports/findings/tips.ts'
 import type { PlannedReport } from '#domains/reporting/reports/planned-report.ts'
-import { generalTips, reduceReuseRecycleTips, typeTips } from '#domains/reporting/reports/tips.ts'
 
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 const company = { name: 'C', address: 'A', phone: 'P', email: 'E', website: 'W' }

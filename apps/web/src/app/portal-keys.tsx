@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { KeysDialog } from '#components/keys/keys-dialog.tsx'
 import { focusListSearch, focusRow, peekAtRow, stepTo } from '#components/keys/list-keys.ts'
 import { useKeys } from '#components/keys/use-keys.ts'
-import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
+import type { NavEntry } from '#components/layout/shell/sidebar-nav.tsx'
 
 /** The keys of the signed-in screens; `?` shows them. */
 export function PortalKeys({ navigation }: { navigation: readonly NavEntry[] }) {

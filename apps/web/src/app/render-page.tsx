@@ -16,7 +16,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { LeadsElsewhere } from '#components/layout/redirect.tsx'
+import { LeadsElsewhere } from '#components/layout/route-changes/redirect.tsx'
 import type { CallArguments, CallResult, call } from '#lib/api-client.ts'
 import { ApiError, isApiError } from '#lib/api-error.ts'
 import { companyQuery } from '#lib/company.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Redirect } from '#components/layout/redirect.tsx'
+import { Redirect } from '#components/layout/route-changes/redirect.tsx'
 import { paths } from '#lib/paths.ts'
 import { isKnownBrowser, useSession } from '#lib/session.ts'
 import { isKnownPath, noSuchPage, signInAddress } from './next-address.ts'

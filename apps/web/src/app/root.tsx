@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router'
-import { RouteChange } from '#components/layout/route-change.tsx'
-import { RouteProgress } from '#components/layout/route-progress.tsx'
+import { RouteChange } from '#components/layout/route-changes/route-change.tsx'
+import { RouteProgress } from '#components/layout/route-changes/route-progress.tsx'
 import { endFirstLoad } from './first-load.ts'
 import { usePrefetch } from './use-prefetch.ts'
 

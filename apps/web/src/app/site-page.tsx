@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteFrame } from '#components/layout/site-frame.tsx'
+import { SiteFrame } from '#components/layout/public-site/site-frame.tsx'
 import { CompanyPermits } from '#features/company/company/components/company-permits.tsx'
 import { CopyrightLine } from '#features/company/company/components/copyright-line.tsx'
 import { useTranslation } from '#lib/i18n.ts'

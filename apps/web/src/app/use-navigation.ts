@@ -1,5 +1,5 @@
 import { inboxEndpoints } from '@thant/contracts/reporting/inbox'
-import type { NavEntry, NavTab } from '#components/layout/sidebar-nav.tsx'
+import type { NavEntry, NavTab } from '#components/layout/shell/sidebar-nav.tsx'
 import { inboxCountRequest } from '#features/reporting/inbox/inbox-count.ts'
 import { pickupsToDecide, useHolidaysAhead } from '#features/service/holiday-pickups/use-holidays-ahead.ts'
 import { useCan } from '#lib/access.ts'

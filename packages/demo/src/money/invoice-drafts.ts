@@ -1,4 +1,4 @@
-import { nextPeriod } from '@thant/api/domains/money/invoices/next-period'
+import { nextPeriod } from '@thant/api/domains/money/invoices/subscriptions/next-period'
 import { type Cycle, monthsOfCycle } from '@thant/contracts/customers/subscriptions'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { Temporal } from 'temporal-polyfill'

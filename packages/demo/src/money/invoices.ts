@@ -1,6 +1,6 @@
 import type { invoiceReminders, invoices, ReminderKind, subscriptions } from '@thant/api/database/schema/invoices'
 import { nextInvoiceNumber } from '@thant/api/domains/money/invoices/invoice-number'
-import { dayOfReminder, reminderDays } from '@thant/api/domains/money/invoices/reminder-kinds'
+import { dayOfReminder, reminderDays } from '@thant/api/domains/money/invoices/reminders/reminder-kinds'
 import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import { Temporal } from 'temporal-polyfill'
 import type { DemoOrganization } from '../customers/organizations.ts'

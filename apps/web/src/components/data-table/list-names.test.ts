@@ -2,9 +2,9 @@ import { defineList } from '@thant/contracts/list'
 import type { ComponentProps } from 'react'
 import { expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Column } from './column.ts'
+import type { ListState } from './address/use-list-state.ts'
+import type { Column } from './columns/column.ts'
 import type { ListTable } from './list-table.tsx'
-import type { ListState } from './use-list-state.ts'
 
 const things = defineList({
   path: '/things',

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ComponentType } from 'react'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { useConfirmWarning } from './confirm-warning.tsx'

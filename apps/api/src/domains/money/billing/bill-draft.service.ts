@@ -11,7 +11,7 @@ import { type Bill, billOfLines, largestAmount } from '#domains/money/invoices/i
 import { getAddressee } from '#domains/money/invoices/invoice-mails.ts'
 import { suggestInvoiceNumber } from '#domains/money/invoices/invoices.queries.ts'
 import { mailNewInvoice, storeInvoice } from '#domains/money/invoices/new-invoice.service.ts'
-import { lockOrganization } from '#domains/money/invoices/subscriptions.service.ts'
+import { lockOrganization } from '#domains/money/invoices/subscriptions/subscriptions.service.ts'
 import { dayOf, daysAfter, monthsUpTo } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { translatorFor } from '#lib/translator.ts'

@@ -12,8 +12,8 @@ import {
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
-import { daysOverdue } from './ageing.ts'
-import type { CreditRow } from './credits.queries.ts'
+import { daysOverdue } from './ageing/ageing.ts'
+import type { CreditRow } from './credits/credits.queries.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { receiptNumber } from './payment-facts.ts'
 

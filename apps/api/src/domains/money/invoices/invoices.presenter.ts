@@ -6,7 +6,7 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import { signedFileUrl } from '#domains/company/files/signed-url.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Services } from '#lib/context.ts'
-import { daysOverdue } from './ageing.ts'
+import { daysOverdue } from './ageing/ageing.ts'
 
 /** `organizationName` is today's name; `billedName` is the one on the invoice. */
 export const invoiceFields = { ...getTableColumns(invoices), organizationName: organizations.name }

@@ -18,12 +18,12 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, type ListFilter, referenced } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
-import { daysBefore } from './ageing.ts'
+import { daysBefore } from './ageing/ageing.ts'
 import { readBill } from './invoice-bill.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
 import { invoiceFields, presenterFor } from './invoices.presenter.ts'
 import type { ProviderPayment } from './payment-facts.ts'
-import type { StatementInvoice } from './statement.ts'
+import type { StatementInvoice } from './statements/statement.ts'
 
 function joinOrganization<Select extends PgSelect>(select: Select) {
   return select.innerJoin(organizations, eq(organizations.id, invoices.organizationId))

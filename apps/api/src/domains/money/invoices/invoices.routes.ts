@@ -9,10 +9,9 @@ import { taxEndpoints } from '@thant/contracts/money/taxes'
 import type { FastifyInstance } from 'fastify'
 import { exportList } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { sumUnpaidByAge, sumUnpaidOfOrganization } from './ageing.queries.ts'
-import { getCredits } from './credits.queries.ts'
-import { addCredit } from './credits.service.ts'
-import { getCreditPdf, getInvoicePdf, getStatementPdf } from './invoice-pdf.ts'
+import { sumUnpaidByAge, sumUnpaidOfOrganization } from './ageing/ageing.queries.ts'
+import { getCredits } from './credits/credits.queries.ts'
+import { addCredit } from './credits/credits.service.ts'
 import {
   getInvoice,
   invoiceListing,
@@ -21,9 +20,10 @@ import {
   walkOrganizationInvoices,
 } from './invoices.queries.ts'
 import { changeInvoice, createInvoice } from './invoices.service.ts'
-import { remindOfInvoices, stopReminders } from './remind-invoices.service.ts'
-import { getSubscription } from './subscriptions.queries.ts'
-import { changeSubscription } from './subscriptions.service.ts'
+import { getCreditPdf, getInvoicePdf, getStatementPdf } from './papers/invoice-pdf.ts'
+import { remindOfInvoices, stopReminders } from './reminders/remind-invoices.service.ts'
+import { getSubscription } from './subscriptions/subscriptions.queries.ts'
+import { changeSubscription } from './subscriptions/subscriptions.service.ts'
 import { addTaxRate, changeTaxNumber, removeTaxRate } from './tax-rates.service.ts'
 import { getTaxSettings, sumTaxOfMonth, taxListing } from './taxes.queries.ts'
 

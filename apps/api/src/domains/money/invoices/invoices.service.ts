@@ -14,8 +14,8 @@ import { assertNoWarning } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
 import { mailNewInvoice, storeInvoice } from './new-invoice.service.ts'
-import { listBilledPeriods } from './subscriptions.queries.ts'
-import { lockOrganization } from './subscriptions.service.ts'
+import { listBilledPeriods } from './subscriptions/subscriptions.queries.ts'
+import { lockOrganization } from './subscriptions/subscriptions.service.ts'
 
 /**
  * An invoice that is created as paid goes through every transition, so that its contract is extended and the audit log

@@ -10,7 +10,7 @@ import { type Bill, storeBill } from './invoice-bill.ts'
 import { postInvoice } from './invoice-journal.service.ts'
 import { sendInvoiceMail } from './invoice-mails.ts'
 import { getInvoice } from './invoices.queries.ts'
-import { issueInvoice } from './issued-invoice.ts'
+import { issueInvoice } from './papers/issued-invoice.ts'
 
 type NewInvoice = Omit<InvoiceForm, 'amount' | 'lines' | 'paymentStatus' | 'isSure'> & {
   /** As the invoice names it from then on. */

@@ -1,6 +1,6 @@
 import type { DocumentParts } from '#domains/company/company/letter-pdf.service.ts'
-import { type CreditedDocument, creditParts } from '#domains/money/invoices/credit-document.ts'
-import type { CreditRow } from '#domains/money/invoices/credits.queries.ts'
+import { type CreditedDocument, creditParts } from '#domains/money/invoices/credits/credit-document.ts'
+import type { CreditRow } from '#domains/money/invoices/credits/credits.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'

@@ -2,7 +2,7 @@ import { truckKg } from '@thant/contracts/amounts'
 import type { ConsignmentForm } from '@thant/contracts/reporting/consignments'
 import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
-import { leastWeights, unusualFactor } from '#domains/service/pickups/unusual-weight.ts'
+import { leastWeights, unusualFactor } from '#domains/service/pickups/warnings/unusual-weight.ts'
 import { zonedOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 

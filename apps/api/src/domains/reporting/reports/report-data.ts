@@ -10,27 +10,27 @@ import {
   listTreatedPeriods,
   type TreatedPeriod,
 } from '#domains/reporting/carbon/treated-periods.queries.ts'
-import { quartersOf } from '#domains/service/pickups/quarters.ts'
+import { quartersOf } from '#domains/service/pickups/organization-pickups/quarters.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { compositionOf, seriesOf, totalOf } from './figures.ts'
-import { findingsOf } from './findings.ts'
-import { monthGroups } from './month-groups.ts'
-import { planPages } from './page-plan.ts'
-import type { ComputedReport, PlannedReport } from './planned-report.ts'
-import { recommendationsOf } from './recommendations.ts'
-import { getComparison } from './report-comparison.queries.ts'
+import { compositionOf, seriesOf, totalOf } from './figures/figures.ts'
+import { getComparison } from './figures/report-comparison.queries.ts'
 import {
   countPickupsByType,
   countReportPickups,
   listReportItems,
   listReportPickups,
   type ReportPickup,
-} from './report-figures.queries.ts'
+} from './figures/report-figures.queries.ts'
+import { getTreatments } from './figures/report-treatments.queries.ts'
+import { findingsOf } from './findings/findings.ts'
+import { recommendationsOf } from './findings/recommendations.ts'
+import { monthGroups } from './month-groups.ts'
+import { planPages } from './pages/page-plan.ts'
+import type { ComputedReport, PlannedReport } from './planned-report.ts'
 import { titleOf } from './report-title.ts'
-import { getTreatments } from './report-treatments.queries.ts'
-import { revisedQuarters } from './revised-quarters.ts'
+import { revisedQuarters } from './revisions/revised-quarters.ts'
 
 /** Of quarters, which their first months name, or of any months. */
 export type ReportSubject = {

@@ -11,8 +11,8 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
-import { getShareLink } from './report-links.queries.ts'
 import { assertReportReadable, getReport } from './reports.queries.ts'
+import { getShareLink } from './sharing/report-links.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
 type PdfState = ReplyOf<typeof downloadEndpoints.state>

@@ -11,12 +11,12 @@ import type { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
 import { findCarbonReport, findCarbonRevision } from '#domains/reporting/carbon/saved-carbon.queries.ts'
-import { findGriProof } from '#domains/reporting/gri/gri-proof.queries.ts'
+import { findGriProof } from '#domains/reporting/gri/saved-reports/gri-proof.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { divertedOf, percentOf } from './figures.ts'
+import { divertedOf, percentOf } from './figures/figures.ts'
 import { getReport, getTyper, isArchived, isPrivate, presentWithRevision } from './reports.queries.ts'
-import { mapOthers } from './same-months.queries.ts'
+import { mapOthers } from './revisions/same-months.queries.ts'
 
 /** Also answers for private and deleted reports, because only holders of a report know its fingerprint. */
 export async function findReportProof(context: AnyContext, sha256: string): Promise<ReportProof | GriProof> {

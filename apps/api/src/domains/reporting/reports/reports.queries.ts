@@ -13,8 +13,7 @@ import { createList } from '#lib/list.ts'
 import { contains, equals, onJoined, referenced } from '#lib/list-filters.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
-import { listReportPickups } from './report-figures.queries.ts'
-import { getShareLink } from './report-links.queries.ts'
+import { listReportPickups } from './figures/report-figures.queries.ts'
 import {
   type ListedReport,
   presentReport,
@@ -22,8 +21,9 @@ import {
   presentSharedReport,
   type StoredReport,
 } from './reports.presenter.ts'
-import { mapOthers, mapRevisions } from './same-months.queries.ts'
-import { coveredMonthsOf, isSourceChanged } from './source-digest.ts'
+import { mapOthers, mapRevisions } from './revisions/same-months.queries.ts'
+import { coveredMonthsOf, isSourceChanged } from './revisions/source-digest.ts'
+import { getShareLink } from './sharing/report-links.queries.ts'
 
 const { data, sha256, formatVersion, factorSetId, ...listedColumns } = getTableColumns(reports)
 

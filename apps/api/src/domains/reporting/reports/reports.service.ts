@@ -8,6 +8,8 @@ import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { freeze } from '#lib/frozen-data.ts'
 import { replacedOf } from '#lib/replaced-report.ts'
+import { getSourceDigest } from './figures/report-figures.queries.ts'
+import { recogniseLines, withTyper } from './findings/summary-lines.ts'
 import type { ComputedReport } from './planned-report.ts'
 import {
   computeReport,
@@ -17,14 +19,12 @@ import {
   withRevised,
   withSummary,
 } from './report-data.ts'
-import { getSourceDigest } from './report-figures.queries.ts'
 import { restoreReport } from './report-labels.service.ts'
 import { assertMayWriteLines } from './reports.policy.ts'
 import { presentReport, type StoredReport } from './reports.presenter.ts'
 import { getReportInReach, getTyper, isArchived } from './reports.queries.ts'
-import { listFormers } from './same-months.queries.ts'
-import { findSameReport } from './saved-report.queries.ts'
-import { recogniseLines, withTyper } from './summary-lines.ts'
+import { listFormers } from './revisions/same-months.queries.ts'
+import { findSameReport } from './revisions/saved-report.queries.ts'
 
 /** Returns the saved report if one has the same content, so that the preview is what a download will show. */
 export async function previewReport(context: Context, subject: ReportSubject): Promise<ReportPreviewData> {

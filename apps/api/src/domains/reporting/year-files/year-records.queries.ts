@@ -1,7 +1,7 @@
 import { type Credit, creditLabels } from '@thant/contracts/money/credits'
 import { type Invoice, organizationInvoiceList } from '@thant/contracts/money/invoices'
 import { type Attendee, type TrainingRow, trainingList } from '@thant/contracts/service/trainings'
-import { getCredits } from '#domains/money/invoices/credits.queries.ts'
+import { getCredits } from '#domains/money/invoices/credits/credits.queries.ts'
 import { walkOrganizationInvoices } from '#domains/money/invoices/invoices.queries.ts'
 import { getTraining, trainingListing } from '#domains/service/trainings/trainings.queries.ts'
 import { collect } from '#lib/collect.ts'

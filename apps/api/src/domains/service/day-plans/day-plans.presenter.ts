@@ -1,6 +1,6 @@
 import type { DayPlan, RouteNote } from '@thant/contracts/service/day-plans'
-import type { ExpectedArrival } from '#domains/service/pickups/expected-arrivals.ts'
 import { reference } from '#domains/service/pickups/pickups.presenter.ts'
+import type { ExpectedArrival } from '#domains/service/pickups/todays-stops/expected-arrivals.ts'
 import { startOfDay } from '#lib/company-time.ts'
 import { locationOf } from '#lib/place.ts'
 import type { RouteSolution, UnservedReason } from '#lib/routes/route-problem.ts'

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../test/create-test-app.ts'
 import { createOrganization, createSite, item } from '../../../../test/factories.ts'
 import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
 import { recordVisit } from '../../../../test/visits.ts'
-import { notifyOfNearCrews } from '../pickups/near-crews.service.ts'
+import { notifyOfNearCrews } from '../pickups/notices/near-crews.service.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

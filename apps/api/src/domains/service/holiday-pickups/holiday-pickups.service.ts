@@ -5,8 +5,6 @@ import { holidayMoves, keptPickups } from '#database/schema/company-days.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import { loadWorkingDays } from '#domains/company/company-days/company-days.queries.ts'
-import { loadContractEnds } from '#domains/service/pickups/day-warnings.queries.ts'
-import { lastNearDay } from '#domains/service/pickups/day-warnings.ts'
 import {
   cancelPickups,
   type LockedPickup,
@@ -14,6 +12,8 @@ import {
   movePickups,
   touchPickups,
 } from '#domains/service/pickups/many-pickups.service.ts'
+import { loadContractEnds } from '#domains/service/pickups/warnings/day-warnings.queries.ts'
+import { lastNearDay } from '#domains/service/pickups/warnings/day-warnings.ts'
 import { listVisits } from '#domains/service/schedules/visits.queries.ts'
 import { recordAudits } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'

@@ -3,7 +3,7 @@ import type { PickupRequestForm } from '@thant/contracts/service/pickup-requests
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { findLatestOutcome } from '#domains/service/outcomes/outcomes.queries.ts'
-import { listTermWarnings } from '#domains/service/pickups/day-warnings.queries.ts'
+import { listTermWarnings } from '#domains/service/pickups/warnings/day-warnings.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'

@@ -9,9 +9,9 @@ import {
   getActiveOrganization,
 } from '#domains/customers/organizations/organizations.queries.ts'
 import { getActiveSite } from '#domains/customers/sites/sites.queries.ts'
-import { assertNoDayWarning } from '#domains/service/pickups/day-warnings.queries.ts'
-import { markNotified } from '#domains/service/pickups/notified-pickups.service.ts'
+import { markNotified } from '#domains/service/pickups/notices/notified-pickups.service.ts'
 import { assertDriver } from '#domains/service/pickups/pickups.policy.ts'
+import { assertNoDayWarning } from '#domains/service/pickups/warnings/day-warnings.queries.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'

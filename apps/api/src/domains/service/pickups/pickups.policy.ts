@@ -9,9 +9,9 @@ import { listLicenceWarnings } from '#domains/materials/destinations/licence-war
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { listDayWarnings } from './day-warnings.queries.ts'
-import { isCompletedAhead, warningsOf } from './plan-warnings.ts'
-import { listWeightWarnings } from './weight-warnings.queries.ts'
+import { listDayWarnings } from './warnings/day-warnings.queries.ts'
+import { isCompletedAhead, warningsOf } from './warnings/plan-warnings.ts'
+import { listWeightWarnings } from './warnings/weight-warnings.queries.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 

@@ -18,7 +18,7 @@ import type { AnyContext, Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, holds, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
-import { listTreatedItems } from './pickup-items.queries.ts'
+import { listTreatedItems } from './items/pickup-items.queries.ts'
 import {
   calendarFields,
   drivers,

@@ -3,15 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { exportList, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { changePickups, undoPickups } from './bulk-pickups.service.ts'
-import { getCollectionNotePdf } from './collection-note-pdf.ts'
-import { dataTableColumns } from './data-table-columns.ts'
-import { getPickupWithEvidence } from './evidence.queries.ts'
-import { listNoteVersions } from './note-versions.queries.ts'
-import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
+import { getCollectionNotePdf } from './collection-notes/collection-note-pdf.ts'
+import { listNoteVersions } from './collection-notes/note-versions.queries.ts'
+import { getPickupWithEvidence } from './evidence/evidence.queries.ts'
+import { listProducts } from './items/products.queries.ts'
+import { dataTableColumns } from './organization-pickups/data-table-columns.ts'
+import {
+  listOrganizationPickups,
+  listQuarters,
+  walkWeighedPickups,
+} from './organization-pickups/organization-pickups.queries.ts'
 import { archivedPickupListing, listCalendarPickups, pickupListing } from './pickups.queries.ts'
 import { archivePickup, changePickup, restorePickup, schedulePickup } from './pickups.service.ts'
-import { listProducts } from './products.queries.ts'
-import { listTodaysPickups } from './todays-pickups.queries.ts'
+import { listTodaysPickups } from './todays-stops/todays-pickups.queries.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
   serve(

@@ -17,10 +17,10 @@ import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { recordChanges } from '#lib/record-changes.ts'
 import { changedBy } from './changed-by.ts'
-import { issueNote, keepNote } from './collection-notes.service.ts'
-import { findCountedPickup } from './counted-pickup.queries.ts'
-import { mailNote } from './note-mails.service.ts'
-import { saveItems } from './pickup-items.service.ts'
+import { issueNote, keepNote } from './collection-notes/collection-notes.service.ts'
+import { mailNote } from './collection-notes/note-mails.service.ts'
+import { findCountedPickup } from './items/counted-pickup.queries.ts'
+import { saveItems } from './items/pickup-items.service.ts'
 import {
   assertDayHasCome,
   assertDriver,

@@ -1,6 +1,6 @@
 import { type InboxQuery, notificationEndpoints } from '@thant/contracts/customers/notifications'
-import { type ListAddress, readAddress } from '#components/data-table/list-address.ts'
-import { defaultsOf } from '#components/data-table/list-defaults.ts'
+import { type ListAddress, readAddress } from '#components/data-table/address/list-address.ts'
+import { defaultsOf } from '#components/data-table/address/list-defaults.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 
 /** What the inbox reads first. */

@@ -1,6 +1,6 @@
 import { notificationKindLabels } from '@thant/contracts/customers/notification-texts'
 import { type notificationEndpoints, notificationKindsOf } from '@thant/contracts/customers/notifications'
-import type { FilterOf } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filters/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 

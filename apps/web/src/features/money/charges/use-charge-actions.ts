@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconEraser } from '@tabler/icons-react'
 import { type Charge, chargeEndpoints } from '@thant/contracts/money/charges'
-import type { RowAction } from '#components/data-table/column.ts'
+import type { RowAction } from '#components/data-table/columns/column.ts'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'

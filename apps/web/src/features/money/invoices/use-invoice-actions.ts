@@ -1,7 +1,7 @@
 import { IconFileInvoice, IconReceipt } from '@tabler/icons-react'
 import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import type { Invoice } from '@thant/contracts/money/invoices'
-import type { RowAction } from '#components/data-table/column.ts'
+import type { RowAction } from '#components/data-table/columns/column.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useInvoiceTransitions } from './api.ts'
 import { useInvoiceDocument } from './use-invoice-document.ts'

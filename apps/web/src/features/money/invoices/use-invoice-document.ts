@@ -1,5 +1,5 @@
 import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 export type InvoiceDocument = 'invoice' | 'receipt'

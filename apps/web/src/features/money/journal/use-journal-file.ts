@@ -1,5 +1,5 @@
 import { type JournalExport, journalExportEndpoints } from '@thant/contracts/money/journal'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { JournalFile } from './journal-files.ts'
 

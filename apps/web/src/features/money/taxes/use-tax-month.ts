@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { changed, firstPage } from '#components/data-table/list-address.ts'
+import { changed, firstPage } from '#components/data-table/address/list-address.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportSource } from './report-source.ts'
 import type { LinkEndpoints } from './shared-kinds.ts'

@@ -7,7 +7,7 @@ import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
-import { useAskAboutFormer } from './components/ask-about-former.tsx'
+import { useAskAboutFormer } from './components/new-report/ask-about-former.tsx'
 
 type Tables = MonthRange & { organization: string | null; site: string | null }
 

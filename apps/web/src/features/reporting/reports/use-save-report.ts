@@ -5,7 +5,7 @@ import { notifyFailed } from '#components/feedback/notify.ts'
 import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
 import { isApiError } from '#lib/api-error.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
-import { useAskAboutFormer } from './components/ask-about-former.tsx'
+import { useAskAboutFormer } from './components/new-report/ask-about-former.tsx'
 
 /**
  * Saves a report when its id is first needed, unless it is known; resolves to undefined after a failure, which it

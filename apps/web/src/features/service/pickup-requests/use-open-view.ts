@@ -1,4 +1,4 @@
-import { type OpeningView, useOpeningView } from '#components/data-table/use-opening-view.ts'
+import { type OpeningView, useOpeningView } from '#components/data-table/views/use-opening-view.ts'
 
 export type OpenRequestsView = OpeningView & ReturnType<typeof requestsPart>
 

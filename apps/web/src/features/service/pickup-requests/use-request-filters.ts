@@ -1,5 +1,5 @@
 import type { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import type { ListFilter } from '#components/data-table/use-list-filters.ts'
+import type { ListFilter } from '#components/data-table/filters/use-list-filters.ts'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
 import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'

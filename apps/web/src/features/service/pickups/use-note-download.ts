@@ -1,6 +1,6 @@
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 /** Downloads a collection note in the user's language, as last issued unless a version is named. */

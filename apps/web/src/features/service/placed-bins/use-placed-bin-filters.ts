@@ -1,6 +1,6 @@
 import type { placedBinEndpoints } from '@thant/contracts/service/placed-bins'
-import type { FilterOf } from '#components/data-table/filter.ts'
-import type { ListFilter } from '#components/data-table/use-list-filters.ts'
+import type { FilterOf } from '#components/data-table/filters/filter.ts'
+import type { ListFilter } from '#components/data-table/filters/use-list-filters.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 type List = typeof placedBinEndpoints.list

@@ -3,7 +3,7 @@ import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { ComparedMonths, Comparison } from '@thant/contracts/reporting/report-data'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { heading, message, note, paragraph } from '#lib/plan-message.ts'
-import { changeOf, divertedOf, percentOf } from '../figures.ts'
+import { changeOf, divertedOf, percentOf } from '../figures/figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 /** What a table has where there is nothing to compare with. */

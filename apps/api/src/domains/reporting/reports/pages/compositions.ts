@@ -1,6 +1,6 @@
 import type { PlanPage } from '@thant/contracts/materials/plan'
 import { message, note, paragraph } from '#lib/plan-message.ts'
-import { sharesOf } from '../figures.ts'
+import { sharesOf } from '../figures/figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { siteBlocks } from './sites.ts'
 

@@ -2,7 +2,7 @@ import type { Block, PlanChart, PlanPage } from '@thant/contracts/materials/plan
 import { type MonthlyWaste, wasteTypes, weightIn } from '@thant/contracts/materials/wastes'
 import { periodOfGroup } from '@thant/contracts/reporting/quarters'
 import { message, note } from '#lib/plan-message.ts'
-import { compositionOf, totalOf } from '../figures.ts'
+import { compositionOf, totalOf } from '../figures/figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { noPickups } from './no-pickups.ts'
 

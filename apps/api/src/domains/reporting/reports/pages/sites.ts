@@ -2,7 +2,7 @@ import type { Block } from '@thant/contracts/materials/plan'
 import { sumKg } from '@thant/contracts/materials/wastes'
 import type { AnnexPickup } from '@thant/contracts/reporting/report-data'
 import { heading, message } from '#lib/plan-message.ts'
-import { percentOf } from '../figures.ts'
+import { percentOf } from '../figures/figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { siteCell } from '../site-cell.ts'
 

@@ -3,7 +3,7 @@ import { type MonthlyWaste, sumKg, type WasteType, weightIn } from '@thant/contr
 import { type MonthGroup, periodOfGroup } from '@thant/contracts/reporting/quarters'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { message } from '#lib/plan-message.ts'
-import { changeOf, compositionOf, percentOf, totalOf } from '../figures.ts'
+import { changeOf, compositionOf, percentOf, totalOf } from '../figures/figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { changeFigure, noChange } from './comparison.ts'
 

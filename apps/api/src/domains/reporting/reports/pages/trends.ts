@@ -1,7 +1,7 @@
 import type { Block, PlanChart, PlanPage } from '@thant/contracts/materials/plan'
 import { type WasteType, weightIn } from '@thant/contracts/materials/wastes'
 import { message, paragraph } from '#lib/plan-message.ts'
-import { percentOf } from '../figures.ts'
+import { percentOf } from '../figures/figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { changeFrom } from './comparison.ts'
 import { noPickups } from './no-pickups.ts'

@@ -9,9 +9,9 @@ import {
 import type { TreatedWeight } from '@thant/contracts/reporting/report-data'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { heading, message, note } from '#lib/plan-message.ts'
-import { divertedOf, percentOf } from '../figures.ts'
+import { divertedOf, percentOf } from '../figures/figures.ts'
+import { wayCells } from '../figures/treated-weights.ts'
 import type { PlannedReport } from '../planned-report.ts'
-import { wayCells } from '../treated-weights.ts'
 
 type Figures = PlannedReport['figures']
 

@@ -2,10 +2,10 @@ import type { Block, DrawingName, Message, MessageValue, PlanPage } from '@thant
 import type { SortedType } from '@thant/contracts/materials/wastes'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { bullets, heading, message, paragraph } from '#lib/plan-message.ts'
-import { divertedOf, percentOf, totalOf } from '../figures.ts'
+import { divertedOf, percentOf, totalOf } from '../figures/figures.ts'
+import { wayCells } from '../figures/treated-weights.ts'
+import { typeTips } from '../findings/tips.ts'
 import type { PlannedReport } from '../planned-report.ts'
-import { typeTips } from '../tips.ts'
-import { wayCells } from '../treated-weights.ts'
 import { changeFigure } from './comparison.ts'
 
 type Story = {

@@ -1,5 +1,5 @@
 import { FormSection } from '#components/form/form-section.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { ContactBanner } from '#features/company/company/components/contact-banner.tsx'
 import { ContactForm } from '#features/company/contact/components/contact-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'

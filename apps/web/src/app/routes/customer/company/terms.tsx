@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { SoftwareLicences } from '#features/company/company/components/software-licences.tsx'
 import { TermsSections } from '#features/company/company/components/terms-sections.tsx'
 import { useTranslation } from '#lib/i18n.ts'

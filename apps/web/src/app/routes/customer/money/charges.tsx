@@ -1,6 +1,6 @@
 import { chargeEndpoints } from '@thant/contracts/money/charges'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { ChargesTable } from '#features/money/charges/components/charges-table.tsx'
 import { OpenCharges } from '#features/money/charges/components/open-charges.tsx'

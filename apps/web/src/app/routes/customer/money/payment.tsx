@@ -1,6 +1,6 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { useParams } from 'react-router'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnPayment } from '#features/money/payments/components/own-payment.tsx'
 import { useCan } from '#lib/access.ts'

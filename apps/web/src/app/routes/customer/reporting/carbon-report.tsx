@@ -1,5 +1,5 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { CarbonBanner } from '#features/reporting/carbon/components/carbon-banner.tsx'
 import { CarbonReportView } from '#features/reporting/carbon/components/carbon-report-view.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'

@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { CustomerDashboard } from '#features/reporting/dashboard/components/customer-dashboard.tsx'
 import { customerDashboardQueries } from '#features/reporting/dashboard/dashboard-queries.ts'
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'

@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
 import { collectedWasteQueries } from '#features/service/pickups/collected-waste/collected-waste-queries.ts'
 import { CollectedWasteTable } from '#features/service/pickups/collected-waste/collected-waste-table.tsx'

@@ -1,7 +1,7 @@
 import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { SlideViewer } from '#features/service/learning/components/slide-viewer.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { placedBinEndpoints } from '@thant/contracts/service/placed-bins'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { PlacedBinsOfOrganization } from '#features/service/placed-bins/components/placed-bins-of-organization.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'

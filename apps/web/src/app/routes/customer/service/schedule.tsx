@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { EveningBefore } from '#features/customers/notifications/components/evening-before.tsx'
 import { SiteFilter } from '#features/customers/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'

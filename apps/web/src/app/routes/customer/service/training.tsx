@@ -1,7 +1,7 @@
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { TrainingOverview } from '#features/service/trainings/components/training-overview.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

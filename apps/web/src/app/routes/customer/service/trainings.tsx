@@ -1,6 +1,6 @@
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { Lessons } from '#features/service/learning/components/lessons.tsx'
 import { QuizResults } from '#features/service/learning/components/quiz-results.tsx'
 import { learningQueries } from '#features/service/learning/learning-queries.ts'

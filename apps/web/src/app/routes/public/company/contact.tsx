@@ -1,5 +1,5 @@
 import { addressIn } from '@thant/contracts/company/company'
-import { PublicHead } from '#components/layout/public-head.tsx'
+import { PublicHead } from '#components/layout/public-site/public-head.tsx'
 import { ContactBanner } from '#features/company/company/components/contact-banner.tsx'
 import { StructuredData } from '#features/company/company/components/structured-data.tsx'
 import { ContactForm } from '#features/company/contact/components/contact-form.tsx'

@@ -1,7 +1,7 @@
 import { descriptionIn } from '@thant/contracts/company/company'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { binEndpoints } from '@thant/contracts/service/bins'
-import { PublicHead } from '#components/layout/public-head.tsx'
+import { PublicHead } from '#components/layout/public-site/public-head.tsx'
 import { BatteryOffer } from '#features/company/company/components/battery-offer.tsx'
 import { LandingClosing } from '#features/company/company/components/landing-closing.tsx'
 import { LandingFigures } from '#features/company/company/components/landing-figures.tsx'

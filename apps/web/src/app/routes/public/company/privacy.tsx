@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { PublicHead } from '#components/layout/public-head.tsx'
+import { PublicHead } from '#components/layout/public-site/public-head.tsx'
 import { PrivacySections } from '#features/company/company/components/privacy-sections.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { PublicHead } from '#components/layout/public-head.tsx'
+import { PublicHead } from '#components/layout/public-site/public-head.tsx'
 import { SoftwareLicences } from '#features/company/company/components/software-licences.tsx'
 import { TermsSections } from '#features/company/company/components/terms-sections.tsx'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { LogInForm } from '#features/customers/auth/components/log-in-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
 import { notificationEndpoints } from '@thant/contracts/customers/notifications'
-import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { MailsOff } from '#features/customers/notifications/components/mails-off.tsx'
 import { useTranslation } from '#lib/i18n.ts'

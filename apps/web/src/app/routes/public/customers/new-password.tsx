@@ -1,6 +1,6 @@
 import { passwordResetEndpoints } from '@thant/contracts/customers/password-reset'
 import { useNavigate } from 'react-router'
-import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { NewPasswordForm } from '#features/customers/auth/components/new-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,5 +1,5 @@
 import { UntilHydrated } from '#components/form/form.tsx'
-import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { PasswordResetForm } from '#features/customers/auth/components/password-reset-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'

@@ -1,8 +1,8 @@
 import { batteryPriceOf, batteryService } from '@thant/contracts/money/order-form'
 import { lazy, Suspense } from 'react'
 import { UntilHydrated } from '#components/form/form.tsx'
-import { PublicHead } from '#components/layout/public-head.tsx'
-import { SiteHead } from '#components/layout/site-head.tsx'
+import { PublicHead } from '#components/layout/public-site/public-head.tsx'
+import { SiteHead } from '#components/layout/public-site/site-head.tsx'
 import { BatteryBoxDrawing } from '#features/company/company/components/battery-box-drawing.tsx'
 import {
   type BatteryOrderValues,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { UntilHydrated } from '#components/form/form.tsx'
-import { SiteHead } from '#components/layout/site-head.tsx'
+import { SiteHead } from '#components/layout/public-site/site-head.tsx'
 import { GenericOrderForm } from '#features/money/orders/components/generic-order-form.tsx'
 import { OrderSummary } from '#features/money/orders/components/order-summary.tsx'
 import { type GenericOrderValues, noGenericOrder } from '#features/money/orders/generic-order-values.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { SandboxFrame } from '#components/layout/sandbox-frame.tsx'
+import { SandboxFrame } from '#components/layout/public-site/sandbox-frame.tsx'
 import { SandboxPayment } from '#features/money/payments/components/sandbox-payment.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 

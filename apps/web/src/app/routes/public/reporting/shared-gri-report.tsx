@@ -1,6 +1,6 @@
 import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { useSearchParams } from 'react-router'
-import { SharedGriReport } from '#features/reporting/reports/components/shared-gri-report.tsx'
+import { SharedGriReport } from '#features/reporting/reports/components/gri-reports/shared-gri-report.tsx'
 import { linkIn } from '#features/reporting/reports/shared-link.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'

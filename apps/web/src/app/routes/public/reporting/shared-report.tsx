@@ -1,6 +1,6 @@
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useSearchParams } from 'react-router'
-import { ReportScreen } from '#features/reporting/reports/components/report-screen.tsx'
+import { ReportScreen } from '#features/reporting/reports/components/report-screen/report-screen.tsx'
 import { linkIn } from '#features/reporting/reports/shared-link.ts'
 import { useCountOpening } from '#features/reporting/reports/use-count-opening.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'

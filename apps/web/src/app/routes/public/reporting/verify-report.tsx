@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { generatePath, Link, useParams, useSearchParams } from 'react-router'
-import { PublicFrame } from '#components/layout/public-frame.tsx'
-import { VerifyReportForm } from '#features/reporting/reports/components/verify-report-form.tsx'
+import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
+import { VerifyReportForm } from '#features/reporting/reports/components/verification/verify-report-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 

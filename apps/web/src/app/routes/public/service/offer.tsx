@@ -1,6 +1,6 @@
 import { ModalsProvider } from '@mantine/modals'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { OfferView } from '#features/service/pickup-requests/components/offer-view.tsx'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { ChangePasswordForm } from '#features/customers/auth/components/change-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { Inbox } from '#features/customers/notifications/components/inbox.tsx'
 import { inboxQueries } from '#features/customers/notifications/inbox-queries.ts'
 import { useInbox } from '#features/customers/notifications/use-inbox.ts'

@@ -1,6 +1,6 @@
 import { griReportEndpoints } from '@thant/contracts/reporting/gri-reports'
 import { useParams } from 'react-router'
-import { GriReportView } from '#features/reporting/reports/components/gri-report-view.tsx'
+import { GriReportView } from '#features/reporting/reports/components/gri-reports/gri-report-view.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 

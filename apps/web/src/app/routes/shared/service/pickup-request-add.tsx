@@ -2,7 +2,7 @@ import { pickupRequestKindLabels, pickupRequestKinds } from '@thant/contracts/se
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { RequestForm } from '#features/service/pickup-requests/components/request-form.tsx'
 import { useCan } from '#lib/access.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'

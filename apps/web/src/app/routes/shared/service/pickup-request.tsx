@@ -3,7 +3,7 @@ import { pickupRequestEndpoints, type PickupRequest as Request } from '@thant/co
 import { useParams } from 'react-router'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordLoader } from '#components/form/record-loader.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { RequestDetails } from '#features/service/pickup-requests/components/request-details.tsx'
 import { stateBadge } from '#features/service/pickup-requests/request-state.ts'
 import { useCan } from '#lib/access.ts'

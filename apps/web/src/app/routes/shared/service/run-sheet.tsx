@@ -1,5 +1,5 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { RunSheet as RunSheetOfDay } from '#features/service/pickups/run-sheet/run-sheet.tsx'
 import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'

@@ -1,5 +1,5 @@
 import { companyDayEndpoints } from '@thant/contracts/company/company-days'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { companyYearIn } from '#features/company/company-days/company-year-address.ts'
 import { AddCompanyDay } from '#features/company/company-days/components/add-company-day.tsx'
 import { CompanyYear } from '#features/company/company-days/components/company-year.tsx'

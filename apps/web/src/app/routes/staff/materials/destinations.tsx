@@ -1,5 +1,5 @@
 import { destinationEndpoints } from '@thant/contracts/materials/destinations'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { DestinationFields } from '#features/materials/destinations/components/destination-fields.tsx'

@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AddProfileForm } from '#features/materials/treatment-profiles/components/add-profile-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { billingRunEndpoints } from '@thant/contracts/money/billing-runs'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { BillMonthButton } from '#features/money/billing/components/bill-month-button.tsx'
 import { RunsTable } from '#features/money/billing/components/runs-table.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'

@@ -1,6 +1,6 @@
 import { taxEndpoints } from '@thant/contracts/money/taxes'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { MonthPicker } from '#components/pickers/month-picker.tsx'
 import { TaxDue } from '#features/money/taxes/components/tax-due.tsx'
 import { TaxSettingsCard } from '#features/money/taxes/components/tax-settings-card.tsx'

@@ -1,6 +1,6 @@
 import { orderEndpoints } from '@thant/contracts/money/orders'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { OrdersTable } from '#features/money/orders/components/orders-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'

@@ -1,6 +1,6 @@
 import { priceListEndpoints } from '@thant/contracts/money/price-lists'
 import { moneyPaths } from '@thant/contracts/money-paths'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { PriceListFields } from '#features/money/prices/components/price-list-fields.tsx'

@@ -1,5 +1,5 @@
 import { todayEndpoints } from '@thant/contracts/reporting/today'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { StaffDashboard } from '#features/reporting/dashboard/components/staff-dashboard.tsx'
 import { staffDashboardQueries } from '#features/reporting/dashboard/dashboard-queries.ts'
 import { TodayCards } from '#features/reporting/today/components/today-cards.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AddFactorSetForm } from '#features/reporting/carbon/components/add-factor-set-form.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

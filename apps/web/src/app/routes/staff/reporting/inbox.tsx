@@ -1,6 +1,6 @@
 import { inboxEndpoints } from '@thant/contracts/reporting/inbox'
-import { listQueries } from '#components/data-table/list-queries.ts'
-import { Page } from '#components/layout/page.tsx'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
+import { Page } from '#components/layout/page/page.tsx'
 import { InboxTable } from '#features/reporting/inbox/components/inbox-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'

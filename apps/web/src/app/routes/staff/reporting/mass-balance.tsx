@@ -1,5 +1,5 @@
 import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { LicenceWarnings } from '#features/materials/destinations/components/licence-warnings.tsx'
 import { ClaimsSection } from '#features/reporting/consignments/components/claims-section.tsx'

@@ -1,5 +1,5 @@
 import { backupEndpoints } from '@thant/contracts/reporting/backups'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { RecoveryKit as Kit } from '#features/reporting/backups/components/recovery-kit.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

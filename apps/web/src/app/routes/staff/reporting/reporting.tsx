@@ -1,5 +1,5 @@
-import { Page } from '#components/layout/page.tsx'
-import { ReportMaker } from '#features/reporting/reports/components/report-maker.tsx'
+import { Page } from '#components/layout/page/page.tsx'
+import { ReportMaker } from '#features/reporting/reports/components/new-report/report-maker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
 export default function Reporting() {

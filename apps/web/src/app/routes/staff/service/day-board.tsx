@@ -1,5 +1,5 @@
 import { dayPlanEndpoints } from '@thant/contracts/service/day-plans'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { DayBoard as BoardOfDay } from '#features/service/day-plans/components/day-board.tsx'
 import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
 import { endpointQuery } from '#lib/endpoint-query.ts'

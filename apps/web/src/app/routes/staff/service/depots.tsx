@@ -1,5 +1,5 @@
 import { depotEndpoints } from '@thant/contracts/service/depots'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { missingHoursOf } from '#components/fields/opening-hours.ts'
 import { recordScreens } from '#components/form/record-screens.ts'

@@ -1,4 +1,4 @@
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { HolidayDecisions } from '#features/service/holiday-pickups/components/holiday-decisions.tsx'
 import { holidayPickupsQuery } from '#features/service/holiday-pickups/holiday-pickups-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AddScheduleDialog } from '#features/service/pickups/staff-calendar/add-schedule-dialog.tsx'
 import { StaffCalendar } from '#features/service/pickups/staff-calendar/staff-calendar.tsx'
 import { useCan } from '#lib/access.ts'

@@ -1,5 +1,5 @@
 import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { ReasonsTable } from '#features/service/outcomes/components/reasons-table.tsx'
 import { endpointQuery } from '#lib/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Page } from '#components/layout/page.tsx'
+import { Page } from '#components/layout/page/page.tsx'
 import { AddScheduleForm } from '#features/service/schedules/components/add-schedule-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'

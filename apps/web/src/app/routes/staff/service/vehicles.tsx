@@ -1,5 +1,5 @@
 import { vehicleEndpoints } from '@thant/contracts/service/vehicles'
-import { listQueries } from '#components/data-table/list-queries.ts'
+import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { VehicleFields } from '#features/service/vehicles/components/vehicle-fields.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { batteryService } from '@thant/contracts/money/order-form'
 import { Link } from 'react-router'
-import { Section } from '#components/layout/section.tsx'
+import { Section } from '#components/layout/public-site/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Section } from '#components/layout/section.tsx'
+import { Section } from '#components/layout/public-site/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './cards.module.css'

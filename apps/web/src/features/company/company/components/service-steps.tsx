@@ -1,4 +1,4 @@
-import { Section } from '#components/layout/section.tsx'
+import { Section } from '#components/layout/public-site/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './cards.module.css'
 import { CollectDrawing, RecycleDrawing, SortDrawing, WeighDrawing } from './service-step-drawings.tsx'

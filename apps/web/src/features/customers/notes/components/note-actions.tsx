@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type Note, noteEndpoints } from '@thant/contracts/customers/notes'
 import { useState } from 'react'
-import { RowActions } from '#components/data-table/row-actions.tsx'
+import { RowActions } from '#components/data-table/rows/row-actions.tsx'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'

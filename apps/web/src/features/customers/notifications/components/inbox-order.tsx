@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import type { InboxQuery } from '@thant/contracts/customers/notifications'
-import type { ListState } from '#components/data-table/use-list-state.ts'
+import type { ListState } from '#components/data-table/address/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 export function InboxOrder({ state }: { state: ListState<'createdAt'> }) {

@@ -1,6 +1,6 @@
 import type { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { possibleKey } from '@thant/i18n/possible-key'
-import type { FilterOf } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filters/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { CompanyTypeSelect } from './company-type-select.tsx'
 

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { languageOf } from '#lib/language-of.ts'
 import { townshipIn } from '../township.ts'
 

@@ -1,5 +1,5 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { Filter } from '#components/data-table/filters/filter.ts'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'

@@ -1,4 +1,4 @@
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 

@@ -1,4 +1,4 @@
-import type { Filter } from '#components/data-table/filter.ts'
+import type { Filter } from '#components/data-table/filters/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { siteName } from '../site-name.ts'
 import { useSites } from '../use-sites.ts'

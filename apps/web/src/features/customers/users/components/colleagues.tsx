@@ -4,7 +4,7 @@ import { type Colleague, colleagueEndpoints } from '@thant/contracts/customers/c
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { ColleagueForm } from './colleague-form.tsx'

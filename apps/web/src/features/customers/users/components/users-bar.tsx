@@ -1,6 +1,6 @@
 import { userEndpoints } from '@thant/contracts/customers/users'
-import { MailBar } from '#components/data-table/mail-bar.tsx'
-import type { RowChoice } from '#components/data-table/use-row-choice.ts'
+import { MailBar } from '#components/data-table/chosen-rows/mail-bar.tsx'
+import type { RowChoice } from '#components/data-table/chosen-rows/use-row-choice.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 

@@ -1,6 +1,6 @@
 import type { Destination } from '@thant/contracts/materials/destinations'
-import { CellLine } from '#components/data-table/cell-line.tsx'
-import { CellDay } from '#components/data-table/cell-time.tsx'
+import { CellLine } from '#components/data-table/cells/cell-line.tsx'
+import { CellDay } from '#components/data-table/cells/cell-time.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { licenceStateBadges } from '../licence-badges.ts'

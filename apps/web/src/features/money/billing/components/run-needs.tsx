@@ -1,6 +1,6 @@
 import type { BillingRunRecord } from '@thant/contracts/money/billing-runs'
-import { MatterLink, MatterList, MatterRow } from '#components/layout/matter-list.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { MatterLink, MatterList, MatterRow } from '#components/layout/page/matter-list.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { needBadges } from '../billing-badges.ts'

@@ -1,6 +1,6 @@
 import { Progress, Text } from '@mantine/core'
 import type { BillingRunRecord } from '@thant/contracts/money/billing-runs'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import type { PriceList } from '@thant/contracts/money/price-lists'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'

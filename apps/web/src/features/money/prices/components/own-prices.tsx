@@ -1,6 +1,6 @@
 import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
 import { Facts } from '#components/figures/facts.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PresentPrices } from './present-prices.tsx'

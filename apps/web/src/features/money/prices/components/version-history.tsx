@@ -1,5 +1,5 @@
 import type { PriceList } from '@thant/contracts/money/price-lists'
-import { FoldedPart } from '#components/layout/folded-part.tsx'
+import { FoldedPart } from '#components/layout/page/folded-part.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PricesTable } from './prices-table.tsx'

@@ -7,11 +7,11 @@ import {
   backupEndpoints,
   causeOf,
 } from '@thant/contracts/reporting/backups'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import classes from '#components/data-table/figure-table.module.css'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

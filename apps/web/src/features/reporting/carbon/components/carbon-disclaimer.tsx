@@ -1,5 +1,5 @@
-import prose from '#components/layout/prose.module.css'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import prose from '#components/layout/page/prose.module.css'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
 export function CarbonDisclaimer() {

@@ -1,6 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
-import prose from '#components/layout/prose.module.css'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import prose from '#components/layout/page/prose.module.css'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { CarbonSummary } from './carbon-summary.tsx'

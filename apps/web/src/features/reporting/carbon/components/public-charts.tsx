@@ -1,6 +1,6 @@
 import { carbonEndpoints } from '@thant/contracts/reporting/carbon'
 import { useState } from 'react'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './public-charts.module.css'

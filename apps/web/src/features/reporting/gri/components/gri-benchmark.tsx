@@ -6,7 +6,7 @@ import {
 } from '@thant/contracts/reporting/gri-benchmark'
 import { formatMonths } from '@thant/i18n/short-dates'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import prose from '#components/layout/prose.module.css'
+import prose from '#components/layout/page/prose.module.css'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'

@@ -1,7 +1,7 @@
 import { percentOfShare } from '@thant/contracts/materials/shares'
 import { type GriTables, griEndpoints } from '@thant/contracts/reporting/gri'
 import type { GriCell } from '@thant/contracts/reporting/gri-items'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'

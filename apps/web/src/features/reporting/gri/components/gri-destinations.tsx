@@ -1,7 +1,7 @@
 import { sumKg } from '@thant/contracts/materials/wastes'
 import { fewestDecimals } from '@thant/i18n/decimals'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,4 +1,4 @@
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { GriTable, type GriTableRow } from './gri-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { Restatement } from '@thant/contracts/reporting/gri-years'
 import { weightDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
-import prose from '#components/layout/prose.module.css'
+import prose from '#components/layout/page/prose.module.css'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { GriTable } from './gri-table.tsx'

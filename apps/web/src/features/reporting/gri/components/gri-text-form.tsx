@@ -4,7 +4,7 @@ import { type EnteredText, griEntryEndpoints, maxGriTextLength } from '@thant/co
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import prose from '#components/layout/prose.module.css'
+import prose from '#components/layout/page/prose.module.css'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { GriEntriesOf } from '../use-gri-entries.ts'

@@ -7,7 +7,7 @@ import {
   type RecoveryOperation,
 } from '@thant/contracts/reporting/gri'
 import type { GriCell } from '@thant/contracts/reporting/gri-items'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { shownDecimals } from '../shown-decimals.ts'

@@ -5,7 +5,7 @@ import { type SiteComparison as Compared, dashboardEndpoints } from '@thant/cont
 import { fewestDecimals } from '@thant/i18n/decimals'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'

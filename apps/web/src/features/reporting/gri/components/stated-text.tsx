@@ -1,4 +1,4 @@
-import prose from '#components/layout/prose.module.css'
+import prose from '#components/layout/page/prose.module.css'
 import { useTranslation } from '#lib/i18n.ts'
 
 type StatedTextProps = { text: { text: string; typedBy: string | null } }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
-import { CellLine } from '#components/data-table/cell-line.tsx'
-import { CellTime } from '#components/data-table/cell-time.tsx'
+import { CellLine } from '#components/data-table/cells/cell-line.tsx'
+import { CellTime } from '#components/data-table/cells/cell-time.tsx'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn, wallClockOf } from '#lib/zoned-time.ts'

@@ -7,10 +7,10 @@ import {
   inboxKindLabels,
 } from '@thant/contracts/reporting/inbox'
 import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
-import { CellText } from '#components/data-table/cell-text.tsx'
-import type { RowAction } from '#components/data-table/column.ts'
+import { useListState } from '#components/data-table/address/use-list-state.ts'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
+import type { RowAction } from '#components/data-table/columns/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
-import { useListState } from '#components/data-table/use-list-state.ts'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
 import { useNoteAnswer } from '#features/company/contact/use-note-answer.ts'
 import { useMarkReviewed } from '#features/money/payments/use-mark-reviewed.ts'

@@ -5,11 +5,11 @@ import {
   stockAdjustmentEndpoints,
   stockAdjustmentLabels,
 } from '@thant/contracts/reporting/stock-adjustments'
-import { CellText } from '#components/data-table/cell-text.tsx'
-import type { RowAction } from '#components/data-table/column.ts'
+import { useListState } from '#components/data-table/address/use-list-state.ts'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
+import type { RowAction } from '#components/data-table/columns/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
-import { useCommonActions } from '#components/data-table/use-common-actions.ts'
-import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCommonActions } from '#components/data-table/rows/use-common-actions.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'

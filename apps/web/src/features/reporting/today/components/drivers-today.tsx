@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useArrivalText } from '#features/service/pickups/use-arrival-text.ts'
 import { useTranslation } from '#lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ChoiceBar } from '#components/data-table/choice-bar.tsx'
-import type { RowChoice } from '#components/data-table/use-row-choice.ts'
+import { ChoiceBar } from '#components/data-table/chosen-rows/choice-bar.tsx'
+import type { RowChoice } from '#components/data-table/chosen-rows/use-row-choice.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { statusBadges, transitionLabels } from '../order-status.ts'
 import { type StatusOfMany, useChangeOrders } from '../use-change-orders.ts'

@@ -1,5 +1,5 @@
 import type { SlideSet } from '@thant/contracts/service/slide-sets'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import classes from './slide-set-title.module.css'
 
 export function SlideSetTitle({ set }: { set: SlideSet }) {

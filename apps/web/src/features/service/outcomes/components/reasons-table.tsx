@@ -4,7 +4,7 @@ import { type OfferedCode, outcomeEndpoints } from '@thant/contracts/service/out
 import classes from '#components/data-table/figure-table.module.css'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyRefused } from '#components/feedback/notify.ts'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { showsIn } from '#lib/pending-changes.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'

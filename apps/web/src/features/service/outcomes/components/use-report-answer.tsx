@@ -1,7 +1,7 @@
 import { IconMessageReply } from '@tabler/icons-react'
 import type { MissedReport } from '@thant/contracts/service/missed-reports'
 import { type ReactNode, useState } from 'react'
-import type { RowAction } from '#components/data-table/column.ts'
+import type { RowAction } from '#components/data-table/columns/column.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { AnswerDialog } from './answer-button.tsx'

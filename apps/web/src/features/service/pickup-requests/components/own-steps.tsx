@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
-import { RowActions } from '#components/data-table/row-actions.tsx'
+import { RowActions } from '#components/data-table/rows/row-actions.tsx'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
 import { useCan } from '#lib/access.ts'

@@ -1,7 +1,7 @@
 import { IconCheck, IconClockEdit, IconEye, IconX } from '@tabler/icons-react'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import { type ReactNode, useState } from 'react'
-import type { RowAction } from '#components/data-table/column.ts'
+import type { RowAction } from '#components/data-table/columns/column.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { type Answer, answerLabel, possibleAnswers } from '../possible-answers.ts'

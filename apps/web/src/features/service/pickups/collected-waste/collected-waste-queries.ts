@@ -1,6 +1,6 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { readAddress } from '#components/data-table/list-address.ts'
-import { defaultsOf } from '#components/data-table/list-defaults.ts'
+import { readAddress } from '#components/data-table/address/list-address.ts'
+import { defaultsOf } from '#components/data-table/address/list-defaults.ts'
 import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
 import { collectedWasteSearch } from './collected-waste-search.ts'
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import type { ListState } from '#components/data-table/use-list-state.ts'
+import type { ListState } from '#components/data-table/address/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

@@ -1,5 +1,5 @@
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
-import type { ListState } from '#components/data-table/use-list-state.ts'
+import type { ListState } from '#components/data-table/address/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

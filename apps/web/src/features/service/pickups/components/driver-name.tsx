@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { DriverRef } from '@thant/contracts/service/pickups'
-import { CellLine } from '#components/data-table/cell-line.tsx'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellLine } from '#components/data-table/cells/cell-line.tsx'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 

@@ -1,7 +1,7 @@
 import { userEndpoints } from '@thant/contracts/customers/users'
 import { pickupStages } from '@thant/contracts/service/pickup-statuses'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import type { ListFilter } from '#components/data-table/use-list-filters.ts'
+import type { ListFilter } from '#components/data-table/filters/use-list-filters.ts'
 import { PersonNameOf, PersonSelect } from '#features/company/audit/components/person-select.tsx'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
 import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'

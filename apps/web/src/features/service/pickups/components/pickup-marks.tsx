@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
-import { CellText } from '#components/data-table/cell-text.tsx'
+import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { markStyles } from '../pickup-marks.ts'
 import { MarkIcon } from './mark-icon.tsx'

@@ -1,6 +1,6 @@
 import { IconCalendarPin } from '@tabler/icons-react'
-import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
-import type { ListState } from '#components/data-table/use-list-state.ts'
+import type { ListState } from '#components/data-table/address/use-list-state.ts'
+import { FilterToggle } from '#components/data-table/filters/filter-toggle.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'

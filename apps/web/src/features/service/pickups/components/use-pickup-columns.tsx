@@ -1,5 +1,5 @@
 import type { pickupEndpoints } from '@thant/contracts/service/pickups'
-import type { TableColumn } from '#components/data-table/list-cells.ts'
+import type { TableColumn } from '#components/data-table/columns/list-cells.ts'
 import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'

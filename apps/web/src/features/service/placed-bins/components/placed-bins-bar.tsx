@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconQrcode } from '@tabler/icons-react'
 import { maxLabels, placedBinEndpoints } from '@thant/contracts/service/placed-bins'
-import { ChoiceBar } from '#components/data-table/choice-bar.tsx'
-import { useFileDownload } from '#components/data-table/use-file-download.ts'
-import type { RowChoice } from '#components/data-table/use-row-choice.ts'
+import { ChoiceBar } from '#components/data-table/chosen-rows/choice-bar.tsx'
+import type { RowChoice } from '#components/data-table/chosen-rows/use-row-choice.ts'
+import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 /** Prints labels of the bins that are chosen. */

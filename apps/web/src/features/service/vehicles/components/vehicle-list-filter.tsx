@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { maxPageSize } from '@thant/contracts/list'
 import { vehicleEndpoints } from '@thant/contracts/service/vehicles'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { Filter } from '#components/data-table/filters/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 

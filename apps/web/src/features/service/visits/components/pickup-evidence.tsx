@@ -1,7 +1,7 @@
 import { Anchor, Box, Group, Stack, Text } from '@mantine/core'
 import type { Evidence } from '@thant/contracts/service/evidence'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { SectionCard } from '#components/layout/section-card.tsx'
+import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { mapAddress } from '#lib/map-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
