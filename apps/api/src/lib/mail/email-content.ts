@@ -7,7 +7,7 @@ export type Email = {
   /** Mail programs show the first one beside the subject. */
   paragraphs: string[]
   facts: readonly EmailFact[]
-  /** What is told of several things, one after the other. */
+  /** One for each piece of news, where there are several. */
   sections?: readonly EmailSection[]
   action?: EmailLink
   /** Small print at the end, such as how to get no more such mails. */

@@ -16,11 +16,11 @@ function writeEmailText({
   sender,
 }: Email): string {
   const [first = '', ...rest] = paragraphs
-  const told = sections.map((section) => [section.title, section.hint, ...linesOf(section.facts)].join('\n'))
+  const parts = sections.map((section) => [section.title, section.hint, ...linesOf(section.facts)].join('\n'))
   const link = action ? `${action.label}:\n${action.url}` : ''
   const quiet = quietLinks.map(({ label, url }) => `${label}\n${url}`).join('\n')
   const foot = [sender.name, sender.address, sender.phone, sender.email].filter((line) => line !== '').join('\n')
-  return [greeting, first, linesOf(facts).join('\n'), ...told, ...rest, link, foot, quiet]
+  return [greeting, first, linesOf(facts).join('\n'), ...parts, ...rest, link, foot, quiet]
     .filter((part) => part !== '')
     .join('\n\n')
 }

@@ -25,7 +25,7 @@ export type CompanyEmail = {
   paragraphs: Message[]
   /** Numbers, amounts and days, to be found without reading. */
   facts?: readonly EmailFact[]
-  /** What is told of several things, each with its own facts. */
+  /** One for each piece of news, with its own facts. */
   sections?: ReadonlyArray<{ title: Message; hint: Message; facts: readonly EmailFact[] }>
   /** `path` is relative to the address of the portal. */
   action?: PortalLink
@@ -87,10 +87,10 @@ export async function sendEmail(
       greeting: formatMessage(name === undefined ? message('Hello,') : message('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(formatMessage),
       facts: facts.map(factOf),
-      sections: sections.map(({ title, hint, facts: told }) => ({
+      sections: sections.map(({ title, hint, facts: own }) => ({
         title: formatMessage(title),
         hint: formatMessage(hint),
-        facts: told.map(factOf),
+        facts: own.map(factOf),
       })),
       ...(action && { action: linkOf(action) }),
       quietLinks: quietLinks.map(linkOf),
