@@ -32,7 +32,7 @@ export const auditEntityLabels = {
   'journal-export': 'Export of the journal',
   company: 'Company',
   'company-day': 'Company day',
-  'day-plan': 'Order of a day',
+  'day-plan': 'Stop order',
   depot: 'Depot',
   vehicle: 'Vehicle',
   destination: 'Destination',

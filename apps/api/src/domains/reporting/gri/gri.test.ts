@@ -300,7 +300,7 @@ describe('the file of the tables', () => {
     expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '', '49.702', '49.702', '', ''])
     expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '', '0.3', '0.3', '', ''])
     expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '', '3.276', '3.276', '', ''])
-    const left = cellsOf('What has left the company', '', 'In loads to the destination that is claimed')
+    const left = cellsOf('What has left the company', '', 'Delivered to the destination shown')
     expect(left.slice(5, 7)).toEqual(['12.407', '0.214'])
     const knownOf = (table: string, row: string) =>
       lines.find((line) => line[0]?.includes(table) && line[1] === '' && line[2] === row)?.slice(19, 21)

@@ -24,7 +24,7 @@ const claims: Array<[text: string, isRecorded: (types: readonly WasteType[]) => 
   ['Weighed', () => true],
   ['Nobody noted whether it was weighed or estimated.', () => true],
   [
-    'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Loads are of all customers together, so each has the share of its waste type and month.',
+    'What becomes of each item follows the treatment profile of its day, unless staff recorded something else for it. Loads carry the waste of several customers, and each has a share by waste type and month.',
     () => true,
   ],
 ]

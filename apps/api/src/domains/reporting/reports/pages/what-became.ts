@@ -72,7 +72,7 @@ export function whatBecamePage({ figures }: PlannedReport): PlanPage {
       heading('How it is known'),
       knownTable(figures),
       note(
-        'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Loads are of all customers together, so each has the share of its waste type and month.',
+        'What becomes of each item follows the treatment profile of its day, unless staff recorded something else for it. Loads carry the waste of several customers, and each has a share by waste type and month.',
       ),
     ],
   }
@@ -133,14 +133,16 @@ function knownTable({ measures, coverage, weightKg }: Figures): Block {
           { text: meanings[measure] },
         ]),
       [
-        { text: 'In loads to the destination that is claimed' },
+        { text: 'Delivered to the destination shown' },
         { kg: coverage.weightKg },
         { percent: percentOf(coverage.weightKg, weightKg) },
         '–',
-        { text: 'Loads are of all customers: each has the share of its waste type and month, the oldest first.' },
+        {
+          text: 'Loads carry the waste of several customers. Each has a share by waste type and month, the oldest waste first.',
+        },
       ],
       [
-        { text: 'Of it with a weighbridge slip' },
+        { text: 'Of that, with a weighbridge slip' },
         { kg: coverage.withSlip.weightKg },
         { percent: percentOf(coverage.withSlip.weightKg, weightKg) },
         '–',

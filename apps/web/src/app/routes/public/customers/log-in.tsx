@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text } from '@mantine/core'
+import { Alert, Anchor, Group, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
@@ -14,19 +14,24 @@ export const queries: PublicQueries = () => []
 export default function LogIn() {
   const { t } = useTranslation()
   const { state } = useLocation()
+  const isNowhere = isNoSuchPage(state)
   useEffect(() => void loadWhatFollows(), [])
   return (
-    <PublicFrame title={t('Welcome')} subtitle={t('Making the world cleaner starts with what we collect today.')}>
-      {isNoSuchPage(state) && (
+    <PublicFrame
+      title={t(isNowhere ? 'Page not found' : 'Welcome')}
+      subtitle={t('Making the world cleaner starts with what we collect today.')}
+    >
+      {isNowhere && (
         <Alert color="amber" role="status" mb="md">
-          {t('There is no page at this address.')}{' '}
-          <Anchor component={Link} to={paths.landing}>
-            {t('About us')}
-          </Anchor>
-          {' · '}
-          <Anchor component={Link} to={paths.contact}>
-            {t('Contact')}
-          </Anchor>
+          <Text inherit>{t('There is no page at this address.')}</Text>
+          <Group gap="lg">
+            <Anchor component={Link} to={paths.landing}>
+              {t('About us')}
+            </Anchor>
+            <Anchor component={Link} to={paths.contact}>
+              {t('Contact')}
+            </Anchor>
+          </Group>
         </Alert>
       )}
       <LogInForm />

@@ -10,7 +10,7 @@ export default function PickupAdd() {
     <Page
       width="form"
       title={t('New pickup')}
-      subtitle={t('Way, team and items can be added later.')}
+      subtitle={t('Route, team and items can be added later.')}
       crumbs={[{ label: t('Pickups'), href: useReturnTo(paths.pickups) }]}
     >
       <AddPickupForm />

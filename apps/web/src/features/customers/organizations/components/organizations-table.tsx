@@ -63,9 +63,9 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       initiallyHidden={['email']}
       cells={{
         name: { width: 200, onPhone: 'heading', render: (row) => <OrganizationName organization={row} /> },
-        companyType: { width: 100, render: (row) => <CellText>{t(possibleKey(row.companyType))}</CellText> },
+        companyType: { width: 84, render: (row) => <CellText>{t(possibleKey(row.companyType))}</CellText> },
         email: { width: 130, isSecondary: true },
-        address: { width: 100, render: ({ address }) => <ShortAddress address={address} /> },
+        address: { width: 116, render: ({ address }) => <ShortAddress address={address} /> },
         startDate: { isSecondary: true, render: (row) => formatPlainDate(row.startDate, format, t) },
         expiredDate: { render: (row) => <ContractExpiry day={row.expiredDate} isShort /> },
       }}

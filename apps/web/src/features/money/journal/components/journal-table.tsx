@@ -35,7 +35,7 @@ export function JournalTable() {
       ]}
       search={t('Search document or customer')}
       cells={{
-        document: { width: 112, onPhone: 'corner', render: (row) => <CellText>{row.document}</CellText> },
+        document: { width: 140, onPhone: 'corner', render: (row) => <CellText>{row.document}</CellText> },
         account: {
           width: 110,
           onPhone: 'heading',

@@ -27,7 +27,7 @@ export function PriceListFields({ record, existing }: FieldsProps<PriceList, Pri
       <FormSection
         title={t('Prices')}
         hint={t(
-          'The tier that a quantity reaches is the price of all of it. A price by weight can be a share of an index.',
+          'The price of the tier reached applies to the whole quantity. A price by weight can be a share of an index.',
         )}
       >
         <DayField<PriceListValues>
@@ -35,8 +35,8 @@ export function PriceListFields({ record, existing }: FieldsProps<PriceList, Pri
           label="Valid from"
           hint={
             existing?.versions[0]?.isUsed
-              ? 'Something was charged by the present prices, which stay. Others are in force from the day you choose.'
-              : 'They are in force until the next prices.'
+              ? 'These prices were already used for charges, so they stay. Changes apply from the day you choose.'
+              : 'These prices apply until newer ones take over.'
           }
         />
         <PriceFields path="version.prices" currency={currency} />

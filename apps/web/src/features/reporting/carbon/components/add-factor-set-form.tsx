@@ -52,7 +52,7 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
         <ChoiceField<FactorSetValues>
           name="assessment"
           label="Assessment report"
-          hint="Reports say by it how old the potentials are."
+          hint="Reports show from this how old the values are."
           labels={assessmentLabels}
         />
         <TextArea<FactorSetValues>

@@ -75,7 +75,7 @@ function FigureCard({ figure, amount, known, growth, isComparing, trend }: Figur
   const comparison =
     now &&
     before &&
-    t('{{now}} on {{days}}, {{before}} on {{daysBefore}}', {
+    t('{{days}}: {{now}}; {{daysBefore}}: {{before}}', {
       now: write(now.amounts[figure]),
       days: formatDaysUntil(now.to, format, t),
       before: write(before.amounts[figure]),

@@ -14,7 +14,7 @@ export function ThisMonthCard({ organizationId, site }: { organizationId: string
   const { soFar, compared } = growth.data?.data ?? {}
   const comparison =
     compared &&
-    t('{{now}} on {{days}}, {{before}} on {{daysBefore}}', {
+    t('{{days}}: {{now}}; {{daysBefore}}: {{before}}', {
       now: format.kg(compared.now.collectedWastes),
       days: formatDaysUntil(compared.now.to, format, t),
       before: format.kg(compared.before.collectedWastes),

@@ -35,7 +35,7 @@ export function GriBenchmark({ organizationId, range }: GriBenchmarkProps) {
     return (
       <p className={prose.note}>
         {t(
-          'A comparison with others of the same type takes a calendar quarter that is over, with waste of this organization and of at least {{number}} others.',
+          'Comparing with similar organizations needs a finished calendar quarter, with waste from this one and at least {{number}} others.',
           { number: format.number(minComparedOrganizations) },
         )}
       </p>

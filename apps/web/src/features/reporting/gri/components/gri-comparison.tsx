@@ -17,17 +17,34 @@ type GriComparisonProps = { organizationId: string; site: string | undefined; ra
 
 const nothing = { text: '–' }
 
-/** Puts the period beside as many months before it and beside the same months a year ago, up to the same day. */
+const subtitles = {
+  both: {
+    months:
+      'With the preceding period of the same length, and with the same months a year ago. In brackets: the change since then.',
+    days: 'With the same days of the preceding period, and of a year ago. In brackets: the change since then.',
+  },
+  yearAgo: {
+    months: 'With the same months a year ago. In brackets: the change since then.',
+    days: 'With the same days of a year ago. In brackets: the change since then.',
+  },
+} as const
+
+/**
+ * Puts the period beside as many months before it and beside the same months a year ago, up to the same day. Of more than
+ * half a year, the months before would mostly be those of a year ago.
+ */
 export function GriComparison({ organizationId, site, range, tables }: GriComparisonProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [now, before, yearAgo] = comparedPeriods(range, todayIn(useCompanyTimeZone()))
   const params = { organizationId }
-  const earlier = useEndpoint(griEndpoints.tables, { params, query: { ...before, site } }).data?.data
+  const hasBefore = before.from > yearAgo.to
+  const enabled = { enabled: hasBefore }
+  const earlier = useEndpoint(griEndpoints.tables, { params, query: { ...before, site } }, enabled).data?.data
   const lastYears = useEndpoint(griEndpoints.tables, { params, query: { ...yearAgo, site } }).data?.data
   const compared = [
     { months: range, one: tables },
-    { months: before, one: earlier },
+    ...(hasBefore ? [{ months: before, one: earlier }] : []),
     { months: yearAgo, one: lastYears },
   ]
   const decimals = comparedDecimals(compared.flatMap(({ one }) => one?.waste306_3.total ?? []))
@@ -52,17 +69,14 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
   return (
     <SectionCard
       title={t('How it compares')}
-      subtitle={
-        now.lastDay === undefined
-          ? t(
-              'With the preceding period of the same length, and with the same months a year ago. In brackets: the change since then.',
-            )
-          : t('With the same days of the preceding period, and of a year ago. In brackets: the change since then.')
-      }
+      subtitle={t(subtitles[hasBefore ? 'both' : 'yearAgo'][now.lastDay === undefined ? 'months' : 'days'])}
     >
       <GriTable
         label={t('How it compares')}
-        columns={[t('Figure'), ...[now, before, yearAgo].map((months) => formatRange(months, format, t))]}
+        columns={[
+          t('Figure'),
+          ...[now, ...(hasBefore ? [before] : []), yearAgo].map((months) => formatRange(months, format, t)),
+        ]}
         rows={[
           weightRow(t('Waste collected (kg)'), {}, ({ generated }) => generated),
           weightRow(

@@ -63,8 +63,8 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
         label={t('What has left the company')}
         columns={[t('What has left the company'), t('Weight (kg)'), t('Share of waste generated')]}
         rows={[
-          row(t('In loads to the destination that is claimed'), coveredByConsignments),
-          row(t('Of it with a weighbridge slip'), coveredByConsignments.withSlip),
+          row(t('Delivered to the destination shown'), coveredByConsignments),
+          row(t('Of that, with a weighbridge slip'), coveredByConsignments.withSlip),
         ]}
       />
       <p className={prose.note}>

@@ -119,7 +119,7 @@ it('vehicles without stops are folded, and the ways are drawn and said', {
   await expect.element(page.getByRole('region', { name: 'third' })).not.toBeInTheDocument()
   await page.getByText('Vehicles without stops: 1').click()
   await expect.element(page.getByRole('region', { name: 'third' })).toBeVisible()
-  await expect.element(page.getByRole('img', { name: /^Sketch of the ways; first, stops: 2,/ })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: /^Sketch of the routes; first, stops: 2,/ })).toBeVisible()
 })
 
 it('says of a stop when it is expected now, and that its place has closed by then', {

@@ -31,7 +31,7 @@ export function DaySketch({ plan }: { plan: DayPlan }) {
         kilometres: format.number(Math.round(metres / 1_000)),
       }),
     }))
-  const title = t('Sketch of the ways')
+  const title = t('Sketch of the routes')
   return (
     <Card component="section" aria-label={title}>
       <Title order={2} size="h4">

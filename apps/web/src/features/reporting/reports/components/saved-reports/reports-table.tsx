@@ -77,7 +77,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         {...(isOwn && ofCustomer)}
         cells={{
           organization: { width: 116, onPhone: 'heading' },
-          title: { width: 116, render: (row) => <ReportTitle report={row} /> },
+          title: { width: 156, render: (row) => <ReportTitle report={row} /> },
           layout: { width: 92 },
           createdBy: { width: 112, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
