@@ -144,7 +144,7 @@ describe('the tables on paper', () => {
       'the rule for sums of the GHG Protocol',
       'Weighed ± 2%: OIML R 76-1:2006, 3.5',
       'What has left the company',
-      'to the destination that its treatment profile',
+      'in weighed loads to the destination',
       'Weighed is what the crew read from a scale',
       'Scope 3, category 5: Waste generated in operations',
       `Direct emissions ${emissions[0]}`,

@@ -91,7 +91,7 @@ it('says between which times the crew comes where the order of the day was accep
   await remind()
   const [mail] = await mailsTo(testApp, customer.email)
   expect(mail?.subject).toBe('Tomorrow we collect your waste: Wed 4 Feb 2026, between 09:10 and 09:40')
-  expect(mail?.text).toContain('Wed 4 Feb 2026, between 09:10 and 09:40: Waste collection')
+  expect(mail?.text).toContain('Pickup: Waste collection')
   expect(mail?.text).toContain('Please put your waste out before the crew comes.')
   await arrive('2026-02-03T02:51:00Z')
   const other = await signInAs(testApp, 'USER', organization)
