@@ -123,8 +123,8 @@ function PriceLine({ group: { kinds, by }, isFirst, path, number, price, currenc
       )}
       <TextField<AnyValues>
         name={`${path}.fromQuantity`}
-        label="From a quantity of"
-        aria-label={nameOf('From a quantity of')}
+        label="From quantity"
+        aria-label={nameOf('From quantity')}
         inputMode="decimal"
         placeholder="0"
         autoComplete="off"

@@ -29,7 +29,7 @@ export function PricesTable({ label, prices, currency, isOwn = false, ...minimum
   const { minimumPerPickup = null, minimumPerMonth = null } = minimums
   const titles = {
     what: t('For'),
-    from: t('From a quantity of'),
+    from: t('From quantity'),
     price: t('Price ({{currency}})', { currency }),
     tax: t('Commercial tax'),
   }

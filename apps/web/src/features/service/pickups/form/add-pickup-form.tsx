@@ -15,7 +15,7 @@ import { useProposedPlan } from './use-proposed-plan.ts'
 import { type ScheduleValues, useScheduleForm } from './use-schedule-form.tsx'
 
 const proposedHint =
-  'The next working day is proposed, with the time and the driver of the latest pickup there. Time of the company.'
+  'The next working day is proposed, with the time and the driver of the latest pickup there.'
 
 export function AddPickupForm() {
   const { noteOf } = useWorkingCalendar()
@@ -33,7 +33,7 @@ export function AddPickupForm() {
         <DayTimeField<ScheduleValues>
           name="pickUpTime"
           label="Pick-up date"
-          hint={isProposed ? proposedHint : 'Time of the company.'}
+          hint={isProposed ? proposedHint : 'In the company’s time zone.'}
           noteOf={noteOf}
         />
         <FormRow>
