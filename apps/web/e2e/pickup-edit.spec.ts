@@ -84,7 +84,7 @@ test('a corrected weight makes a new version of the collection note, and the for
   await expect(page.getByRole('button', { name: /^Collection note COL-/ })).toBeVisible()
   await expect(versions).toHaveCount(0)
   await page.getByLabel('Quantity of item 1').fill('0.2')
-  await page.getByLabel('Reason of the correction').fill('The scale was not at zero')
+  await page.getByLabel('Reason for the correction').fill('The scale was not at zero')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
 

@@ -12,7 +12,7 @@ const advice: Partial<Record<NotificationKind, (facts: Facts) => TranslationKey 
   'pickup-cancelled': ({ state }) =>
     state === 'ONHOLD'
       ? 'We do not come until this is settled. Please call us to learn why, and when we come again.'
-      : 'If this is not what you expected, please call us.',
+      : 'If you did not ask for this, please call us.',
   'pickup-not-collected': () =>
     'Please keep your waste for the next pickup, or ask for an extra one in the portal. If our record is not right, tell us there.',
   'missed-answered': ({ state }) =>

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { Message, MessageValue } from '../materials/plan.ts'
 import { outcomeCodes, outcomeReasons } from '../service/outcome-reasons.ts'
-import { wayTypes } from '../service/pickup-statuses.ts'
+import { type WayType, wayTypes } from '../service/pickup-statuses.ts'
 
 export type Facts = Readonly<Record<string, string>>
 export type NotificationDetail = { label: Message; value: Message }
@@ -85,9 +85,16 @@ function moveOf(line: string): NotificationDetail[] {
 function plannedOf(line: string, isOnly: boolean): NotificationDetail[] {
   const [at = '', wayType = '', ...site] = line.split('|')
   if (at === '') return []
-  const kind = wayTypes.find((one) => one === wayType) ?? 'Waste collection'
+  const way = wayTypes.find((one) => one === wayType)
+  const kind = way === undefined ? 'Waste collection' : wayNames[way]
   const value = atPlace({ text: kind }, site.join('|'))
   return [isOnly ? detail('Pickup', value) : { label: shown(instantValue(at)), value }]
+}
+
+const wayNames: Record<WayType, TranslationKey> = {
+  Dry: 'Dry waste',
+  Organic: 'Organic waste',
+  'Dry + Organic': 'Dry and organic waste',
 }
 
 function atPlace(kind: MessageValue, site: string): Message {

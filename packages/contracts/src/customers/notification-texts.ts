@@ -45,16 +45,18 @@ const titles: Record<NotificationKind, (facts: Facts) => TranslationKey> = {
   },
   'pickup-moved': ({ number = '1', from, to }) => {
     if (number !== '1') return '{{number}} pickups were moved'
-    return from === to ? 'The pickup of {{from}} is now at {{place}}' : 'The pickup of {{from}} was moved to {{to}}'
+    return from === to
+      ? 'The place of the pickup of {{from}} is now {{place}}'
+      : 'The pickup of {{from}} was moved to {{to}}'
   },
   'pickup-cancelled': ({ number = '1', state }) => {
     if (state === 'ONHOLD') return number === '1' ? 'The pickup of {{at}} is on hold' : '{{number}} pickups are on hold'
     return number === '1' ? 'The pickup of {{at}} was cancelled' : '{{number}} pickups were cancelled'
   },
   'pickup-assigned': ({ number = '1' }) =>
-    number === '1' ? 'You drive the pickup of {{at}}' : 'You drive {{number}} more pickups',
+    number === '1' ? 'You drive the pickup of {{at}}' : '{{number}} more pickups are assigned to you',
   'pickup-unassigned': ({ number = '1' }) =>
-    number === '1' ? 'You no longer drive the pickup of {{at}}' : 'You no longer drive {{number}} pickups',
+    number === '1' ? 'You no longer drive the pickup of {{at}}' : '{{number}} pickups are no longer assigned to you',
   'pickup-not-collected': () => 'We could not collect on {{at}}',
   'missed-reported': ({ report }) =>
     report === 'dispute'

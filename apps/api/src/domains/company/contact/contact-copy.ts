@@ -32,7 +32,7 @@ export async function sendContactCopy(context: AnyContext, copy: ContactCopy): P
       ...(phone === '' ? [] : [fact('Phone', phone)]),
     ],
     paragraphs: [
-      message('Thank you for writing to us. We read your message and answer by email or phone.'),
+      message('Thank you for writing to us. We will read your message and answer by email or phone.'),
       ...(user === undefined
         ? [message('If you did not write to us, you can ignore this email.')]
         : [message('You wrote:'), ...lines.map(literal)]),

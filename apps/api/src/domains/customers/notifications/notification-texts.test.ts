@@ -58,7 +58,7 @@ it('lists the pickups of a day, with the site where there are several', () => {
     values: { number: { number: 2 }, day: { day: '2026-02-04' } },
   })
   expect(details.map(({ value }) => value)).toEqual([
-    { text: '{{value}}', values: { value: { text: 'Dry' } } },
+    { text: '{{value}}', values: { value: { text: 'Dry waste' } } },
     { text: '{{kind}} · {{site}}', values: { kind: { text: 'Waste collection' }, site: 'Gate 3 | back' } },
   ])
 })

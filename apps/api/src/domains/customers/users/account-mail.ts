@@ -31,7 +31,7 @@ const textsOf = {
   'email-changed': {
     subject: 'The email of your account at {{company}} was changed',
     paragraphs: [
-      'Your account at {{company}} has another email address from now on. This address no longer signs in, and links that were sent to it no longer work.',
+      'Your account at {{company}} has another email address from now on. You can no longer sign in with this one, and links that were sent to it no longer work.',
       'If you do not know of this change, please tell us.',
     ],
     action: { label: 'Contact us', path: '/contact' },

@@ -78,9 +78,8 @@ export async function sendReminderMail(
     facts: billedFacts(invoice),
     paragraphs: [
       isOver
-        ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
-        : message('Please pay {{amount}} by then. The invoice says how.', values),
-      ...(isOver ? [message('Please pay it now, or call us if something is in the way.')] : []),
+        ? message('It is {{days}} days overdue. Please pay {{amount}} now, or call us if there is a problem.', values)
+        : message('Please pay {{amount}} by {{due}}. The invoice says how.', values),
       message('If you have paid it in the meantime, there is nothing more to do.'),
     ],
     ...options,
@@ -151,12 +150,10 @@ export async function sendContractReminderMail(
             fact('Due date', { day: extension.dueOn }),
           ],
     paragraphs: [
-      message('It is not renewed automatically.'),
+      message('Your subscription is not renewed automatically.'),
       extension === undefined
         ? message('To continue, please order the next period: reply to this email, or call us.')
-        : message('Invoice {{number}} is for the next period. Once you have paid it, your service continues.', {
-            number: extension.number,
-          }),
+        : message('Once you have paid the invoice for the next period, your service continues.'),
     ],
   })
 }

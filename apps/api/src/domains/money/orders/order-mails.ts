@@ -92,7 +92,7 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
       isRefund
         ? message('We have paid {{amount}} of your order {{number}} back to you. The refund note is attached.', values)
         : message('We have taken {{amount}} off your order {{number}}. The credit note is attached.', values),
-      ...(isRefund ? [] : [message('If you have paid it already, we pay that back to you.')]),
+      ...(isRefund ? [] : [message('If you have paid already, we pay {{amount}} back to you.', values)]),
     ],
     document: { kind: 'credit', id: credit.id },
     about: { orderId: order.id },

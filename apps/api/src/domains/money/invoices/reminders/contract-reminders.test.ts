@@ -48,7 +48,7 @@ it('names the unpaid invoice by which it goes on', async () => {
   const servicePeriod = { start: '2026-03-01', end: '2026-03-31' }
   await createInvoice(staff, id, { invoiceNo: 'GOES-ON', extendsContract: true, servicePeriod })
   await runOn('2026-02-04')
-  expect((await remindersTo(email))[0]?.text).toContain('Invoice GOES-ON is for the next period.')
+  expect((await remindersTo(email))[0]?.text).toContain('Invoice for the next period: GOES-ON')
 })
 
 it('leaves out what is archived, has no end, ended before, or wants no reminders', async () => {

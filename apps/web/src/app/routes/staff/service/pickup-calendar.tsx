@@ -19,7 +19,7 @@ export default function PickupCalendar() {
   return (
     <Page
       title={t('Pickup calendar')}
-      subtitle={<span data-screen-only>{t('Drag a pickup to another time, or open it.')}</span>}
+      subtitle={<span data-screen-only>{t('Open a pickup to change its time, or drag it to another.')}</span>}
       action={add}
     >
       <StaffCalendar onAdd={(pickUpTime) => setAdding({ pickUpTime, isOpen: true })} />

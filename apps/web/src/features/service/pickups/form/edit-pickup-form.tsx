@@ -75,7 +75,7 @@ export function EditPickupForm({ pickup, renderAction, outcome }: EditPickupForm
           {pickup.status === 'COMPLETED' && (
             <TextField<PickupValues>
               name="correctionReason"
-              label="Reason of the correction"
+              label="Reason for the correction"
               hint="Printed on the corrected collection note, which the customer can read."
             />
           )}
