@@ -32,7 +32,7 @@ it('reminds of the end of a contract 30 days before, once, and of a later end ag
   for (const day of ['2026-03-31', '2026-03-31', '2026-04-01', '2026-05-01']) await runOn(day)
   const [mail, ...others] = await remindersTo(email)
   expect([mail?.subject, others]).toEqual(['Your subscription ends on Thu 30 Apr 2026', []])
-  expect(mail?.text).toContain('It is not renewed automatically.')
+  expect(mail?.text).toContain('Your subscription is not renewed automatically.')
   expect(mail?.text).toContain('please order the next period')
   testApp.clock.set('2026-04-01T02:40:00Z')
   staff = await signInAs(testApp, 'SUPER ADMIN')

@@ -54,7 +54,7 @@ export function ContractExpiries() {
         <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No contract has an end date.')} />
       ) : (
         <>
-          <ul className={classes.expiries} aria-label={title}>
+          <ul className={classes.expiries} data-whole={isWhole || undefined} aria-label={title}>
             {shown?.map((expiry) => (
               <ExpiryLine key={expiry._id} expiry={expiry} today={today} />
             ))}
