@@ -45,7 +45,7 @@ export function ringOption({ parts, total, amountOf, format, radiusPx }: Ring): 
           overflow: 'none',
           // In columns on both sides; a label that is moved away from another one would come to lie on the ring.
           alignTo: 'edge',
-          edgeDistance: '14%',
+          edgeDistance: '5%',
           formatter: ({ name, value }) => `${nameInLines(name)}\n${format.percentOf((Number(value) / sum) * 100)}`,
         },
         labelLine: { length: 10, length2: 24, lineStyle: { color: ink.border } },
