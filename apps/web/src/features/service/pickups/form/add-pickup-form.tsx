@@ -14,8 +14,7 @@ import { useChooseDriver } from './use-choose-driver.ts'
 import { useProposedPlan } from './use-proposed-plan.ts'
 import { type ScheduleValues, useScheduleForm } from './use-schedule-form.tsx'
 
-const proposedHint =
-  'The next working day is proposed, with the time and the driver of the latest pickup there.'
+const proposedHint = 'The next working day is proposed, with the time and the driver of the latest pickup there.'
 
 export function AddPickupForm() {
   const { noteOf } = useWorkingCalendar()
