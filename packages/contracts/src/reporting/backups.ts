@@ -43,10 +43,17 @@ const attemptSchema = z.object({
 })
 export type BackupAttempt = z.output<typeof attemptSchema>
 
-/** What an error of the operating system means, for who knows no codes; undefined of other problems. */
-export function causeOf(problem: string): TranslationKey | undefined {
-  const code = Object.keys(causes).find((one) => problem.includes(one))
-  return code === undefined ? undefined : causes[code]
+type ProblemFact = { label: TranslationKey; value: string | { text: TranslationKey } }
+
+/** Says of an attempt that failed what its problem means, for who knows no codes, and what the server says of it. */
+export function problemFacts(problem: string | null): ProblemFact[] {
+  if (problem === null) return [{ label: 'What went wrong', value: { text: 'The portal stopped meanwhile.' } }]
+  const [, cause] = Object.entries(causes).find(([code]) => problem.includes(code)) ?? []
+  if (cause === undefined) return [{ label: 'What went wrong', value: problem }]
+  return [
+    { label: 'What went wrong', value: { text: cause } },
+    { label: 'In the words of the server', value: problem },
+  ]
 }
 
 const causes: Record<string, TranslationKey> = {

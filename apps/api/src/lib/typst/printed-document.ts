@@ -18,7 +18,7 @@ type Printed = {
 export type PrintedReport = Printed & {
   layout: 'report'
   pages: readonly PlanPage[]
-  /** The ids of short pages that follow the one before on its sheet; every other page begins a new one. */
+  /** The ids of pages that follow the one before on its sheet; every other page begins a new one. */
   joined?: readonly string[]
   /** Stands at the foot of every sheet but the first. */
   footLine?: Message

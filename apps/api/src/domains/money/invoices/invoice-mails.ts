@@ -136,25 +136,27 @@ export async function sendContractReminderMail(
   context: AnyContext,
   { organizationId, expiresOn, extension }: ContractEnd,
 ): Promise<void> {
-  const day = { day: expiresOn }
-  await sendEmail(context, await getAddressee(context, { organizationId }), {
-    subject: message('Your subscription ends on {{day}}', { day }),
-    action:
-      extension === undefined ? { label: message('Contact us'), path: '/contact' } : aboutInvoice(extension).action,
-    facts:
-      extension === undefined
-        ? []
-        : [
+  const continuing =
+    extension === undefined
+      ? {
+          action: { label: message('Contact us'), path: '/contact' },
+          facts: [],
+          how: message('To continue, please order the next period: reply to this email, or call us.'),
+        }
+      : {
+          action: aboutInvoice(extension).action,
+          facts: [
             fact('Invoice for the next period', extension.number),
             fact('Amount due', amountOf(extension)),
             fact('Due date', { day: extension.dueOn }),
           ],
-    paragraphs: [
-      message('Your subscription is not renewed automatically.'),
-      extension === undefined
-        ? message('To continue, please order the next period: reply to this email, or call us.')
-        : message('Once you have paid the invoice for the next period, your service continues.'),
-    ],
+          how: message('Once you have paid the invoice for the next period, your service continues.'),
+        }
+  await sendEmail(context, await getAddressee(context, { organizationId }), {
+    subject: message('Your subscription ends on {{day}}', { day: { day: expiresOn } }),
+    action: continuing.action,
+    facts: continuing.facts,
+    paragraphs: [message('Your subscription is not renewed automatically.'), continuing.how],
   })
 }
 

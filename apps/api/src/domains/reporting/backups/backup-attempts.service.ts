@@ -1,13 +1,13 @@
 import { checkWeekly, copyElsewhere, keepBackup } from '@thant/backup/keep-backup'
 import type { Log } from '@thant/base/log'
 import { reachOf } from '@thant/contracts/access'
-import { type BackupReason, causeOf } from '@thant/contracts/reporting/backups'
+import { type BackupReason, problemFacts } from '@thant/contracts/reporting/backups'
 import { roles } from '@thant/contracts/roles'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { readKnown } from '#database/known-migrations.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { type EmailFact, fact, sendEmail } from '#domains/company/company/company-emails.service.ts'
+import { fact, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { beginAttempt, endAttempt, findLastAttempt, recordNotified } from '#lib/backup-attempts.ts'
 import type { Portal } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -68,16 +68,12 @@ export function notifyOfFailedBackup(portal: Portal): Promise<void> {
           message('The portal keeps trying. You get no further email about this until a backup has worked.'),
           message('Please tell whoever runs the server.'),
         ],
-        facts: failure && [fact('Begun', { instant: failure.at }), ...problemFacts(failure.problem)],
+        facts: failure && [
+          fact('Begun', { instant: failure.at }),
+          ...problemFacts(failure.problem).map(({ label, value }) => fact(label, value)),
+        ],
         action: { label: message('Backups'), path: '/backups' },
       })
     }
   })
-}
-
-function problemFacts(problem: string | null): EmailFact[] {
-  if (problem === null) return [fact('What went wrong', { text: 'The portal stopped meanwhile.' })]
-  const cause = causeOf(problem)
-  if (cause === undefined) return [fact('What went wrong', problem)]
-  return [fact('What went wrong', { text: cause }), fact('In the words of the server', problem)]
 }

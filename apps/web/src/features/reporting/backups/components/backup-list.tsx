@@ -5,7 +5,7 @@ import {
   type BackupAttempt,
   type Backups,
   backupEndpoints,
-  causeOf,
+  problemFacts,
 } from '@thant/contracts/reporting/backups'
 import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import classes from '#components/data-table/figure-table.module.css'
@@ -72,17 +72,17 @@ function Overdue({ lastGoodAt }: Pick<Backups, 'lastGoodAt'>) {
 function LastAttempt({ attempt }: { attempt: BackupAttempt }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { problem } = attempt
-  if (attempt.isEnded && problem === null) return null
-  const cause = problem === null ? 'The portal stopped meanwhile.' : causeOf(problem)
+  if (attempt.isEnded && attempt.problem === null) return null
   return (
     <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('The last backup failed')}>
       <Facts
         facts={[
           { label: t('Begun'), value: format.dateTime(attempt.at) },
           { label: t('Reason'), value: t(reasonLabels[attempt.reason]) },
-          { label: t('What went wrong'), value: cause ? t(cause) : (problem ?? '') },
-          ...(cause && problem ? [{ label: t('In the words of the server'), value: problem }] : []),
+          ...problemFacts(attempt.problem).map(({ label, value }) => ({
+            label: t(label),
+            value: typeof value === 'string' ? value : t(value.text),
+          })),
         ]}
       />
       {t('The portal tries again by itself. Tell whoever runs the server if it goes on failing.')}

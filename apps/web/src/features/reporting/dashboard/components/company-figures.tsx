@@ -4,7 +4,6 @@ import type { ReplyOf } from '@thant/contracts/endpoint'
 import { type KnownTotal, wasteMeasureEndpoints } from '@thant/contracts/materials/waste-measures'
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { areaOf } from '@thant/contracts/roles'
-import { formatDaysUntil } from '@thant/i18n/short-dates'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
@@ -16,6 +15,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { comparedAmounts } from '../compared-amounts.ts'
 import classes from './staff-dashboard.module.css'
 
 /** Shows the totals for the role, with growth and trend where permitted (docs/specification.md 2.6-04). */
@@ -75,12 +75,12 @@ function FigureCard({ figure, amount, known, growth, isComparing, trend }: Figur
   const comparison =
     now &&
     before &&
-    t('{{days}}: {{now}}; {{daysBefore}}: {{before}}', {
-      now: write(now.amounts[figure]),
-      days: formatDaysUntil(now.to, format, t),
-      before: write(before.amounts[figure]),
-      daysBefore: formatDaysUntil(before.to, format, t),
-    })
+    comparedAmounts(
+      { amount: write(now.amounts[figure]), to: now.to },
+      { amount: write(before.amounts[figure]), to: before.to },
+      format,
+      t,
+    )
   return (
     <StatCard
       label={t(labels[figure])}

@@ -5,6 +5,7 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { comparedAmounts } from '../compared-amounts.ts'
 
 /** Shows this month so far, and compares its finished days with the same days of the month before. */
 export function ThisMonthCard({ organizationId, site }: { organizationId: string; site: string | undefined }) {
@@ -14,12 +15,12 @@ export function ThisMonthCard({ organizationId, site }: { organizationId: string
   const { soFar, compared } = growth.data?.data ?? {}
   const comparison =
     compared &&
-    t('{{days}}: {{now}}; {{daysBefore}}: {{before}}', {
-      now: format.kg(compared.now.collectedWastes),
-      days: formatDaysUntil(compared.now.to, format, t),
-      before: format.kg(compared.before.collectedWastes),
-      daysBefore: formatDaysUntil(compared.before.to, format, t),
-    })
+    comparedAmounts(
+      { amount: format.kg(compared.now.collectedWastes), to: compared.now.to },
+      { amount: format.kg(compared.before.collectedWastes), to: compared.before.to },
+      format,
+      t,
+    )
   return (
     <StatCard
       label={t('Collected this month')}

@@ -43,9 +43,9 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
   const earlier = useEndpoint(griEndpoints.tables, { params, query: { ...before, site } }, enabled).data?.data
   const lastYears = useEndpoint(griEndpoints.tables, { params, query: { ...yearAgo, site } }).data?.data
   const compared = [
-    { months: range, one: tables },
-    ...(hasBefore ? [{ months: before, one: earlier }] : []),
-    { months: yearAgo, one: lastYears },
+    { months: range, named: now, one: tables },
+    ...(hasBefore ? [{ months: before, named: before, one: earlier }] : []),
+    { months: yearAgo, named: yearAgo, one: lastYears },
   ]
   const decimals = comparedDecimals(compared.flatMap(({ one }) => one?.waste306_3.total ?? []))
   const changeOf = (now: number, then: number) =>
@@ -73,10 +73,7 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
     >
       <GriTable
         label={t('How it compares')}
-        columns={[
-          t('Figure'),
-          ...[now, ...(hasBefore ? [before] : []), yearAgo].map((months) => formatRange(months, format, t)),
-        ]}
+        columns={[t('Figure'), ...compared.map(({ named }) => formatRange(named, format, t))]}
         rows={[
           weightRow(t('Waste collected (kg)'), {}, ({ generated }) => generated),
           weightRow(
