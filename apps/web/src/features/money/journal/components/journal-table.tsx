@@ -35,13 +35,13 @@ export function JournalTable() {
       ]}
       search={t('Search document or customer')}
       cells={{
-        document: { width: 140, onPhone: 'corner', render: (row) => <CellText>{row.document}</CellText> },
+        document: { width: 132, onPhone: 'corner', render: (row) => <CellText>{row.document}</CellText> },
         account: {
-          width: 110,
+          width: 106,
           onPhone: 'heading',
           render: (row) => <CellText>{`${row.accountNumber} ${t(accountRoleLabels[row.account])}`}</CellText>,
         },
-        customer: { width: 100, render: (row) => <CellText>{row.customer}</CellText> },
+        customer: { width: 90, render: (row) => <CellText>{row.customer}</CellText> },
         debit: { render: (row) => row.debit > 0 && format.money(row.debit, row.currency) },
         credit: { render: (row) => row.credit > 0 && format.money(row.credit, row.currency) },
       }}

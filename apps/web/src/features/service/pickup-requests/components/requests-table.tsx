@@ -52,7 +52,7 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
         filters={filters}
         cells={{
           organization: {
-            width: 110,
+            width: 100,
             onPhone: 'heading',
             render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
           },

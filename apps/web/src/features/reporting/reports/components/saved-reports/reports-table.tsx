@@ -76,9 +76,9 @@ export function ReportsTable({ add }: ReportsTableProps) {
         search={t('Search name or quarters')}
         {...(isOwn && ofCustomer)}
         cells={{
-          organization: { width: 116, onPhone: 'heading' },
-          title: { width: 156, render: (row) => <ReportTitle report={row} /> },
-          layout: { width: 92 },
+          organization: { width: 92, onPhone: 'heading' },
+          title: { width: 120, render: (row) => <ReportTitle report={row} /> },
+          layout: { width: 86 },
           createdBy: { width: 112, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
         }}
