@@ -156,9 +156,9 @@ describe('mixed waste', () => {
     expect([figures.weightKg, figures.emissions.total.weightKg]).toEqual([210.5, 210.5])
     expect(figures.composition.at(-1)).toEqual({ name: 'Mixed', quantity: 100.5 })
     expect(findings.map(formatMessage)).toEqual([
-      'A total of 210.50 kg of waste was collected in this period. 125.00 kg of it was recycled, and 125.00 kg in all was diverted from disposal.',
+      'A total of 210.50\u00a0kg of waste was collected in this period. 125.00\u00a0kg of it was recycled, and 125.00\u00a0kg in all was diverted from disposal.',
       'Paper was the most common type of waste, with 52.26% of the weight.',
-      'Mixed waste, which belongs to no type, was 100.50 kg. The number of pickups with it is 2.',
+      'Mixed waste, which belongs to no type, was 100.50\u00a0kg. The number of pickups with it is 2.',
       'By weight, the waste was Paper 52.26%, Mixed 47.74%.',
     ])
     expect(JSON.stringify(pages.find(({ id }) => id === 'what-became'))).toContain('Htein Bin')

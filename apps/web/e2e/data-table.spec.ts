@@ -49,7 +49,7 @@ test('the data table is searched by column and exported as it is searched', {
   ).toBeVisible()
   await expect(table.locator('tbody tr').first()).toContainText(year)
   const total = found.flatMap(({ items = [] }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
-  const written = /([\d,.]+) kg$/.exec((await table.locator('tfoot').textContent()) ?? '')?.[1] ?? ''
+  const written = /([\d,.]+)\skg$/.exec((await table.locator('tfoot').textContent()) ?? '')?.[1] ?? ''
   // A half is rounded up, or down where the sum of parts is a little less.
   expect(Math.abs(Math.round((Number(written.replaceAll(',', '')) - total) * 1_000))).toBeLessThanOrEqual(5)
 

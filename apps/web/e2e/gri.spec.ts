@@ -46,7 +46,7 @@ test('a customer reads what became of the waste, and every figure opens the pick
   expect(shown).toBeGreaterThan(0)
   await figure.click()
   const drawer = page.getByRole('dialog')
-  const sum = /pickups, ([\d,.]+) kg/.exec((await drawer.getByRole('status').textContent()) ?? '')?.[1] ?? ''
+  const sum = /pickups, ([\d,.]+)\skg/.exec((await drawer.getByRole('status').textContent()) ?? '')?.[1] ?? ''
   expect(Number(sum.replaceAll(',', ''))).toBe(shown)
   await expectNothingSerious(page)
   await drawer.getByRole('button', { name: 'Close' }).click()
@@ -74,7 +74,7 @@ test('staff set how well weights are known, and a total says how far it may be o
   await expect(page.getByText('Estimated ±\u00a040%: Loads that were weighed again')).toBeVisible()
   const total = page.getByRole('region', { name: 'Waste collected', exact: true })
   await total.getByRole('button', { name: /^±.*: how it is known$/ }).click()
-  await expect(page.getByRole('dialog')).toContainText(/Estimated[\d,.]+ kg ±\u00a040%/)
+  await expect(page.getByRole('dialog')).toContainText(/Estimated[\d,.]+\skg ±\u00a040%/)
   await save(String(percent), source)
 })
 
@@ -133,7 +133,7 @@ test('a customer sets targets, and sees whether they are met', { tag: ['@11.5-13
   await expect(dialog).toBeHidden()
   const targets = page.getByRole('table', { name: 'Targets' })
   await expect(targets.getByRole('row', { name: /Diverted from disposal/ })).toContainText(/at least 50\.00%.*Met$/)
-  await expect(targets.getByRole('row', { name: /Waste a month/ })).toContainText(/at most 1(\.00)? kg.*Not met$/)
+  await expect(targets.getByRole('row', { name: /Waste a month/ })).toContainText(/at most 1(\.00)?\skg.*Not met$/)
   await page.getByRole('button', { name: 'Change targets' }).click()
   await dialog.getByLabel('Waste a month, at most (kg)').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()

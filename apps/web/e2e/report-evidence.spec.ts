@@ -100,7 +100,7 @@ test('a report whose pickups were changed says so with both figures, on a phone 
   })
   await phone.goto(`${address}&tab=evidence`)
   const changed = phone.getByRole('status').filter({ hasText: 'Pickups were changed after the report was made' })
-  const [frozen = '', today = ''] = (await changed.textContent())?.match(/[\d,]+\.\d+ kg/g) ?? []
+  const [frozen = '', today = ''] = (await changed.textContent())?.match(/[\d,]+\.\d+\skg/g) ?? []
   expect(grams([today.slice(0, -3)]) - grams([frozen.slice(0, -3)])).toBe(1_000_000)
   await expect(phone.getByRole('table', { name: 'Loads to these places' })).toBeVisible()
   await expectToFit(phone)

@@ -79,7 +79,7 @@ test('staff go from quarters to graphs, a summary in their own words, and the do
   await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveValue('')
 
   await page
-    .getByRole('button', { name: /^[\d,.]+ kg( ±.\d+%)?: show the pickups$/ })
+    .getByRole('button', { name: /^[\d,.]+\skg( ±.\d+%)?: show the pickups$/ })
     .first()
     .click()
   const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })

@@ -76,7 +76,7 @@ test('staff add a destination, say what goes there, and record a load that is he
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('897,000')
 
   await page.goto('/treatment/mass-balance')
-  await expect(page.getByText(/E-waste, .*897,\d{3}\.\d{2} kg shipped/)).toBeVisible()
+  await expect(page.getByText(/E-waste, .*897,\d{3}\.\d{2}\skg shipped/)).toBeVisible()
   await expectNothingSerious(page)
 })
 
@@ -93,7 +93,7 @@ test('what was collected before the first profile is listed, and gets its treatm
   expect((await office('PATCH', `/logistics/${pickup}`, completed)).status).toBe(200)
 
   await signIn(page, 'operation')
-  const hint = page.getByRole('status').filter({ hasText: /^Nobody recorded what became of [\d,.]+ kg/ })
+  const hint = page.getByRole('status').filter({ hasText: /^Nobody recorded what became of [\d,.]+\skg/ })
   await hint.getByRole('link', { name: 'Open treatment profiles' }).click()
   const gaps = page.getByRole('table', { name: 'Treatment not known' })
   const gap = gaps.getByRole('row', { name: /^Glass/ })
@@ -284,7 +284,7 @@ test('what goes beyond the licence of a destination is asked about, marked, and 
 
   await page.goto(`/treatment/destinations?licenceState=ended&name=${encodeURIComponent(name)}`)
   const row = page.getByRole('table', { name: 'Destinations' }).getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('Ended')
+  await expect(row).toContainText('Expired')
   await row.getByRole('link', { name: 'Edit' }).click()
   const present = page.getByRole('link', { name: 'Open the present document' })
   expect((await page.request.get((await present.getAttribute('href')) ?? '')).status()).toBe(200)

@@ -27,11 +27,11 @@ test('writes Burmese with Burmese digits, months and order', () => {
   const format = formatFor({ language: 'my' })
   expect(format.dateTime('2026-02-03T03:00:00.000Z')).toBe('၂၀၂၆ ဖေဖော်ဝါရီ ၃၊ အင်္ဂါ၊ ၀၉:၃၀')
   expect(format.month('2026-11')).toBe('၂၀၂၆ နိုဝင်ဘာ')
-  expect(format.kg(1234.5)).toBe('၁,၂၃၄.၅၀ ကီလို')
+  expect(format.kg(1234.5)).toBe('၁,၂၃၄.၅၀\u00a0ကီလို')
 })
 
 test('writes weights with two decimals and money with its currency', { tags: ['9-25'] }, () => {
-  expect(formatFor().kg(0)).toBe('0.00 kg')
+  expect(formatFor().kg(0)).toBe('0.00\u00a0kg')
   expect(formatFor().weight(1_234_567.005)).toBe('1,234,567.01')
   expect(formatFor().money(1500, 'MMK')).toBe('1,500\u00a0MMK')
   expect(formatFor().money(1500.5, 'MMK')).toBe('1,500.50\u00a0MMK')
@@ -40,7 +40,7 @@ test('writes weights with two decimals and money with its currency', { tags: ['9
 
 test('writes negative figures with a minus sign', () => {
   expect(formatFor().percent(-3.25)).toBe('−3.3%')
-  expect(formatFor({ language: 'my' }).kg(-604.89)).toBe('−၆၀၄.၈၉ ကီလို')
+  expect(formatFor({ language: 'my' }).kg(-604.89)).toBe('−၆၀၄.၈၉\u00a0ကီလို')
 })
 
 test.each([

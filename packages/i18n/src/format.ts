@@ -50,7 +50,7 @@ export function createFormat(settings: FormatSettings, t: Translate) {
     significant,
     /** Returns two decimals without the unit, which `<Figure>` appends. */
     weight: (kg: number) => number(kg, 2),
-    kg: (kg: number, decimals = 2) => t('{{weight}} kg', { weight: number(kg, decimals) }),
+    kg: (kg: number, decimals = 2) => withUnit(t('{{weight}} kg', { weight: number(kg, decimals) })),
     /** Returns the amount without its currency, which `<Figure>` appends. */
     amount,
     unitPrice,
@@ -82,6 +82,11 @@ export function createFormat(settings: FormatSettings, t: Translate) {
     /** Returns `in 3 days` or `2 hours ago`, which is shown beside a date and never replaces it. */
     relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t),
   }
+}
+
+/** A line never ends between a figure and its unit. */
+export function withUnit(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 type DateParts = {

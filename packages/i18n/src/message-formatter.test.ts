@@ -20,11 +20,11 @@ const sayerOf = (language: 'en' | 'my') =>
 const quarter = (ordinal: QuarterName['ordinal']): QuarterName => ({ ordinal, year: 2026 })
 
 test.each<[Written, string]>([
-  [{ text: '{{amount}} was collected', values: { amount: { kg: 1234.5 } } }, '1,234.50 kg was collected'],
-  [{ text: '{{it}}', values: { it: { tonnes: 0.2949 } } }, '294.90 kg CO₂e'],
-  [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '−1.35459 t CO₂e'],
-  [{ text: '{{it}}', values: { it: { tonnes: 0.2949, unit: 't' } } }, '0.29490 t CO₂e'],
-  [{ text: '{{it}}', values: { it: { tonnes: -1.35459, unit: 'kg' } } }, '−1,354.59 kg CO₂e'],
+  [{ text: '{{amount}} was collected', values: { amount: { kg: 1234.5 } } }, '1,234.50\u00a0kg was collected'],
+  [{ text: '{{it}}', values: { it: { tonnes: 0.2949 } } }, '294.90\u00a0kg\u00a0CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '−1.35459\u00a0t\u00a0CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: 0.2949, unit: 't' } } }, '0.29490\u00a0t\u00a0CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: -1.35459, unit: 'kg' } } }, '−1,354.59\u00a0kg\u00a0CO₂e'],
   [
     {
       text: '{{it}}',

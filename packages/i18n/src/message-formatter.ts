@@ -7,7 +7,7 @@ import {
   type QuarterName,
   type QuarterRange,
 } from '@thant/contracts/reporting/quarters'
-import type { Format } from './format.ts'
+import { type Format, withUnit } from './format.ts'
 import { formatMonths, formatPlainDate } from './short-dates.ts'
 import type { Translate, TranslationKey } from './translation-key.ts'
 
@@ -94,9 +94,11 @@ export function createMessageFormatter(format: Format, t: Translate): MessageFor
 function formatEmissions({ tonnes, unit, digits }: EmissionAmount, format: Format, t: Translate): string {
   const write = (amount: number, decimals: number) =>
     digits === undefined ? format.number(amount, decimals) : format.significant(amount, digits)
-  return (unit ?? (Math.abs(tonnes) < 1 ? 'kg' : 't')) === 'kg'
-    ? t('{{amount}} kg CO₂e', { amount: write(tonnes * 1_000, 2) })
-    : t('{{amount}} t CO₂e', { amount: write(tonnes, 5) })
+  return withUnit(
+    (unit ?? (Math.abs(tonnes) < 1 ? 'kg' : 't')) === 'kg'
+      ? t('{{amount}} kg CO₂e', { amount: write(tonnes * 1_000, 2) })
+      : t('{{amount}} t CO₂e', { amount: write(tonnes, 5) }),
+  )
 }
 
 type EmissionAmount = Extract<MessageValue, { tonnes: number }>

@@ -9,11 +9,11 @@ import { wordJoiner } from './word-joiner.ts'
 export function withUnbrokenLines(texts: Catalogue): Catalogue {
   const unbroken = (text: string) =>
     text
+      .replace(pairs, (pair) => pair.replaceAll(' ', '\u00A0'))
       .replace(words, joined)
       .replace(negation, wordJoiner)
       .replace(beforeTimeEnding, wordJoiner)
       .replace(beforeLastParticles, wordJoiner)
-      .replace(pairs, (pair) => pair.replaceAll(' ', '\u00A0'))
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
 
@@ -31,8 +31,18 @@ const beforeTimeEnding = /(?<=ရက်|လ|နှစ်|နာရီ|မိန�
 const beforeLastParticles =
   /(?<=[\u1000-\u103F])(?=(?:ပါ|သည်|မည်|ရန်|ပြီး|ပြီ|များ|မှု)+(?:[\u104A\u104B]|[^\u1000-\u109F\u2060]|$))/g
 
-/** What belongs together: a day and its month, a weight and its unit. */
-const pairs = /(?:}}|[၀-၉]) (?=ကီ|ပတ်)|(?:တန်|လို) (?=CO₂e)|\{\{month}} \{\{day}}|\{\{year}} \{\{month}}(?! \{\{day)/g
+/** What a figure counts or measures, and not the words that begin with the same letters. */
+export const units = [
+  'ကီလို|တန်(?!း)|မီဂါ|ရာခိုင်|USD|MMK',
+  'မိနစ်|နာရီ|ရက်(?!စွဲ)|ပတ်|လ(?=$| |အ|တွင်|မတိုင်|က(?!်))|နှစ်',
+  'ခု|ကြိမ်|လုံး|ပုံ|စောင်|မျိုး|စီး',
+].join('|')
+
+/** What belongs together: a day and its month, a figure and its unit. */
+const pairs = new RegExp(
+  `(?:}}|[၀-၉]) (?=${units})|(?:တန်|လို) (?=CO₂e)|{{month}} {{day}}|{{year}} {{month}}(?! {{day)`,
+  'g',
+)
 
 const words = new RegExp(unbrokenWords.join('|'), 'g')
 

@@ -1,4 +1,4 @@
-import { negation, syllable } from '@thant/i18n/unbroken-lines'
+import { negation, syllable, units } from '@thant/i18n/unbroken-lines'
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
 import type { Email, EmailFact, EmailLink, EmailSection, EmailSender } from './email-content.ts'
 
@@ -129,7 +129,7 @@ function writeFoot({ name, address, phone, email }: EmailSender): string {
 }
 
 const documentNumber = '[A-Z]{2,3}(?:-[A-Z0-9]+)+'
-const counted = '[၀-၉][၀-၉,.]* (?:ခု|ကြိမ်|ရက်|ကီလို|MMK|USD)'
+const counted = `[၀-၉][၀-၉,.]* (?:${units})`
 const negated = `မ${negation.source}${syllable}`
 
 /** Mail programs break Burmese lines between the words of a dictionary, which lacks these. */

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { GriProposal, griEntryEndpoints } from '@thant/contracts/reporting/gri-entries'
+import { withoutJoiners } from '@thant/i18n/word-joiner'
 import { and, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { consignments } from '#database/schema/consignments.ts'
 import { getCompany } from '#domains/company/company/company.service.ts'
@@ -40,7 +41,7 @@ export async function listGriProposals(
     today,
     countedUntil: isRunning(context, months) ? today : undefined,
   })
-  return proposals.map(({ key, sentences }) => ({ key, text: sentences.map(formatMessage).join(' ') }))
+  return proposals.map(({ key, sentences }) => ({ key, text: withoutJoiners(sentences.map(formatMessage).join(' ')) }))
 }
 
 /** Sums what left for these destinations, of all customers together, as no load tells whose it is. */

@@ -1,5 +1,6 @@
 import type { Message } from '@thant/contracts/materials/plan'
 import type { SummaryLine } from '@thant/contracts/reporting/report-data'
+import { withoutJoiners } from '@thant/i18n/word-joiner'
 import { messageFormatterFor } from '#lib/translator.ts'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 
@@ -30,7 +31,7 @@ export function withTyper(line: SummaryLine, typedBy: string): SummaryLine {
   return line.isLiteral ? { typedBy, ...line } : line
 }
 
-/** Repeats what the text field and the API contract do to a line. */
+/** Repeats what the text field and the API contract do to a line, which has none of what keeps words together. */
 function asTyped(text: string): string {
-  return text.normalize('NFC').trim()
+  return withoutJoiners(text).normalize('NFC').trim()
 }

@@ -1,7 +1,9 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import type { Message } from '@thant/contracts/materials/plan'
 import { periodOf } from '@thant/contracts/reporting/quarters'
 import type { PdfStandard } from '@thant/contracts/reporting/report-downloads'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
+import { withoutJoiners } from '@thant/i18n/word-joiner'
 import { useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { Form } from '#components/form/form.tsx'
@@ -31,11 +33,12 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   /** Set when the report is saved in order to download its PDF or to share it. */
   const savedFor = useRef<AfterSaving>(undefined)
   const { data, subject } = preview
+  const typed = (line: Message) => withoutJoiners(formatMessage(line))
   const record = useRecordForm({
     endpoint: reportEndpoints.create,
     initialValues: {
-      findings: data.findings.map(formatMessage),
-      recommendations: data.recommendations.map(formatMessage),
+      findings: data.findings.map(typed),
+      recommendations: data.recommendations.map(typed),
     },
     toBody: (lines) => ({ ...subject, ...lines, replaces: 'ask' }),
     overrule: useAskAboutFormer(),
