@@ -75,6 +75,10 @@ export function monthsUpTo(month: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => last.subtract({ months: count - 1 - index }).toString())
 }
 
+export function monthBefore(month: string): string {
+  return Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
+}
+
 /** Returns what the company's clock and calendar show. */
 export function zonedOf(instant: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)

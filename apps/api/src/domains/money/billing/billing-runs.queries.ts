@@ -16,7 +16,7 @@ import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from '#lib/app-error.ts'
-import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
+import { currentMonth, monthBefore } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { anyOf, contains, equals, type ListFilter, onJoined, wholeValue } from '#lib/list-filters.ts'
@@ -229,6 +229,6 @@ export async function getNextMonth(context: AnyContext): Promise<Billable> {
   if (first === null || first > last) return { month: null, first, last }
   const runs = await context.database.selectDistinct({ month: billingRuns.month }).from(billingRuns)
   const billed = new Set(runs.map(({ month }) => month.slice(0, 7)))
-  const [before = last] = monthsUpTo(last, 2)
+  const before = monthBefore(last)
   return { month: before >= first && !billed.has(before) ? before : last, first, last }
 }

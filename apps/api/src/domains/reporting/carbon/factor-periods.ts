@@ -1,5 +1,5 @@
 import type { FactorSet } from '@thant/contracts/reporting/factor-sets'
-import { monthsUpTo } from '#lib/company-time.ts'
+import { monthBefore } from '#lib/company-time.ts'
 
 /** Months in which one factor set is in force; without `from` since ever. Both months are YYYY-MM and included. */
 export type FactorPeriod = { from: string | undefined; to: string; factorSet: FactorSet }
@@ -27,10 +27,6 @@ export function factorPeriods(
 
 function monthIn({ validFrom }: FactorSet): string {
   return validFrom.slice(0, 7)
-}
-
-function monthBefore(month: string): string {
-  return monthsUpTo(month, 2)[0] ?? month
 }
 
 function later(one: string | undefined, other: string): string {

@@ -13,7 +13,7 @@ import {
 import { listFactorPeriods } from '#domains/reporting/carbon/factor-sets.queries.ts'
 import { listRouteMonths } from '#domains/reporting/consignments/coverage.queries.ts'
 import { coverageOf } from '#domains/reporting/consignments/coverage.ts'
-import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
+import { currentMonth, monthBefore } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { category5 } from './category-5.ts'
 import { griTables } from './gri-tables.ts'
@@ -62,9 +62,8 @@ export async function readWastes(
   const { lastDay, ...months } = period
   if (lastDay === undefined) return readTotals(context, organizationId, months)
   const { from, to = currentMonth(context), site } = months
-  const [monthBefore = to] = monthsUpTo(to, 2)
   const ofLast = await sumItems(context, organizationId, { from: to, to, lastDay, site })
-  const before = from === to ? nothing : await readTotals(context, organizationId, { from, to: monthBefore, site })
+  const before = from === to ? nothing : await readTotals(context, organizationId, { from, to: monthBefore(to), site })
   return {
     wastes: [...before.wastes, ...ofLast],
     monthlyWastes: [...before.monthlyWastes, monthOf(to, ofLast)],

@@ -6,7 +6,7 @@ import { assertOrganizationInReach, getOrganization } from '#domains/customers/o
 import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
 import { assertForwards } from '#domains/materials/wastes/gri-items.queries.ts'
 import { listMonthlyWastes, listMonthsWithWaste, type MonthRange } from '#domains/materials/wastes/wastes.queries.ts'
-import { currentMonth, monthsUpTo } from '#lib/company-time.ts'
+import { currentMonth, monthBefore } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { getActivityYear, listAmounts } from './activity-amounts.queries.ts'
 import { listGriTexts } from './gri-texts.queries.ts'
@@ -72,7 +72,7 @@ async function listIntensities(
   organizationId: string,
   { from, to }: Months,
 ): Promise<GriContext['intensities']> {
-  const [lastOver = ''] = monthsUpTo(currentMonth(context), 2)
+  const lastOver = monthBefore(currentMonth(context))
   const over = { from, to: to < lastOver ? to : lastOver }
   if (over.from > over.to) return []
   const amounts = await listAmounts(context, organizationId, over)
