@@ -9,6 +9,15 @@ import { isOfDefaultTreatment } from './factor-sets.ts'
 
 type Report = Pick<CarbonFigures, 'emissions' | 'factorSet' | 'earlierFactorSets'>
 
+export const netFormula: TranslationKey = 'Net emissions = A − B − C'
+
+/** What the formula is of, and what the figures are not. */
+export const disclaimerNotes: readonly TranslationKey[] = [
+  'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
+  'The figures are estimates based on average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are not carbon offsets.',
+  'Whether a weight was read from a scale or estimated is stated in the portal’s GRI 306 report, as far as it was recorded. A quarter is three consecutive months with pickups, in the company’s time zone; months without pickups are not counted.',
+]
+
 /** What the figures by treatment leave out. */
 export function treatmentNotes({ withoutFactor }: CarbonFigures['emissions']): Message[] {
   return withoutFactor === undefined ? [{ text: defaultTreatmentsAlone }] : missingFactorNotes(withoutFactor)

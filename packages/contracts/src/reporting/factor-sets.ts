@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
@@ -110,6 +111,17 @@ export function isOfDefaultTreatment({ material, treatment }: Pick<FactorLine, '
 export function isOf(line: Pick<FactorLine, 'material' | 'treatment'>, type: WasteType, treatment: WasteTreatment) {
   return line.material === type && (line.treatment ?? defaultTreatment[line.material]) === treatment
 }
+
+/** The source of the set that comes with the portal, with the subscripts that it is shown with. */
+export const defaultFactorSource: TranslationKey =
+  "Factors of the company's own carbon calculator, in t CO₂e per tonne of waste: direct emissions of the treatment, the production of new material or fertilizer that it avoids, and for organic waste the landfilling that it avoids. Direct emissions of composting equal the defaults of the IPCC Guidelines of 2006: 4 g CH₄ and 0.3 g N₂O per kg."
+
+/** Names a part of a material; those of the set that comes with the portal have words of ours. */
+export function partName(part: string): string {
+  return namesOfParts[part] ?? part
+}
+
+const namesOfParts: Readonly<Record<string, TranslationKey>> = { 'plastic part': 'plastics', 'metal part': 'metals' }
 
 export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), version: z.string(), gwpSet: z.string() })
 

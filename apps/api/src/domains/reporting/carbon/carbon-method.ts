@@ -3,10 +3,10 @@ import { defaultTreatment, wasteTreatmentLabels } from '@thant/contracts/materia
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { CarbonFigures } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
-import type { CarbonFactorSet } from '@thant/contracts/reporting/factor-sets'
+import { type CarbonFactorSet, defaultFactorSource, partName } from '@thant/contracts/reporting/factor-sets'
 import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { possibleKey } from '@thant/i18n/possible-key'
-import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { bullets, literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
 
 export function methodologies(report: CarbonFigures): PlanPage {
   const { factorSet, earlierFactorSets = [] } = report
@@ -49,7 +49,7 @@ function factorBlocks(factorSet: CarbonFactorSet): Block[] {
       rows: factorSet.factors.map((line): MessageValue[] => [
         { type: line.material },
         { text: wasteTreatmentLabels[line.treatment ?? defaultTreatment[line.material]] },
-        line.part === '' ? '' : { text: possibleKey(line.part) },
+        line.part === '' ? '' : { text: possibleKey(partName(line.part)) },
         { factor: line.direct },
         { factor: line.avoidedMaterial },
         { factor: line.avoidedLandfill },
@@ -61,7 +61,7 @@ function factorBlocks(factorSet: CarbonFactorSet): Block[] {
       items: [
         { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
         { label: message('Global warming potentials'), value: literal(withSubscripts(factorSet.gwpSet)) },
-        { label: message('Source'), value: literal(withSubscripts(factorSet.source)) },
+        { label: message('Source'), value: typedName(withSubscripts(factorSet.source), defaultFactorSource) },
       ],
     },
     ...(factorSet.assessment === undefined ? [] : [note(assessmentSentences[factorSet.assessment])]),

@@ -4,7 +4,7 @@ import type { Block, EmissionScale, Message, PlanPage } from '@thant/contracts/m
 import { howKnown, uncertaintyRule, uncertaintySources } from '@thant/contracts/materials/uncertainty-notes'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { CarbonFigures, EmissionReport, Emissions } from '@thant/contracts/reporting/carbon'
-import { materialNotes, treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
+import { disclaimerNotes, materialNotes, netFormula, treatmentNotes } from '@thant/contracts/reporting/carbon-notes'
 import { carbonTreatmentLabels } from '@thant/contracts/reporting/carbon-treatments'
 import { quarterRule } from '@thant/contracts/reporting/quarters'
 import type { TranslationKey } from '@thant/i18n/translation-key'
@@ -159,18 +159,7 @@ function disclaimer(): PlanPage {
   return {
     id: 'disclaimer',
     title: message('Disclaimer'),
-    blocks: [
-      paragraph('Net emissions = A − B − C'),
-      paragraph(
-        'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
-      ),
-      paragraph(
-        'The figures are estimates based on average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are not carbon offsets.',
-      ),
-      paragraph(
-        'Whether a weight was read from a scale or estimated is stated in the portal’s GRI 306 report, as far as it was recorded. A quarter is three consecutive months with pickups, in the company’s time zone; months without pickups are not counted.',
-      ),
-    ],
+    blocks: [netFormula, ...disclaimerNotes].map((text) => paragraph(text)),
   }
 }
 

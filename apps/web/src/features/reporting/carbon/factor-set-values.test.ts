@@ -4,7 +4,7 @@ import { blankFactor, factorSetBodyOf, setInForce, valuesFrom, withLines } from 
 const line = {
   material: 'E-waste' as const,
   treatment: 'recycling' as const,
-  part: 'metal part',
+  part: 'metals',
   direct: 0.4408,
   avoidedMaterial: 0,
   avoidedLandfill: 0,

@@ -1,6 +1,11 @@
 import { latinDigits } from '@thant/contracts/latin-digits'
 import { defaultTreatment, type SortedType, sortedTypes, type WasteTreatment } from '@thant/contracts/materials/wastes'
-import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/reporting/factor-sets'
+import {
+  type FactorSet,
+  type FactorSetForm,
+  partName,
+  type TreatmentFactors,
+} from '@thant/contracts/reporting/factor-sets'
 
 export type FactorValues = {
   material: SortedType
@@ -76,7 +81,7 @@ export function factorValuesOf(line: TreatmentFactors): FactorValues {
   return {
     material,
     treatment,
-    part,
+    part: partName(part),
     direct: String(direct),
     avoidedMaterial: String(avoidedMaterial),
     avoidedLandfill: String(avoidedLandfill),

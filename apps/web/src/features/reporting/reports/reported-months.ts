@@ -1,3 +1,4 @@
+import type { Quarter } from '@thant/contracts/reporting/quarters'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { defaultPeriods } from '#features/reporting/gri/periods.ts'
 
@@ -31,4 +32,14 @@ export function reportedOf(params: URLSearchParams): ReportedMonths | undefined 
   if (quarter) return { quarters: [quarter] }
   if (from === undefined || to === undefined || !monthPattern.test(from) || !monthPattern.test(to)) return undefined
   return { months: { from, to } }
+}
+
+/** Whether something was collected in what an address asks for. */
+export function isOffered(reported: ReportedMonths | undefined, quarters: readonly Quarter[]): boolean {
+  if (reported === undefined) return false
+  if ('quarters' in reported) {
+    return reported.quarters.every((asked) => quarters.some(({ firstMonth }) => firstMonth === asked))
+  }
+  const { from, to } = reported.months
+  return quarters.some(({ months }) => months.some((month) => month >= from && month <= to))
 }

@@ -44,16 +44,17 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
           hint="Quarters that end on this day or later are computed with it. Saved reports keep theirs."
         />
         <FactorSetEffects validFrom={validFrom ?? ''} />
-        <TextField<FactorSetValues>
-          name="gwpSet"
-          label="Global warming potentials"
-          placeholder="IPCC 1995 (CH4 21, N2O 310)"
-        />
         <ChoiceField<FactorSetValues>
           name="assessment"
           label="Assessment report"
           hint="Reports show from this how old the values are."
           labels={assessmentLabels}
+        />
+        <TextArea<FactorSetValues>
+          name="gwpSet"
+          label="Global warming potentials"
+          placeholder="IPCC 1995 (CH4 21, N2O 310)"
+          minRows={1}
         />
         <TextArea<FactorSetValues>
           name="source"

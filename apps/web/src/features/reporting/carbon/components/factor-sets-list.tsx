@@ -11,7 +11,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { factorFileAddress } from '../factor-csv.ts'
-import { factorSetName } from '../factor-set-name.ts'
+import { factorSetName, factorSetSource } from '../factor-set-name.ts'
 import { setInForce } from '../factor-set-values.ts'
 import classes from './carbon-report-view.module.css'
 import { FactorTable } from './factor-table.tsx'
@@ -73,7 +73,7 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
           { label: t('Added'), value: format.dateTime(set.createdAt) },
         ]}
       />
-      <Facts facts={[{ label: t('Source'), value: withSubscripts(set.source) }]} />
+      <Facts facts={[{ label: t('Source'), value: factorSetSource(set, t) }]} />
       <FactorTable factorSet={set} />
     </SectionCard>
   )

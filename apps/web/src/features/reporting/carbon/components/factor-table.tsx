@@ -4,6 +4,7 @@ import {
   type FactorSet,
   factorLineKey,
   isOfDefaultTreatment,
+  partName,
 } from '@thant/contracts/reporting/factor-sets'
 import { possibleKey } from '@thant/i18n/possible-key'
 import classes from '#components/data-table/figure-table.module.css'
@@ -43,7 +44,7 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactor
                 {line.treatment && !isOfDefaultTreatment(line) && (
                   <span className={classes.part}> {t(wasteTreatmentLabels[line.treatment])}</span>
                 )}
-                {line.part !== '' && <span className={classes.part}> {t(possibleKey(line.part))}</span>}
+                {line.part !== '' && <span className={classes.part}> {t(possibleKey(partName(line.part)))}</span>}
               </span>
             </th>
             {columns.map(({ key, title }) => (

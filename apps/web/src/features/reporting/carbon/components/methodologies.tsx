@@ -10,7 +10,7 @@ import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { factorSetName } from '../factor-set-name.ts'
+import { factorSetName, factorSetSource } from '../factor-set-name.ts'
 import { FactorTable } from './factor-table.tsx'
 
 export function Methodologies({ report }: { report: CarbonReport }) {
@@ -63,7 +63,7 @@ function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
             value: factorSetName(factorSet, format, t),
           },
           { label: t('Global warming potentials'), value: withSubscripts(factorSet.gwpSet) },
-          { label: t('Source'), value: withSubscripts(factorSet.source) },
+          { label: t('Source'), value: factorSetSource(factorSet, t) },
         ]}
       />
       {factorSet.assessment && <p className={prose.note}>{t(assessmentSentences[factorSet.assessment])}</p>}

@@ -11,7 +11,7 @@ const years = (...some: number[]) => reply(yearFileEndpoints.years, some)
 
 async function show(path: string, as: Visitor, ...replies: Reply[]) {
   const { calls } = await renderScreen(path, { as, replies })
-  const card = page.getByRole('region', { name: 'Everything of a year' })
+  const card = page.getByRole('region', { name: 'All records for one year' })
   const files = () => calls.made.flatMap(({ name }) => /\/years\/(\d+)\/file$/.exec(name)?.[1] ?? [])
   return { card, files }
 }

@@ -11,14 +11,14 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 
-/** Downloads everything of a year of an organization, of this one unless another is chosen. */
+/** Downloads all records of an organization for one year, the current one unless another is chosen. */
 export function YearFileCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const result = useEndpoint(yearFileEndpoints.years, { params: { id: organizationId } })
   const years = result.data?.data
   return (
     <SectionCard
-      title={t('Everything of a year')}
+      title={t('All records for one year')}
       subtitle={t('Pickups, waste, carbon, trainings, invoices, collection notes and saved reports in one file.')}
     >
       {years ? (

@@ -1,9 +1,9 @@
 import type { EvidenceFactors as Factors } from '@thant/contracts/reporting/report-evidence'
-import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { FactorTable } from '#features/reporting/carbon/components/factor-table.tsx'
+import { factorSetSource } from '#features/reporting/carbon/factor-set-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 /** Shows the factor sets of the report's months with their sources. */
@@ -19,7 +19,7 @@ export function EvidenceFactors({ factors }: { factors: readonly Factors[] }) {
       <Facts
         facts={[
           { label: t('Months'), value: formatValue({ monthSpan: months }) },
-          { label: t('Source'), value: withSubscripts(factorSet.source) },
+          { label: t('Source'), value: factorSetSource(factorSet, t) },
           ...(factorSet.year === null ? [] : [{ label: t('Year of publication'), value: String(factorSet.year) }]),
           ...(factorSet.region === '' ? [] : [{ label: t('Region'), value: factorSet.region }]),
         ]}

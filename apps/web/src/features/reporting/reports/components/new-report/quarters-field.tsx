@@ -55,10 +55,12 @@ export function QuartersField({ organizationId, isSingle, value, months, onChang
     .slice(0, latestCount)
     .map(({ firstMonth }) => firstMonth)
     .sort()
+  // An address may name one that there is not.
+  const known = value.filter((chosen) => quarters.some(({ firstMonth }) => firstMonth === chosen))
   const choose = (firstMonth: string) => {
     if (isSingle) return onChange({ quarters: [firstMonth] })
-    const others = value.filter((chosen) => chosen !== firstMonth)
-    onChange({ quarters: others.length < value.length ? others : [...value, firstMonth].sort() })
+    const others = known.filter((chosen) => chosen !== firstMonth)
+    onChange({ quarters: others.length < known.length ? others : [...known, firstMonth].sort() })
   }
   return (
     <Stack gap="md">
@@ -66,7 +68,10 @@ export function QuartersField({ organizationId, isSingle, value, months, onChang
         label={isSingle ? t('Quarter') : t('Quarters')}
         labelElement="div"
         withAsterisk
-        error={error}
+        error={
+          error ??
+          (known.length < value.length && t('This organization has no such quarter. Please choose from the list.'))
+        }
         errorProps={{ role: 'alert' }}
         inputWrapperOrder={['label', 'error', 'input']}
       >

@@ -4,21 +4,28 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReportLayout, reportLayoutLabels, reportLayouts } from '@thant/contracts/reporting/report-data'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { notifyError } from '#components/feedback/notify.ts'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
 import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportPreview } from '../../report-subject.ts'
+import { reportedOf } from '../../reported-months.ts'
 import { QuartersField } from './quarters-field.tsx'
 
 type Choice = { organization: string | null; quarters: string[]; months?: MonthRange | undefined; layout: ReportLayout }
 const nothing: Choice = { organization: null, quarters: [], layout: 'interval' }
 
-/** Asks for organization, quarters and layout; clears them once the graphs are computed. */
+/** Asks for organization, quarters and layout, which an address may name; clears them once the graphs are computed. */
 export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => void }) {
   const { t } = useTranslation()
-  const [choice, setChoice] = useState(nothing)
+  const [params] = useSearchParams()
+  const [choice, setChoice] = useState<Choice>(() => ({
+    ...nothing,
+    organization: params.get('organization'),
+    ...reportedOf(params),
+  }))
   const [problems, setProblems] = useState<{ organization?: string; quarters?: string }>({})
   const compute = useMutation({
     mutationFn: (subject: ReportPreview['subject']) => call(reportEndpoints.preview, { body: subject }),

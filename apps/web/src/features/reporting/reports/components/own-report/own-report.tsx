@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
 import { lastWholeQuarter } from '@thant/contracts/reporting/quarters'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,7 +6,7 @@ import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { useQuarters } from '#features/service/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { addressOf, type ReportedMonths, reportedOf } from '../../reported-months.ts'
+import { addressOf, isOffered, type ReportedMonths, reportedOf } from '../../reported-months.ts'
 import { GenerateHero } from './generate-hero.tsx'
 import classes from './own-report.module.css'
 import { OwnReportSections } from './own-report-sections.tsx'
@@ -20,6 +20,10 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
   const quarters = useQuarters(organizationId)
   const reported = reportedOf(params)
   const chosen = reported && JSON.stringify(reported)
+  const isMissing =
+    ['quarter', 'from', 'to'].some((name) => params.has(name)) &&
+    quarters.quarters !== undefined &&
+    !isOffered(reported, quarters.quarters)
   const lastWhole = lastWholeQuarter(quarters.quarters ?? [])
   const create = (next: ReportedMonths) => {
     setParams(addressOf(next), { preventScrollReset: true })
@@ -40,12 +44,23 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
     <>
       <div className={classes.report}>
         <GenerateHero
-          isAgain={reported !== undefined}
+          isAgain={reported !== undefined && !isMissing}
           onChoose={() => setChoosing(true)}
           suggested={lastWhole?.firstMonth === params.get('quarter') ? undefined : lastWhole}
           onCreate={(firstMonth) => create({ quarters: [firstMonth] })}
         />
-        {reported && <OwnReportSections key={chosen} organizationId={organizationId} reported={reported} />}
+        {isMissing ? (
+          <Card>
+            <EmptyState
+              drawing={<EmptyChartDrawing />}
+              title={t('There is no such period')}
+              hint={t('Nothing was collected then. Choose a quarter, or months with pickups.')}
+              action={<Button onClick={() => setChoosing(true)}>{t('Choose a quarter')}</Button>}
+            />
+          </Card>
+        ) : (
+          reported && <OwnReportSections key={chosen} organizationId={organizationId} reported={reported} />
+        )}
       </div>
       <QuarterDialog opened={isChoosing} onClose={() => setChoosing(false)} {...quarters} onCreate={create} />
     </>
