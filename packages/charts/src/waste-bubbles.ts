@@ -95,8 +95,8 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
       {
         query: { maxWidth: rowsBelow - 1 },
         option: {
-          grid: { left: 8, right: 64, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-          // The kilograms stand at the bubbles, since there is no room for those of the axis.
+          grid: { left: 8, right: 100, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+          // The kilograms stand at the bubbles, since there is no room for those of the axis, and a finger finds no small bubble.
           xAxis: {
             ...kilograms,
             name: amounts,
@@ -109,15 +109,27 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
           yAxis: { ...types, inverse: true, axisLabel: { ...types.axisLabel, margin: 20 } },
           series: seriesUpTo(largestInRowsPx, (index, kg) => [kg, index]).map((series) => ({
             ...series,
-            label: {
-              show: true,
-              position: 'right' as const,
-              color: ink.text,
-              formatter: ({ value }: { value: unknown }) => format.numberOf(Math.round((value as number[])[0] ?? 0)),
-            },
+            label: figuresBeside(format),
           })),
         },
       },
     ],
+  }
+}
+
+/** The average month of a bubble, and its total below. */
+function figuresBeside(format: ChartFormat) {
+  const ink = inks(format.surface)
+  const written = (kg: number) => format.numberOf(Math.round(kg))
+  return {
+    show: true,
+    position: 'right' as const,
+    color: ink.text,
+    lineHeight: 17,
+    formatter: ({ value }: { value: unknown }) => {
+      const [average = 0, , total = 0] = value as number[]
+      return `${written(average)}\n{total|${format.totalName} ${written(total)}}`
+    },
+    rich: { total: { color: ink.quiet, fontSize: 11, lineHeight: 17 } },
   }
 }
