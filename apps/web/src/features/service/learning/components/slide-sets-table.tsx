@@ -27,7 +27,7 @@ export function SlideSetsTable({ add }: SlideSetsTableProps) {
       search={t('Search title, author or description')}
       cells={{
         Title: { width: 220, onPhone: 'heading', render: (row) => <SlideSetTitle set={row} /> },
-        Name: { width: 90 },
+        Name: { width: 140 },
         quizID: { width: 100 },
         updatedAt: { onPhone: 'hidden' },
       }}
