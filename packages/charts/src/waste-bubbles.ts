@@ -96,7 +96,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
         query: { maxWidth: rowsBelow - 1 },
         option: {
           grid: { left: 8, right: 100, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-          // The kilograms stand at the bubbles, since there is no room for those of the axis, and a finger finds no small bubble.
+          // The kilograms stand at the bubbles: there is no room for those of the axis, and no finger finds a small one.
           xAxis: {
             ...kilograms,
             name: amounts,
