@@ -67,7 +67,10 @@ const fixedOptions = {
   eventDurationEditable: false,
   dragRevertDuration: 0,
   listItemEventBeforeClass: classes.dot,
+  moreLinkClass: classes.moreLink,
 } satisfies ComponentProps<typeof FullCalendar>
+/** More pickups side by side would have no room for their names; a link opens the day, which has. */
+const lanesOfWeek = 2
 const wholeDay = { from: '00:00', to: '24:00' }
 
 /** Wraps the calendar library; the props alone decide what is shown and where pickups are. */
@@ -118,6 +121,12 @@ export function CalendarGrid({
         initialView={views[view]}
         initialDate={day}
         height={!isPrinting && (view === 'week' || view === 'day') ? 'max(480px, 100dvh - 240px)' : 'auto'}
+        {...(view === 'week' && !isPrinting && { eventMaxStack: lanesOfWeek })}
+        {...moreLinkIn({ t, format })}
+        moreLinkClick={({ date }) => {
+          onDay(dayIn(date))
+          return views.day
+        }}
         slotMinTime={hours.from}
         slotMaxTime={hours.to}
         events={events}
@@ -160,6 +169,14 @@ export function CalendarGrid({
 }
 
 type Reader = { t: Translate; format: Format }
+
+/** The count of the pickups of an hour that are left out, in its own column. */
+function moreLinkIn({ t, format }: Reader) {
+  return {
+    moreLinkContent: ({ num }: { num: number }) => `+${format.number(num)}`,
+    moreLinkHint: (count: number) => t('Show {{count}} more of this day', { count }),
+  }
+}
 
 /** Begins with what is seen of the link, so that it can be named by voice. */
 function linkName({ day, holiday }: { day: string; holiday: string | undefined }, { t, format }: Reader): string {
