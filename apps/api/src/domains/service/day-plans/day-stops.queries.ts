@@ -13,9 +13,12 @@ export type VehicleOfDay = Awaited<ReturnType<typeof listVehiclesOf>>[number]
 /** So many of the last pickups say what a site is expected to have. */
 const expectedFrom = 6
 
-/** Of what was weighed at the site before, in the same waste stream. */
+/**
+ * Of what was weighed at the site before, in the same waste stream. It is an estimate, so it has whole kilograms, and what
+ * is shown of the stops adds up to the load of their vehicle.
+ */
 const expectedKg = sql<string | null>`(
-  select percentile_cont(0.5) within group (order by earlier.kg) from (
+  select round(percentile_cont(0.5) within group (order by earlier.kg)) from (
     select sum(items.weight_kg) as kg, visits.pick_up_at
     from pickups visits join pickup_items items on items.pickup_id = visits.id
     where visits.site_id = ${pickups.siteId} and visits.way_type is not distinct from ${pickups.wayType}
@@ -57,10 +60,7 @@ export async function listStopsOf({ database, settings: { timeZone } }: Context,
       ),
     )
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
-  return rows.map((row) => ({
-    ...row,
-    expectedKg: row.expectedKg === null ? null : Math.round(Number(row.expectedKg) * 1_000) / 1_000,
-  }))
+  return rows.map((row) => ({ ...row, expectedKg: row.expectedKg === null ? null : Number(row.expectedKg) }))
 }
 
 /** The vehicles that drive on the day, by plate. */

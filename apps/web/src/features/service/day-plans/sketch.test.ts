@@ -38,6 +38,18 @@ describe('the sketch of a day', () => {
     expect(north?.x).toBe(depot?.x)
   })
 
+  it('has no mark of a stop on another one or on the depot', { tags: ['10.14-36'] }, () => {
+    const depot = { lng: 96.1, lat: 16.8 }
+    const near = { lng: 96.1005, lat: 16.8 }
+    const sketch = sketchOf(planOf([near, near, depot, { lng: 96.2, lat: 16.9 }, { lng: 96.2, lat: 16.9 }]), size)
+    const marks = [...(sketch?.depots ?? []), ...(sketch?.ways ?? []).flatMap(({ stops }) => stops)]
+    const gaps = marks.flatMap((one, index) =>
+      marks.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    )
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20)
+    expect(marks.every(({ x, y }) => x >= 0 && x <= size.width && y >= 0 && y <= size.height)).toBe(true)
+  })
+
   it('is left out where nothing is on the map', { tags: ['10.14-36'] }, () => {
     expect(sketchOf(planOf([null]), size)).toBeUndefined()
   })

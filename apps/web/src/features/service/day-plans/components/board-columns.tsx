@@ -99,7 +99,7 @@ function VehicleColumn({ vehicle, color, plan, drag, ...actions }: { vehicle: Ve
   const drivers = [...new Set(vehicle.stops.flatMap(({ driver }) => driver?.name ?? []))]
   const heaviest = Math.max(0, ...vehicle.trips.map(({ kg }) => kg))
   const load = t('Up to {{kg}} of {{capacity}} kg', {
-    kg: format.number(Math.round(heaviest)),
+    kg: format.number(heaviest),
     capacity: format.number(vehicle.capacityKg),
   })
   return (

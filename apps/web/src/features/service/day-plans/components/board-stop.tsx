@@ -28,9 +28,7 @@ export function BoardStop({ stop, notes, vehicles, at, drag, isFixed, onMove, on
   const isPinned = stop.isPinned ?? false
   const others = vehicles.filter(({ _id }) => _id !== at?.vehicle)
   const facts = [
-    stop.expectedKg === null
-      ? t('Weight not known')
-      : t('{{kg}} kg expected', { kg: format.number(Math.round(stop.expectedKg)) }),
+    stop.expectedKg === null ? t('Weight not known') : t('{{kg}} kg expected', { kg: format.number(stop.expectedKg) }),
     ...notes,
   ]
   return (

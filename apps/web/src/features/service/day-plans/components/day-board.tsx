@@ -117,8 +117,9 @@ function isWithoutPickups({ vehicles, unassigned }: DayPlan): boolean {
   return unassigned.length === 0 && vehicles.every(({ stops }) => stops.length === 0)
 }
 
-function savedText({ metres, metresByTime }: DayPlan, format: Format, t: Translate): string {
-  const kilometres = format.number(Math.round(metres / 1_000))
+/** The whole kilometres of each vehicle are added, so that the total is the sum of what stands below it. */
+function savedText({ vehicles, metres, metresByTime }: DayPlan, format: Format, t: Translate): string {
+  const kilometres = format.number(vehicles.reduce((sum, vehicle) => sum + Math.round(vehicle.metres / 1_000), 0))
   const less = Math.round(((metresByTime ?? 0) - metres) / 1_000)
   if (less <= 0) return t('{{kilometres}} km in all', { kilometres })
   return t('{{kilometres}} km in all, {{less}} km less than by time', { kilometres, less: format.number(less) })
