@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, type SegmentedControlProps } from '@mantine/core'
 import { asField } from './as-field.tsx'
 import { type Choices, useOptions } from './options.ts'
+import classes from './segmented-field.module.css'
 
 type SegmentedProps = Omit<SegmentedControlProps, 'data'> & Choices & { label: string }
 
@@ -11,7 +12,7 @@ function Segmented({ label, choices, labels, ...input }: SegmentedProps) {
   const options = useOptions({ choices, labels }) ?? []
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <div>
+      <div className={classes.segments}>
         <SegmentedControl {...input} aria-label={label} data={options} />
       </div>
     </Input.Wrapper>

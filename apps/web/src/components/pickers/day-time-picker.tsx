@@ -28,6 +28,9 @@ type DayTimePickerProps = {
 /** Renders the calendar in a portal, because a small dialog would cut it off. */
 const inDialog = { withinPortal: true }
 
+/** Quieter than the label of both. */
+const partLabel = { fz: 'xs', fw: 400, c: 'dimmed' }
+
 /** A date and a time, in the company's time zone whatever the browser's is. */
 export const DayTimeField = asField<DayTimePickerProps>(DayTimePicker, { empty: '' })
 
@@ -72,6 +75,8 @@ function DayTimePicker({ label, description, error, withAsterisk, disabled, note
       <div role="group" aria-labelledby={labelId} className={classes.together}>
         <DayPicker
           aria-label={t('{{label}}, day', { label })}
+          label={t('Day')}
+          labelProps={partLabel}
           value={shown.day}
           noteOf={noteOf}
           onChange={(day) => change({ ...shown, day })}
@@ -83,6 +88,8 @@ function DayTimePicker({ label, description, error, withAsterisk, disabled, note
         />
         <TimePicker
           aria-label={t('{{label}}, time', { label })}
+          label={t('Time')}
+          labelProps={partLabel}
           value={shown.time}
           onChange={(time) => change({ ...shown, time })}
           error={Boolean(error) && (isTimeMissing || !isDayMissing)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { parseTime, timesFor } from './parse-time.ts'
 
-type TimePickerProps = Pick<AutocompleteProps, 'aria-label' | 'disabled' | 'error'> & {
+type TimePickerProps = Pick<AutocompleteProps, 'aria-label' | 'disabled' | 'error' | 'label' | 'labelProps'> & {
   /** `HH:MM`, or what was typed instead; null while the field is empty. */
   value: string | null
   onChange: (time: string | null) => void

@@ -40,7 +40,7 @@ export function RecurrenceFields({ record }: { record: RecordForm<ScheduleValues
           <WeekdaysField<ScheduleValues> name="weekdays" label="Weekdays" />
           <ChoiceField<ScheduleValues>
             name="everyWeeks"
-            label="Repeat every so many weeks"
+            label="How often"
             data={offered.map((count) => ({
               value: String(count),
               label:
