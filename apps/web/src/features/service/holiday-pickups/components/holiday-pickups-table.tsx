@@ -106,14 +106,8 @@ function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
           </Text>
         )}
       </th>
-      <td data-label={t('Waste stream')} className={classes.word}>
-        {wayType === null ? (
-          <Text span inherit visibleFrom="sm">
-            –
-          </Text>
-        ) : (
-          t(wayType)
-        )}
+      <td data-label={t('Waste stream')} data-none={wayType === null || undefined} className={classes.word}>
+        {wayType === null ? '–' : t(wayType)}
       </td>
       <td data-label={t('Pick Up Time')} className={classes.word}>
         <CellTime instant={pickup.pickUpTime} />
