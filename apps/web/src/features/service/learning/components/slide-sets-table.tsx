@@ -26,8 +26,8 @@ export function SlideSetsTable({ add }: SlideSetsTableProps) {
       state={state}
       search={t('Search title, author or description')}
       cells={{
-        Title: { width: 220, onPhone: 'heading', render: (row) => <SlideSetTitle set={row} /> },
-        Name: { width: 140 },
+        Title: { width: 285, onPhone: 'heading', render: (row) => <SlideSetTitle set={row} /> },
+        Name: { width: 115 },
         quizID: { width: 100 },
         updatedAt: { onPhone: 'hidden' },
       }}
