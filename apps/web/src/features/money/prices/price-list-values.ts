@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { PriceList, PriceListVersion, priceListEndpoints } from '@thant/contracts/money/price-lists'
 import { typedNumber } from '#lib/typed-number.ts'
-import { type PriceValues, priceBodyOf, valuesOfPrice } from './price-values.ts'
+import { type PriceValues, priceBodyOf, typedPrice, valuesOfPrice } from './price-values.ts'
 
 type VersionValues = {
   startsOn: string | null
@@ -33,8 +33,8 @@ function valuesOfVersion(last: PriceListVersion | undefined): VersionValues {
   const { startsOn = null, minimumPerPickup = null, minimumPerMonth = null, prices = [], isUsed = false } = last ?? {}
   return {
     startsOn: isUsed ? null : startsOn,
-    minimumPerPickup: minimumPerPickup === null ? '' : String(minimumPerPickup),
-    minimumPerMonth: minimumPerMonth === null ? '' : String(minimumPerMonth),
+    minimumPerPickup: typedPrice(minimumPerPickup),
+    minimumPerMonth: typedPrice(minimumPerMonth),
     prices: prices.map(valuesOfPrice),
   }
 }

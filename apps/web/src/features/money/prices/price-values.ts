@@ -29,11 +29,16 @@ export function isBlankPrice(price: PriceValues | undefined): boolean {
   return price !== undefined && price.unitPrice === '' && price.indexName === null
 }
 
+/** Writes a price as it may also be typed, its thousands separated. */
+export function typedPrice(price: number | null): string {
+  return price === null ? '' : price.toLocaleString('en', { maximumFractionDigits: 4 })
+}
+
 export function valuesOfPrice({ fromQuantity, unitPrice, indexPercent, ...price }: Price): PriceValues {
   return {
     ...price,
     fromQuantity: fromQuantity === 0 ? '' : String(fromQuantity),
-    unitPrice: unitPrice === null ? '' : String(unitPrice),
+    unitPrice: typedPrice(unitPrice),
     indexPercent: indexPercent === null ? '' : String(indexPercent),
   }
 }
