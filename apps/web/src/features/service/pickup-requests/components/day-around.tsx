@@ -31,7 +31,9 @@ export function DayAround({ at, site }: DayAroundProps) {
   const failed = [calendar, next].find((query) => query.isError)
   if (failed?.error) return <FailedCard error={failed.error} onRetry={() => void failed.refetch()} />
   if (!calendar.data || !next.data) return <Skeleton height={120} radius="md" />
-  const runs = runsOf(calendar.data.data).map(({ driver, pickups }): Fact => {
+  // A stop on hold is on the run sheet, but nobody drives to it.
+  const driven = calendar.data.data.filter(({ status }) => status !== 'ONHOLD')
+  const runs = runsOf(driven).map(({ driver, pickups }): Fact => {
     const times = pickups.map(({ pickUpTime }) => format.time(pickUpTime))
     return { label: driver?.name ?? t('Nobody is assigned yet'), value: times.join(t(', ')) }
   })
