@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
+import { ShowAllButton } from '#components/layout/page/show-all-button.tsx'
 import { contractTerm } from '#features/customers/organizations/contract-term.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -60,19 +61,7 @@ export function ContractExpiries() {
             ))}
           </ul>
           {expiries.length > shownAtFirst && (
-            <Button
-              variant="subtle"
-              size="xs"
-              data-screen-only
-              aria-expanded={isWhole}
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              {isWhole
-                ? t('Show fewer')
-                : t('Show all {{count}}', {
-                    count: expiries.length,
-                  })}
-            </Button>
+            <ShowAllButton count={expiries.length} isWhole={isWhole} onChange={setIsWhole} />
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Anchor, Group, Skeleton, Stack } from '@mantine/core'
 import { todayEndpoints } from '@thant/contracts/reporting/today'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { MatterList } from '#components/layout/page/matter-list.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { ShowAllButton } from '#components/layout/page/show-all-button.tsx'
 import { UnbilledLine } from '#features/money/charges/components/unbilled-line.tsx'
 import { isLate } from '#features/service/pickups/pickup-status.ts'
 import { useCan } from '#lib/access.ts'
@@ -38,7 +39,8 @@ export function WaitingCard() {
   }
   if (today.data === undefined) return <WaitingSkeleton />
   const matters = mattersOf(today.data.data, late)
-  const shown = isPhone && !isWhole ? matters.slice(0, shownOnPhone) : matters
+  const isShort = isPhone && matters.length > shownOnPhone
+  const shown = isShort && !isWhole ? matters.slice(0, shownOnPhone) : matters
   const { received } = today.data.data
   return (
     <SectionCard title={t('What waits')} subtitle={format.date(day)}>
@@ -51,11 +53,7 @@ export function WaitingCard() {
           ))}
         </MatterList>
       )}
-      {shown.length < matters.length && (
-        <Button variant="default" onClick={() => setIsWhole(true)}>
-          {t('Show all {{count}}', { count: matters.length })}
-        </Button>
-      )}
+      {isShort && <ShowAllButton count={matters.length} isWhole={isWhole} onChange={setIsWhole} />}
       <Group gap="4px 20px" fz="sm" align="baseline">
         {received && <Received {...received} />}
         {can('charges:change') && <UnbilledLine />}

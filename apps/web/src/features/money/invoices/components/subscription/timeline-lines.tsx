@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import { invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
 import { useState } from 'react'
+import { ShowAllButton } from '#components/layout/page/show-all-button.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { spanKinds } from '../../span-kinds.ts'
@@ -45,11 +45,7 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
           })}
         </tbody>
       </table>
-      {lines.length > shownAtFirst && (
-        <Button variant="subtle" size="xs" mt={8} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: lines.length })}
-        </Button>
-      )}
+      {lines.length > shownAtFirst && <ShowAllButton count={lines.length} isWhole={isWhole} onChange={setIsWhole} />}
     </div>
   )
 }

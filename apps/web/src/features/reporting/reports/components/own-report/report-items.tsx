@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { useState } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { ShowAllButton } from '#components/layout/page/show-all-button.tsx'
 import { DrilldownFigure } from '#features/materials/drilldown/components/drilldown-figure.tsx'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -51,11 +51,7 @@ export function ReportItems({ report }: { report: ReportData }) {
           ))}
         </tbody>
       </table>
-      {items.length > shown.length && (
-        <Button variant="subtle" w="fit-content" onClick={() => setIsWhole(true)}>
-          {t('Show all {{number}} items', { number: format.number(items.length) })}
-        </Button>
-      )}
+      {items.length > firstItems && <ShowAllButton count={items.length} isWhole={isWhole} onChange={setIsWhole} />}
     </SectionCard>
   )
 }
