@@ -12,7 +12,7 @@ export function BinPicture({ image, size = 36 }: BinPictureProps) {
       size={size}
       radius="sm"
       imageProps={{ loading: 'lazy', decoding: 'async' }}
-      styles={{ image: { filter: 'var(--picture-filter)' } }}
+      styles={{ image: { background: 'var(--mantine-color-leaf-light)', filter: 'var(--picture-filter)' } }}
     >
       <BinDrawing size={size} />
     </Avatar>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import { invoiceStatusLabels } from '@thant/contracts/money/invoice-statuses'
-import { formatPlainDate, monthNameOf } from '@thant/i18n/short-dates'
+import { monthNameOf } from '@thant/i18n/short-dates'
 import { useEffect, useRef } from 'react'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -47,14 +47,13 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
           </div>
           <div className={classes.contracts}>
             {line.contracts.map((contract) => (
-              <span key={contract.start + contract.end} className={classes.contract} style={placeOf(contract)}>
-                <span>
-                  {t('Contract')}
-                  <span className={classes.days}>
-                    {t(', ')}
-                    {formatPlainDate(contract.start, format, t)} – {formatPlainDate(contract.end, format, t)}
-                  </span>
-                </span>
+              <span
+                key={contract.start + contract.end}
+                className={classes.contract}
+                style={placeOf(contract)}
+                title={`${format.date(contract.start)} – ${format.date(contract.end)}`}
+              >
+                <span>{t('Contract')}</span>
               </span>
             ))}
           </div>
