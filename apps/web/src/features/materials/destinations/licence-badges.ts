@@ -4,7 +4,7 @@ import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 /** A valid licence, or one whose end is not recorded, needs no mark. */
 export const licenceStateBadges: Partial<Record<LicenceState, BadgeStyle>> = {
-  ended: { label: 'Ended', color: 'brick', icon: IconAlertTriangle },
+  ended: { label: 'Expired', color: 'brick', icon: IconAlertTriangle },
   'ends-soon': { label: 'Ends soon', color: 'amber', icon: IconCalendarDue },
 }
 

@@ -13,7 +13,7 @@ export default function VerifyReport() {
     <PublicFrame
       title={t('Is this report genuine?')}
       subtitle={t(
-        'The figures were locked when the report was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+        'The figures of a report are locked when it is made. Enter its fingerprint to see them here, and compare them with your copy.',
       )}
     >
       <meta name="robots" content="noindex" />

@@ -66,12 +66,12 @@ function PublicFields({ logo }: { logo: string | null }) {
       <TextField<CompanyValues>
         name="licence"
         label="Licence"
-        hint="To collect waste, as it is cited: who gave it, and its number. Shown at the foot of public pages."
+        hint="For collecting waste: who issued it, and its number."
       />
       <TextField<CompanyValues>
         name="registration"
         label="Company registration"
-        hint="Shown at the foot of public pages."
+        hint="Shown with the licence at the foot of public pages."
       />
       <TextField<CompanyValues>
         name="sampleReportUrl"

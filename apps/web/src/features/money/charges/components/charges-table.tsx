@@ -62,13 +62,14 @@ export function ChargesTable({ isOfAll, add }: ChargesTableProps) {
         ]}
         cells={{
           organization: { width: 130 },
-          kind: { width: 120, onPhone: 'heading', render: (row) => <CellText>{textOf(row, t)}</CellText> },
-          site: { width: 110, isSecondary: true, render: ({ site }) => site && <SiteCell name={site.name} /> },
+          kind: { width: 220, onPhone: 'heading', render: (row) => <CellText>{textOf(row, t)}</CellText> },
+          site: { width: 90, isSecondary: true, render: ({ site }) => site && <SiteCell name={site.name} /> },
           quantity: {
             align: 'right',
             render: ({ quantity, unit }) => quantityText(quantity, unit, t),
           },
           unitPrice: {
+            width: 104,
             align: 'right',
             isSecondary: true,
             render: (row) => format.unitPrice(row.unitPrice, row.currency),

@@ -1,6 +1,7 @@
 import { Button, Group, Menu, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type JournalExport, journalExportEndpoints, journalFormatNames } from '@thant/contracts/money/journal'
+import { formatPlainDate } from '@thant/i18n/short-dates'
 import { useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -27,10 +28,11 @@ export function JournalExports() {
       subtitle={total === 0 ? t('Each export appears here with its files, which stay the same.') : undefined}
     >
       <Facts
+        hasLongLabels
         facts={data.map((one) => ({
           label: t('Export {{number}}, through {{day}}', {
             number: format.number(one.number),
-            day: format.date(one.throughOn),
+            day: formatPlainDate(one.throughOn, format, t),
           }),
           value: <ExportFiles of={one} />,
         }))}

@@ -23,7 +23,7 @@ export function OrderOverview({ order }: { order: Order }) {
                 { label: t('Boxes'), value: format.number(order.quantity) },
                 {
                   label: t('Certificate'),
-                  value: order.certificateSerial ?? (order.certificate ? t('Issued on delivery') : t('No')),
+                  value: order.certificateSerial ?? (order.certificate ? t('Issued on delivery') : t('Not requested')),
                 },
               ]
             : []),

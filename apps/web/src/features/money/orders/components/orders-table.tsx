@@ -58,7 +58,7 @@ export function OrdersTable() {
         quantity: { render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–') },
         certificate: {
           isSecondary: true,
-          render: (row) => (row.kind === 'battery' ? (row.certificate ? t('Yes') : t('No')) : '–'),
+          render: (row) => (row.kind === 'battery' ? (row.certificate ? t('Requested') : t('Not requested')) : '–'),
         },
         totalAmount: {
           render: (row) => <Figure value={format.amount(row.totalAmount, row.currency)} unit={row.currency} />,

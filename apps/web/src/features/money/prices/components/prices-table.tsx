@@ -1,9 +1,12 @@
+import { Stack } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { taxTreatmentLabels } from '@thant/contracts/money/invoice-lines'
-import { priceKindLabels } from '@thant/contracts/money/price-kinds'
+import { priceKindLabels, unitOfKind } from '@thant/contracts/money/price-kinds'
 import type { Price } from '@thant/contracts/money/prices'
+import type { Translate } from '@thant/i18n/translation-key'
 import classes from '#components/data-table/figure-table.module.css'
 import { Facts } from '#components/figures/facts.tsx'
+import { quantityText } from '#features/money/invoices/quantity-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { priceGroups } from '../price-values.ts'
@@ -29,27 +32,24 @@ export function PricesTable({ label, prices, currency, isOwn = false, ...minimum
   const { minimumPerPickup = null, minimumPerMonth = null } = minimums
   const titles = {
     what: t('For'),
-    from: t('From quantity'),
     price: t('Price ({{currency}})', { currency }),
     tax: t('Commercial tax'),
   }
-  const hasSteps = prices.some(({ fromQuantity }) => fromQuantity > 0)
+  const rows = inGroups(prices)
   return (
-    <>
+    <Stack gap="md">
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{titles.what}</th>
-            {hasSteps && <th scope="col">{titles.from}</th>}
             <th scope="col">{titles.price}</th>
             <th scope="col">{titles.tax}</th>
           </tr>
         </thead>
         <tbody>
-          {inGroups(prices).map((price) => (
+          {rows.map((price, index) => (
             <tr key={[price.kind, price.wayType, price.wasteType, price.fromQuantity].join(' ')}>
-              <th scope="row">{whatFor(price, t)}</th>
-              {hasSteps && <td data-label={titles.from}>{format.number(price.fromQuantity)}</td>}
+              <th scope="row">{[...whatFor(price, t), ...stepOf(price, rows[index + 1], t)].join(' · ')}</th>
               <td data-label={titles.price}>
                 {write({ ...price, currency })}
                 {price.isRebate && (
@@ -73,7 +73,7 @@ export function PricesTable({ label, prices, currency, isOwn = false, ...minimum
           ]}
         />
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -81,7 +81,6 @@ const kinds = priceGroups.flatMap((group) => [...group.kinds])
 
 /** Steps follow each other, whatever was between them when they were entered. */
 function inGroups(prices: readonly Shown[]): Shown[] {
-  const placeOf = ({ kind, wayType, wasteType }: Shown) => [wayType ?? '', wasteType ?? '', kind].join(' ')
   return prices.toSorted(
     (one, other) =>
       kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
@@ -90,10 +89,23 @@ function inGroups(prices: readonly Shown[]): Shown[] {
   )
 }
 
-function whatFor({ kind, wayType, wasteType }: Shown, t: ReturnType<typeof useTranslation>['t']): string {
-  const only = [
+function placeOf({ kind, wayType, wasteType }: Shown): string {
+  return [wayType ?? '', wasteType ?? '', kind].join(' ')
+}
+
+/** The whole quantity costs the price of its step, so that the lowest one says until where it reaches. */
+function stepOf(price: Shown, next: Shown | undefined, t: Translate): string[] {
+  const written = (count: number) => quantityText(count, unitOfKind[price.kind], t)
+  if (price.fromQuantity > 0) return [t('from {{quantity}}', { quantity: written(price.fromQuantity) })]
+  return next !== undefined && placeOf(next) === placeOf(price)
+    ? [t('below {{quantity}}', { quantity: written(next.fromQuantity) })]
+    : []
+}
+
+function whatFor({ kind, wayType, wasteType }: Shown, t: Translate): string[] {
+  return [
+    t(priceKindLabels[kind]),
     ...(wayType === null ? [] : [t(wayType)]),
     ...(wasteType === null ? [] : [t(wasteTypeLabels[wasteType])]),
   ]
-  return [t(priceKindLabels[kind]), ...only].join(' · ')
 }
