@@ -12,7 +12,7 @@ type Pickup = {
 }
 
 const statusWords: Record<string, string> = {
-  REQUESTED: 'Requested',
+  REQUESTED: 'Planned',
   CONFIRMED: 'Confirmed',
   COMPLETED: 'Completed',
   ONHOLD: 'On hold',

@@ -1,4 +1,11 @@
-import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconCheck,
+  IconClock,
+  IconPlayerPauseFilled,
+  IconQuestionMark,
+  IconX,
+} from '@tabler/icons-react'
 import { minuteMs } from '@thant/contracts/durations'
 import type { PickupStage, PickupStatus } from '@thant/contracts/service/pickup-statuses'
 import { pickupStatusLabels } from '@thant/contracts/service/pickup-statuses'
@@ -11,6 +18,15 @@ export const statusBadges: Record<PickupStatus, BadgeStyle> = {
   COMPLETED: { label: pickupStatusLabels.COMPLETED, color: 'leaf', icon: IconCheck },
   ONHOLD: { label: pickupStatusLabels.ONHOLD, color: 'amber', icon: IconPlayerPauseFilled },
   CANCELLED: { label: pickupStatusLabels.CANCELLED, color: 'brick', icon: IconX },
+}
+
+/**
+ * What customers read: a pickup that is not confirmed yet is in the company's plan, mostly by their schedule, and what
+ * they request themselves becomes a pickup only when it is accepted.
+ */
+export const statusBadgesOfCustomers: Record<PickupStatus, BadgeStyle> = {
+  ...statusBadges,
+  REQUESTED: { label: 'Planned', color: 'gray', icon: IconCalendarEvent },
 }
 
 /** A crew is to come. */

@@ -2,7 +2,7 @@ import { IconTruck } from '@tabler/icons-react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
-import { statusBadges } from '#features/service/pickups/pickup-status.ts'
+import { useStatusBadges } from '#features/service/pickups/use-status-badges.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDaysAway } from '#lib/use-days-away.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -14,6 +14,7 @@ export function NextPickupCard({ organizationId, site }: { organizationId: strin
   const format = useFormat()
   const daysAway = useDaysAway()
   const timeZone = useCompanyTimeZone()
+  const badges = useStatusBadges()
   const { next, isKnown, query } = useNextPickup(organizationId, site)
   const isOfSeveralSites = useSites(organizationId).length > 1
   const facts = next && [
@@ -27,7 +28,7 @@ export function NextPickupCard({ organizationId, site }: { organizationId: strin
     ...(next.arrival && isOutside(next.pickUpTime, next.arrival)
       ? [t('Booked for {{time}}', { time: format.time(next.pickUpTime) })]
       : []),
-    t(statusBadges[next.status].label),
+    t(badges[next.status].label),
     ...(isOfSeveralSites ? [siteName(next.site.name, t)] : []),
   ]
   return (

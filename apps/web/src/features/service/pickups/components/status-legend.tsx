@@ -3,7 +3,7 @@ import type { PickupMark, PickupStatus } from '@thant/contracts/service/pickup-s
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { markStyles } from '../pickup-marks.ts'
-import { statusBadges } from '../pickup-status.ts'
+import { useStatusBadges } from '../use-status-badges.ts'
 import { MarkIcon } from './mark-icon.tsx'
 import colors from './status-colors.module.css'
 import classes from './status-legend.module.css'
@@ -24,10 +24,11 @@ const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', '
 export function StatusLegend({ pickups, marks, requestedCount, closedCount = 0 }: StatusLegendProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const badges = useStatusBadges()
   return (
     <ul className={classes.legend} aria-label={t('Legend')}>
       {order.map((status) => {
-        const { label, icon: StatusIcon } = statusBadges[status]
+        const { label, icon: StatusIcon } = badges[status]
         return (
           <li key={status}>
             <span className={`${classes.swatch} ${colors[status]}`}>

@@ -4,12 +4,13 @@ import type { OrganizationPickup } from '@thant/contracts/service/organization-p
 import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupMarks } from '../components/pickup-marks.tsx'
-import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
+import { useStatusBadges } from '../use-status-badges.ts'
 import classes from './yearly-day-dialog.module.css'
 import { YearlyRequest } from './yearly-request.tsx'
 
@@ -48,6 +49,7 @@ export function YearlyDayDialog({
 }: YearlyDayDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const badges = useStatusBadges()
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('Pickup Time')}>
       <Stack gap="lg">
@@ -62,7 +64,7 @@ export function YearlyDayDialog({
                   to: format.time(new Date(Date.parse(pickup.pickUpTime) + windowMs).toISOString()),
                 })}
               </span>
-              <PickupStatusBadge status={pickup.status} />
+              <StatusBadge badge={badges[pickup.status]} />
             </header>
             {shown.isOfSeveralSites && (
               <Text size="sm" lang={languageOf(siteName(pickup.site.name, t))}>

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupStatus } from '@thant/contracts/service/pickup-statuses'
@@ -12,7 +13,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { MarkIcon } from '../components/mark-icon.tsx'
 import colors from '../components/status-colors.module.css'
 import { openMarks } from '../pickup-marks.ts'
-import { statusBadges } from '../pickup-status.ts'
+import { useStatusBadges } from '../use-status-badges.ts'
 import { weeksOf } from './year-days.ts'
 import classes from './yearly-calendar.module.css'
 
@@ -36,6 +37,7 @@ const weekdays: readonly TranslationKey[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr',
 export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...days }: YearlyMonthProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const badges = useStatusBadges()
   const headingId = useId()
   return (
     <section className={classes.month}>
@@ -56,7 +58,9 @@ export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 <td key={weekdays[index]}>
-                  {day !== null && <Day {...days} day={day} isReached={day === current} t={t} format={format} />}
+                  {day !== null && (
+                    <Day {...days} day={day} isReached={day === current} badges={badges} t={t} format={format} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -89,19 +93,20 @@ function Holidays({ month, closed }: { month: string; closed: ReadonlyMap<string
 type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
   day: string
   isReached: boolean
+  badges: ReturnType<typeof useStatusBadges>
   t: Translate
   format: Format
 }
 
 /** A plain button that gets translations as props, because there are 365 of them. */
-function Day({ day, isReached, byDay, requestedByDay, closed, today, onOpen, onKey, t, format }: DayProps) {
+function Day({ day, isReached, byDay, requestedByDay, closed, today, onOpen, onKey, badges, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const status = mostUrgentStatus(pickups)
   const holiday = closed.get(day)
   const isRequested = requestedByDay.has(day)
   const marks = openMarks(pickups.flatMap((pickup) => pickup.marks ?? []))
   const said = [
-    ...pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`),
+    ...pickups.map(({ status, pickUpTime }) => `${t(badges[status].label)} ${format.time(pickUpTime)}`),
     ...marks.map((mark) => t(pickupMarkLabels[mark])),
     ...(isRequested ? [t('Extra pickup requested')] : []),
   ]
@@ -132,7 +137,7 @@ function Day({ day, isReached, byDay, requestedByDay, closed, today, onOpen, onK
       {pickups.length > 0 && (
         <span className={classes.marks}>
           {pickups.slice(0, 3).map(({ _id, status }) => (
-            <Mark key={_id} status={status} />
+            <Mark key={_id} icon={badges[status].icon} />
           ))}
         </span>
       )}
@@ -140,8 +145,7 @@ function Day({ day, isReached, byDay, requestedByDay, closed, today, onOpen, onK
   )
 }
 
-function Mark({ status }: { status: PickupStatus }) {
-  const { icon: StatusIcon } = statusBadges[status]
+function Mark({ icon: StatusIcon }: { icon: Icon }) {
   return <StatusIcon size={11} aria-hidden />
 }
 

@@ -1,0 +1,7 @@
+import { useMe } from '#lib/session.ts'
+import { statusBadges, statusBadgesOfCustomers } from './pickup-status.ts'
+
+/** The statuses of pickups in the words of whoever reads them. */
+export function useStatusBadges() {
+  return useMe()?.type === 'USER' ? statusBadgesOfCustomers : statusBadges
+}
