@@ -94,7 +94,7 @@ function usePickupFacts({ organizationId: organization, site, updatedBy, updated
     },
     pickup.status === 'COMPLETED' && {
       label: t('Collection note'),
-      value: <CollectionNoteButton pickupId={pickup._id} />,
+      value: <CollectionNoteButton pickupId={pickup._id} isTitled />,
     },
     {
       label: t('Updated By'),
