@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { actionText, entityText, fieldText } from './audit-labels.ts'
 import { changesOf } from './changes.ts'
 
-test('lists added, removed and changed fields, without those that were always empty', () => {
-  const before = { name: 'Inya', remark: 'Ring twice', logo: null, items: [] }
-  const after = { name: 'Inya Lake', remark: '', logo: null, items: [], driver: 'Ko Ye' }
+test('lists added, removed and changed fields, without those that stayed or were always empty', () => {
+  const before = { day: '2026-03-02', name: 'Inya', remark: 'Ring twice', logo: null, items: [] }
+  const after = { day: '2026-03-02', name: 'Inya Lake', remark: '', logo: null, items: [], driver: 'Ko Ye' }
   expect(changesOf({ before, after })).toEqual([
     { field: 'name', kind: 'changed', before: 'Inya', after: 'Inya Lake' },
     { field: 'remark', kind: 'removed', before: 'Ring twice', after: '' },

@@ -4,7 +4,8 @@ import { paths } from '#lib/paths.ts'
 import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
 
 /** Returns the address of an entry's record; undefined for a deleted record and for one without a screen. */
-export function recordHref({ entity, entityId, organizationId, action }: AuditEntry): string | undefined {
+export function recordHref({ entity, entityId, organizationId, action, after }: AuditEntry): string | undefined {
+  if (entity === 'day-plan' && typeof after?.day === 'string') return `${paths.dayBoard}?day=${after.day}`
   if (entityId === null || action.endsWith('.archive') || action.endsWith('.deactivate')) return undefined
   if (entity === 'organization') return organizationProfileHref(entityId)
   if (entity === 'user') return userProfileHref(entityId)

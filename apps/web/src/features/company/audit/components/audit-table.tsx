@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type AuditEntry, auditEndpoints } from '@thant/contracts/company/audit'
 import { auditEntities } from '@thant/contracts/company/audit-entities'
+import type { Format } from '@thant/i18n/format'
 import { Link } from 'react-router'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { CellText } from '#components/data-table/cells/cell-text.tsx'
@@ -12,6 +13,7 @@ import { useOpeningView } from '#components/data-table/views/use-opening-view.ts
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { actorName } from '../actor-name.ts'
 import { actionText, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
@@ -117,8 +119,9 @@ function useFilters(): ListFilter<typeof auditEndpoints.list>[] {
 
 function RecordName({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const fromHere = useReturnState()
-  const recordName = nameOf(entry)
+  const recordName = nameOf(entry, format)
   const href = recordHref(entry)
   if (recordName === undefined) return null
   const name = <CellText>{personName(recordName, t)}</CellText>
@@ -136,10 +139,11 @@ function ChangedFields({ entry }: { entry: AuditEntry }) {
   return fields.length > 0 && <CellText>{fields.join(t(', '))}</CellText>
 }
 
-/** Returns the record's current name, or its name at the time of the entry. */
-function nameOf({ before, after, entity, entityId, entityName }: AuditEntry): string | undefined {
+/** Returns the record's current name, or its name at the time of the entry; an order of stops has its day. */
+function nameOf({ before, after, entity, entityId, entityName }: AuditEntry, format: Format): string | undefined {
   if (entity === 'endpoint') return entityId ?? undefined
   const values = { ...before, ...after }
+  if (entity === 'day-plan' && typeof values.day === 'string') return format.date(values.day)
   const name = entityName ?? values.name ?? values.organization ?? values.title
   return typeof name === 'string' && name !== '' ? name : undefined
 }
