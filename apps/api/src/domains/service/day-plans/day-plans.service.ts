@@ -3,10 +3,10 @@ import { dayPlanLock } from '@thant/database/advisory-locks'
 import { eq, sql } from 'drizzle-orm'
 import { dayPlans, type StoredRoute } from '#database/schema/day-plans.ts'
 import { pickups } from '#database/schema/pickups.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { assertVersion } from '#lib/records/optimistic-lock.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { presentRunning, presentStored, readDay, type StoredDay } from './day-plans.queries.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function acceptDayPlan(context: Context, day: string, form: DayPlan
     action: 'day-plan.accept',
     entity: 'day-plan',
     entityId: null,
-    before: { day, ...auditedOrders(before) },
+    before: before.version === 0 ? null : { day, ...auditedOrders(before) },
     after: { day, ...auditedOrders(after) },
   })
   return presentRunning(context, await readDay(context, day))
@@ -123,11 +123,15 @@ async function storeOnPickups(context: Context, { stops }: StoredDay, plan: DayP
   if (updated.length < rows.length) throw new AppError('record.stale', { current: plan })
 }
 
+/** The sites of each vehicle that has stops, by its plate and who drives them. */
 function auditedOrders({ orders, vehicles, stops }: StoredDay): Record<string, string[]> {
-  const nameOf = (id: string) => stops.find((stop) => stop.id === id)?.siteName ?? id
   return Object.fromEntries(
     vehicles
-      .map(({ id, plate }) => [plate, (orders.get(id) ?? []).map(nameOf)] as const)
+      .map(({ id, plate }) => {
+        const order = (orders.get(id) ?? []).flatMap((pickup) => stops.find((stop) => stop.id === pickup) ?? [])
+        const drivers = new Set(order.flatMap(({ driverName }) => driverName ?? []))
+        return [[plate, ...drivers].join(', '), order.map(({ siteName }) => siteName)] as const
+      })
       .filter(([, order]) => order.length > 0),
   )
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSite } from '../../../../test/factories.ts'
-import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
+import { createOrganization, createPickup, createSite } from '../../../../test/records/factories.ts'
+import { createDepot, createVehicle } from '../../../../test/records/vehicles.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let manager: TestActor
@@ -123,8 +123,17 @@ describe('the plan of a day', () => {
     const changed = await staff.call('PUT', '/day_plans/2026-03-05', { body: again })
     expect(changed.body.data.unassigned.map(({ _id }: { _id: string }) => _id)).toEqual([first])
     expect(await storedPickup(first)).toMatchObject({ stop_number: null, planned_arrival_at: null })
-    const { rows } = await testApp.pool.query(`select action from audit_entries where entity = 'day-plan'`)
-    expect(rows.length).toBeGreaterThanOrEqual(2)
+    const { rows } = await testApp.pool.query(
+      `select before, after from audit_entries where entity = 'day-plan' and after ->> 'day' = '2026-03-05' order by at`,
+    )
+    const accepted = (sites: number) => ({
+      day: '2026-03-05',
+      'YGN 1A-0002': Array.from({ length: sites }, () => expect.any(String)),
+    })
+    expect(rows).toEqual([
+      { before: null, after: accepted(2) },
+      { before: accepted(2), after: accepted(1) },
+    ])
   })
 
   it('begins with the shift of the vehicle, and says what is past its end', { tags: ['10.8-06'] }, async () => {
