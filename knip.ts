@@ -22,7 +22,7 @@ export default {
       ignoreBinaries: ['playwright', 'vite'],
     },
     'apps/api': {
-      entry: ['src/**/*.test.ts', 'test/**/*.test.ts', 'test/keep-release.ts'],
+      entry: ['src/**/*.test.ts', 'test/**/*.test.ts', 'test/upgrades/keep-release.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
       // The first two are part of Linux. Tests with PgBouncer run where it is installed.
       ignoreBinaries: ['mount', 'umount', 'pgbouncer'],
@@ -43,8 +43,8 @@ export default {
         'burmese-font.ts',
         'licence-texts.ts',
         '{src,test}/**/*.screen.test.ts',
-        'e2e/*.spec.ts',
-        'e2e/draw-public-pictures.ts',
+        'e2e/**/*.spec.ts',
+        'e2e/public/draw-public-pictures.ts',
       ],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'e2e/**/*.ts'],
       // Their files are named in fonts.css and burmese-font.ts.

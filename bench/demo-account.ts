@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, emailOf } from '../apps/web/e2e/sign-in.ts'
+import { demoPassword, emailOf } from '../apps/web/e2e/support/sign-in.ts'
 
 /** Opens the sign-in and fills it in, e.g. as `customer` for customer@demo.example. */
 export async function fillSignIn(page: Page, url: string, account: string): Promise<void> {

@@ -8,7 +8,7 @@ import { inLongTransaction } from '../apps/api/src/database/transaction.ts'
 import { rebuildWasteTotals } from '../apps/api/src/domains/materials/wastes/wastes.service.ts'
 import { hashPassword } from '../apps/api/src/lib/passwords.ts'
 import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbox.ts'
-import { fillDataset, type Size } from './dataset.ts'
+import { fillDataset, type Size } from './data/dataset.ts'
 
 export const password = 'a password for the benchmarks'
 /** Signs the results that the benchmarks send in place of the card provider. */

@@ -4,11 +4,11 @@
  * `npm run bench -- --items 10000000 growth` on databases of other sizes (CONTRIBUTING.md).
  */
 import { parseArgs } from 'node:util'
+import { createWorld } from './data/world.ts'
 import { parts } from './parts.ts'
 import { runPart } from './run-part.ts'
 import { printTable, type Row } from './table.ts'
 import type { Addresses } from './targets.ts'
-import { createWorld } from './world.ts'
 
 const { values: sizes, positionals: chosen } = parseArgs({
   allowPositionals: true,

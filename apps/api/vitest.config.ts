@@ -7,8 +7,8 @@ process.env.TZ ??= 'America/New_York'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['test/fail-on-console-error.ts'],
+    globalSetup: ['test/setup/global-setup.ts'],
+    setupFiles: ['test/setup/fail-on-console-error.ts'],
     tags: statementTags,
     maxWorkers: 2,
     // Loading the modules anew for each file took more than half of the time. None keeps what a portal knows.

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './e2e/browser.ts'
-import { chosenMoment, shiftTo } from './e2e/clock.ts'
+import { findBrowser } from './e2e/support/browser.ts'
+import { chosenMoment, shiftTo } from './e2e/support/clock.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -53,7 +53,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
-  globalTeardown: './e2e/remove-data.ts',
+  globalTeardown: './e2e/support/remove-data.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { statementTags } from '../../tooling/statements.ts'
-import { findBrowser } from './e2e/browser.ts'
+import { findBrowser } from './e2e/support/browser.ts'
 import viteConfig from './vite.config.ts'
 
 const screens = defineConfig({

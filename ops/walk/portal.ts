@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { readManifest } from '@thant/backup/open-backup'
-import { type Portal, startPortal } from '../../apps/api/test/portal-process.ts'
+import { type Portal, startPortal } from '../../apps/api/test/setup/portal-process.ts'
 import { root } from '../../tooling/run.ts'
 import { freePorts } from '../failover/programs.ts'
 

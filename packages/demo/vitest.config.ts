@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'demo',
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/fill-once.ts'],
-    setupFiles: ['../../apps/api/test/fail-on-console-error.ts'],
+    setupFiles: ['../../apps/api/test/setup/fail-on-console-error.ts'],
     tags: statementTags,
     maxWorkers: 2,
     isolate: false,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { chosenMoment, shiftTo } from '../../apps/web/e2e/clock.ts'
+import { chosenMoment, shiftTo } from '../../apps/web/e2e/support/clock.ts'
 import { root } from '../run.ts'
 
 describe('the clock of the journeys', () => {
@@ -44,7 +44,7 @@ describe('a journey', () => {
 
   it('may name a moment, and the clock itself may read the real one', () => {
     expect(lint('apps/web/e2e/planted.spec.ts', "export const planted = new Date('2026-02-03')")).toBe('')
-    expect(lint('apps/web/e2e/clock.ts', 'export const planted = Date.now()')).toBe('')
+    expect(lint('apps/web/e2e/support/clock.ts', 'export const planted = Date.now()')).toBe('')
   })
 
   /** Returns what the linter says of a file with our rules. */

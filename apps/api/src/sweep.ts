@@ -15,7 +15,7 @@ import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import { monthOf } from './lib/company-time.ts'
 import type { Portal } from './lib/context.ts'
 import { sweepMailFiles } from './lib/mail/file-transport.ts'
-import { idleSessionMs } from './lib/session-lifetime.ts'
+import { idleSessionMs } from './lib/sessions/session-lifetime.ts'
 import type { Storage } from './lib/storage/storage.ts'
 
 /** Long enough to look up what was said of the season a year ago. */

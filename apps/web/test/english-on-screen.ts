@@ -1,4 +1,4 @@
-import { longTexts } from '../e2e/long-data.ts'
+import { longTexts } from '../e2e/looks/long-data.ts'
 
 /** What is written in Latin letters in Burmese too: names, units, forms of files, addresses, commands and codes. */
 const latin =

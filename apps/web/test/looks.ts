@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import { cdp, page } from 'vitest/browser'
-import { colorRules, seriousAmong } from '../e2e/axe-rules.ts'
-import { findCutTexts } from '../e2e/cut-texts.ts'
+import { colorRules, seriousAmong } from '../e2e/looks/axe-rules.ts'
+import { findCutTexts } from '../e2e/looks/cut-texts.ts'
 import { laidOutAnew } from './settled.ts'
 
 type Scheme = 'light' | 'dark'

@@ -2,7 +2,7 @@ import type { Language } from '@thant/contracts/customers/auth'
 import type { Endpoint, ReplyOf } from '@thant/contracts/endpoint'
 import { type ErrorCode, errors, type Failure } from '@thant/contracts/errors'
 import * as z from 'zod/mini'
-import { type Json, lengthenedRows } from '../e2e/long-data.ts'
+import { type Json, lengthenedRows } from '../e2e/looks/long-data.ts'
 import { endpointAt } from './endpoints.ts'
 import { sampleOf } from './sample-of.ts'
 

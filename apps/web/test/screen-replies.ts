@@ -5,7 +5,7 @@ import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
-import { longNames } from '../e2e/long-data.ts'
+import { longNames } from '../e2e/looks/long-data.ts'
 import { type Reply, reply, sampleReply } from './replies.ts'
 
 /** A long text of an organization that somebody changed. */

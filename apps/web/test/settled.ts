@@ -1,4 +1,4 @@
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/calls/query-client.ts'
 import type { Calls } from './replies.ts'
 
 /** A screen that changes no more for so long has been drawn. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { portalRoutes } from '#app/portal-routes.tsx'
 import { routesFor } from '#app/routes-for.tsx'
 import { signedOutRoutes, signedOutScreens } from '#app/signed-out-routes.tsx'
-import { listScreens, listsWithoutTable } from '../e2e/list-screens.ts'
+import { listScreens, listsWithoutTable } from '../e2e/looks/list-screens.ts'
 import { endpoints } from './endpoints.ts'
 import { addressOfRow, type ScreenRow, screens, screensOfJourneys } from './screens.ts'
 

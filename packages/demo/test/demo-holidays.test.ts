@@ -6,8 +6,8 @@ import { generateAllPickups } from '@thant/api/domains/service/schedules/generat
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dayOf } from '../../../apps/api/src/lib/company-time.ts'
-import { signInAs, type TestActor } from '../../../apps/api/test/actors.ts'
-import { createTestServices, testTimeZone, useTestApp } from '../../../apps/api/test/create-test-app.ts'
+import { signInAs, type TestActor } from '../../../apps/api/test/setup/actors.ts'
+import { createTestServices, testTimeZone, useTestApp } from '../../../apps/api/test/setup/create-test-app.ts'
 import { fillDemoCompany } from '../src/fill.ts'
 
 const testApp = useTestApp()

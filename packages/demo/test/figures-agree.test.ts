@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../apps/api/test/actors.ts'
-import { useTestApp } from '../../../apps/api/test/create-test-app.ts'
-import { rowsOf } from '../../../apps/api/test/csv.ts'
+import { rowsOf } from '../../../apps/api/test/files/csv.ts'
+import { call, signInAs, type TestActor } from '../../../apps/api/test/setup/actors.ts'
+import { useTestApp } from '../../../apps/api/test/setup/create-test-app.ts'
 import { fillDemoCompany } from '../src/fill.ts'
 
 /**

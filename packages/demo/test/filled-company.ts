@@ -1,8 +1,8 @@
 import { createDatabase } from '@thant/api/database/client'
 import type { Portal } from '@thant/api/lib/context'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { createTestServices } from '../../../apps/api/test/create-test-app.ts'
-import { silentLog } from '../../../apps/api/test/silent-log.ts'
+import { createTestServices } from '../../../apps/api/test/setup/create-test-app.ts'
+import { silentLog } from '../../../apps/api/test/setup/silent-log.ts'
 import { createDemoCompany } from '../src/demo-company.ts'
 import { now, timeZone } from './chosen-day.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../apps/api/test/actors.ts'
-import { useTestApp } from '../../../apps/api/test/create-test-app.ts'
+import { signInAs, type TestActor } from '../../../apps/api/test/setup/actors.ts'
+import { useTestApp } from '../../../apps/api/test/setup/create-test-app.ts'
 import { fillDemoCompany } from '../src/fill.ts'
 
 const script = join(import.meta.dirname, '../../../docs/gri-306.mjs')

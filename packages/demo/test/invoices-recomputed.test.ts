@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { billRuns } from '@thant/api/domains/money/billing/bill-run.service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../apps/api/test/actors.ts'
-import { useTestApp } from '../../../apps/api/test/create-test-app.ts'
+import { signInAs, type TestActor } from '../../../apps/api/test/setup/actors.ts'
+import { useTestApp } from '../../../apps/api/test/setup/create-test-app.ts'
 import { fillDemoCompany } from '../src/fill.ts'
 
 const script = join(import.meta.dirname, '../../../docs/recompute-invoices.mjs')

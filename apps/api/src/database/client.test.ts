@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DatabaseProxy, startDatabaseProxy } from '../../test/database-proxy.ts'
-import { silentLog } from '../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../test/setup/database-proxy.ts'
+import { silentLog } from '../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/setup/test-database.ts'
 import { createDatabase } from './client.ts'
 import { inTransaction } from './transaction.ts'
 

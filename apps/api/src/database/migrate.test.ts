@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { kill, runScript, type Script } from '../../test/run-script.ts'
-import { silentLog } from '../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { kill, runScript, type Script } from '../../test/setup/run-script.ts'
+import { silentLog } from '../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/setup/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
 
 let empty: TestDatabase

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { startDatabaseProxy } from '../../test/database-proxy.ts'
-import { execute, withDatabase } from '../../test/database-server.ts'
-import { silentLog } from '../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { startTransactionPooler } from '../../test/transaction-pooler.ts'
+import { startDatabaseProxy } from '../../test/setup/database-proxy.ts'
+import { execute, withDatabase } from '../../test/setup/database-server.ts'
+import { silentLog } from '../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/setup/test-database.ts'
+import { startTransactionPooler } from '../../test/setup/transaction-pooler.ts'
 import { checkOutsideDatabase } from './outside.ts'
 
 const server = inject('testServer').connectionString

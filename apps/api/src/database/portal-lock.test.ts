@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { kill, runScript, type Script } from '../../test/run-script.ts'
-import { silentLog } from '../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { kill, runScript, type Script } from '../../test/setup/run-script.ts'
+import { silentLog } from '../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/setup/test-database.ts'
 import { type PortalLockOptions, takePortalLock } from './portal-lock.ts'
 
 let fixture: TestDatabase

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/setup/test-database.ts'
 import { inLongTransaction, inPreparedTransaction, inTransaction } from './transaction.ts'
 
 let fixture: TestDatabase

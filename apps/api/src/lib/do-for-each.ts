@@ -1,7 +1,7 @@
 import type { ManyResult } from '@thant/contracts/many'
-import type { AppError } from './app-error.ts'
 import type { AnyContext } from './context.ts'
-import { doOrRefuse } from './savepoint.ts'
+import { doOrRefuse } from './records/savepoint.ts'
+import type { AppError } from './requests/app-error.ts'
 
 /**
  * Does the same to each of many records, which is done or refused for itself: in the order of their ids, so that two who

@@ -8,8 +8,8 @@ import {
   type SerializedError,
   stdSerializers,
 } from 'pino'
-import { addressOf } from './client-address.ts'
-import { createPathCensor } from './path-censor.ts'
+import { addressOf } from './requests/client-address.ts'
+import { createPathCensor } from './requests/path-censor.ts'
 
 /** Logs one JSON object per line without secrets, to standard output by default. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination()): Logger {

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { errorAt } from './app-error.ts'
+import { errorAt } from './requests/app-error.ts'
 
 /** Argon2id uses OWASP's first choice of parameters. The hash contains them, so they can be raised later. */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

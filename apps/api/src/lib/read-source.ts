@@ -2,7 +2,7 @@ import type { Endpoint } from '@thant/contracts/endpoint'
 import { mayLag } from '@thant/contracts/may-lag'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Replica, Source } from '#database/replica.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from './requests/app-error.ts'
 
 type Reading = { app: FastifyInstance; request: FastifyRequest; endpoint: Endpoint }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Actor, AnyContext, Context } from './context.ts'
-import type { ListScope } from './list-plan.ts'
+import type { ListScope } from './lists/list-plan.ts'
 
 /**
  * Limits a caller with reach `own` to rows of the own organization; adds no condition for reach `any`. The rows concern

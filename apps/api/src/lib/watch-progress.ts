@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream'
-import type { Exports } from './exports.ts'
+import type { Exports } from './lists/exports.ts'
 
 /**
  * Passes a download on, and fails when its client has taken nothing for a while, or takes too long for all of it. `end`

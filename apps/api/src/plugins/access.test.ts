@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { signInAs } from '../../test/actors.ts'
-import { useTestApp } from '../../test/create-test-app.ts'
+import { signInAs } from '../../test/setup/actors.ts'
+import { useTestApp } from '../../test/setup/create-test-app.ts'
 import { accessPlugin } from './access.ts'
 
 describe('a route that declares no access', () => {

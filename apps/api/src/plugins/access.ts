@@ -2,12 +2,12 @@ import { minuteMs } from '@thant/contracts/durations'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { AnyRequestContext } from '#lib/context.ts'
-import { tooOften } from '#lib/rate-limit.ts'
-import { contextOf, reachOfActor } from '#lib/request-context.ts'
-import { useTry } from '#lib/try-counter.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { tooOften } from '#lib/requests/rate-limit.ts'
+import { contextOf, reachOfActor } from '#lib/requests/request-context.ts'
+import { useTry } from '#lib/requests/try-counter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

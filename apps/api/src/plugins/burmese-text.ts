@@ -1,7 +1,7 @@
 import type { Failure } from '@thant/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { isZawgyi } from '#lib/zawgyi.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /** Accepts `duration=from,to` wherever an endpoint takes `from` and `to`, which take precedence (docs/api.md 1). */
 export const durationQueryPlugin = fastifyPlugin(async (app: FastifyInstance) => {

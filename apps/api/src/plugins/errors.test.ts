@@ -2,10 +2,10 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createDatabase } from '#database/client.ts'
-import { call, signInAs, type TestActor } from '../../test/actors.ts'
-import { useTestApp } from '../../test/create-test-app.ts'
-import { organizationForm } from '../../test/factories.ts'
-import { silentLog } from '../../test/silent-log.ts'
+import { organizationForm } from '../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../test/setup/actors.ts'
+import { useTestApp } from '../../test/setup/create-test-app.ts'
+import { silentLog } from '../../test/setup/silent-log.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

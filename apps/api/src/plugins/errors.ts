@@ -3,9 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError } from '#lib/app-error.ts'
-import { UncheckableInput } from '#lib/input-validator.ts'
-import { invalidInput } from '#lib/invalid-input.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { UncheckableInput } from '#lib/requests/input-validator.ts'
+import { invalidInput } from '#lib/requests/invalid-input.ts'
 
 /** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {

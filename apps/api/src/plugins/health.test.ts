@@ -7,10 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { makeBackup } from '@thant/backup/make-backup'
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { call } from '../../test/actors.ts'
-import { archivedUntil } from '../../test/archived-until.ts'
-import { useTestApp } from '../../test/create-test-app.ts'
-import { execute } from '../../test/database-server.ts'
+import { archivedUntil } from '../../test/records/archived-until.ts'
+import { call } from '../../test/setup/actors.ts'
+import { useTestApp } from '../../test/setup/create-test-app.ts'
+import { execute } from '../../test/setup/database-server.ts'
 
 const testApp = useTestApp()
 const health = async (kind: 'live' | 'ready' | 'details') => {

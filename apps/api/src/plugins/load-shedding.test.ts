@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '#app.ts'
-import { useTestApp } from '../../test/create-test-app.ts'
+import { useTestApp } from '../../test/setup/create-test-app.ts'
 import { servePages } from './pages.ts'
 
 const testApp = useTestApp()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError } from '#lib/app-error.ts'
-import { watchEventLoop } from '#lib/event-loop-delay.ts'
+import { watchEventLoop } from '#lib/metrics/event-loop-delay.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import type { Role } from '@thant/contracts/roles'
 import type { FastifyInstance } from 'fastify'
-import { isGenuine, parseRefreshToken } from '#lib/refresh-token.ts'
-import { sessionEndsAt } from '#lib/session-lifetime.ts'
+import { isGenuine, parseRefreshToken } from '#lib/sessions/refresh-token.ts'
+import { sessionEndsAt } from '#lib/sessions/session-lifetime.ts'
 
 type SessionRow = {
   id: string

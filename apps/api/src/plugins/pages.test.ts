@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { users } from '#database/schema/users.ts'
-import { signInAs, type TestActor } from '../../test/actors.ts'
-import { useTestApp } from '../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, item } from '../../test/factories.ts'
+import { createOrganization, createPickup, createReport, item } from '../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../test/setup/actors.ts'
+import { useTestApp } from '../../test/setup/create-test-app.ts'
 import { servePages } from './pages.ts'
 
 const testApp = useTestApp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
-import { testGateway } from '../../test/create-test-app.ts'
+import { testGateway } from '../../test/setup/create-test-app.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
 
 const realGateway: PaymentGateway = { ...testGateway, name: '2c2p', action: 'https://provider.example' }

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTwoC2pGateway } from '#lib/payment-gateway/two-c-two-p.ts'
-import { signInAs, type TestActor } from '../../test/actors.ts'
-import { useTestApp } from '../../test/create-test-app.ts'
-import { pngFile } from '../../test/images.ts'
-import { upload } from '../../test/upload.ts'
+import { pngFile } from '../../test/files/images.ts'
+import { upload } from '../../test/files/upload.ts'
+import { signInAs, type TestActor } from '../../test/setup/actors.ts'
+import { useTestApp } from '../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 let admin: TestActor

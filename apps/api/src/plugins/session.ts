@@ -1,10 +1,10 @@
 import type { Role } from '@thant/contracts/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { type AccessClaims, type AccessTokens, createAccessTokens } from '#lib/access-token.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { SignedIn } from '#lib/context.ts'
-import { sessionEndsAt } from '#lib/session-lifetime.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { type AccessClaims, type AccessTokens, createAccessTokens } from '#lib/sessions/access-token.ts'
+import { sessionEndsAt } from '#lib/sessions/session-lifetime.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -9,18 +9,18 @@ import { buildApp } from '#app.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import { startTracing } from '#lib/tracing/tracing.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
-import { signInAs, type TestActor } from '../../test/actors.ts'
-import { createTestServices, testTimeZone, useTestApp } from '../../test/create-test-app.ts'
-import { organizationForm } from '../../test/factories.ts'
-import { idleJobs } from '../../test/idle-jobs.ts'
-import { literal, printedReport } from '../../test/printed-report.ts'
-import { silentLog } from '../../test/silent-log.ts'
-import { startTraceCollector, type TraceCollector } from '../../test/trace-collector.ts'
+import { organizationForm } from '../../test/records/factories.ts'
+import { literal, printedReport } from '../../test/records/printed-report.ts'
+import { signInAs, type TestActor } from '../../test/setup/actors.ts'
+import { createTestServices, testTimeZone, useTestApp } from '../../test/setup/create-test-app.ts'
+import { idleJobs } from '../../test/setup/idle-jobs.ts'
+import { silentLog } from '../../test/setup/silent-log.ts'
+import { startTraceCollector, type TraceCollector } from '../../test/setup/trace-collector.ts'
 import { createDatabase } from '../database/client.ts'
 
 const testApp = useTestApp()
 const client = 3
-const standIn = new URL('../../test/stand-in-typesetter.ts', import.meta.url)
+const standIn = new URL('../../test/files/stand-in-typesetter.ts', import.meta.url)
 let folder: string
 let collector: TraceCollector
 let tracing: Tracing

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError } from '#lib/app-error.ts'
-import { invalidInput } from '#lib/invalid-input.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { invalidInput } from '#lib/requests/invalid-input.ts'
 import type { Upload } from '#lib/storage/images.ts'
 
 declare module 'fastify' {

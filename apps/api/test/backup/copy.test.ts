@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CopyOut } from '@thant/backup/rows/copy'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts'
 
 let testDatabase: TestDatabase
 

@@ -13,7 +13,7 @@ import { UnusableBackup } from '@thant/backup/unusable-backup'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readKnown } from '#database/known-migrations.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { createFilledDatabase, type QuietDatabase } from '../quiet-database.ts'
+import { createFilledDatabase, type QuietDatabase } from '../setup/quiet-database.ts'
 
 let folder: string
 let database: QuietDatabase

@@ -12,8 +12,8 @@ import { dayMs } from '@thant/contracts/durations'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readKnown } from '#database/known-migrations.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { createQuietDatabase, type QuietDatabase } from '../quiet-database.ts'
-import { silentLog } from '../silent-log.ts'
+import { createQuietDatabase, type QuietDatabase } from '../setup/quiet-database.ts'
+import { silentLog } from '../setup/silent-log.ts'
 
 const start = new Date('2026-11-22T19:30:00Z')
 const after = (days: number) => new Date(start.getTime() + days * dayMs)

@@ -15,7 +15,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '@thant/database/em
 import { findPostmaster } from '@thant/database/embedded/postmaster'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { silentLog } from '../silent-log.ts'
+import { silentLog } from '../setup/silent-log.ts'
 
 // Recovery starts a server of its own, which takes seconds where other work keeps the machine busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -9,8 +9,8 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readKnown } from '#database/known-migrations.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { createFilledDatabase, createQuietDatabase, type QuietDatabase } from '../quiet-database.ts'
-import { kill, runScript } from '../run-script.ts'
+import { createFilledDatabase, createQuietDatabase, type QuietDatabase } from '../setup/quiet-database.ts'
+import { kill, runScript } from '../setup/run-script.ts'
 
 // A restore takes seconds where other work keeps the machine busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,5 +1,5 @@
 import { contactMessages } from '#database/schema/contact.ts'
-import { signInAs } from '../actors.ts'
+import { signInAs } from '../setup/actors.ts'
 import type { Samples } from './sample.ts'
 
 export const companySamples: Samples = {

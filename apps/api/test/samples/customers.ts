@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { call, signInAs, testPassword } from '../actors.ts'
 import {
   createNote,
   createOrganization,
@@ -8,8 +7,9 @@ import {
   organizationForm,
   siteForm,
   userForm,
-} from '../factories.ts'
-import { linkMailedTo } from '../mails.ts'
+} from '../records/factories.ts'
+import { call, signInAs, testPassword } from '../setup/actors.ts'
+import { linkMailedTo } from '../setup/mails.ts'
 import type { Samples } from './sample.ts'
 
 export const customerSamples: Samples = {

@@ -1,4 +1,4 @@
-import { createDestination, destinationForm, treatmentProfileForm } from '../factories.ts'
+import { createDestination, destinationForm, treatmentProfileForm } from '../records/factories.ts'
 import type { Given, Samples } from './sample.ts'
 
 export const materialSamples: Samples = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountSettings } from '@thant/contracts/money/accounts'
-import { signInAs } from '../actors.ts'
-import { addCharge, createBillingRun } from '../charges.ts'
-import { chargeForm, createCharge, createInvoice, createOrganization, invoiceForm } from '../factories.ts'
-import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../payments.ts'
-import { createPriceList, noBilling, price, priceListForm, versionForm } from '../prices.ts'
+import { addCharge, createBillingRun } from '../records/charges.ts'
+import { chargeForm, createCharge, createInvoice, createOrganization, invoiceForm } from '../records/factories.ts'
+import { batteryForm, beginToPay, notify, placeOrder, resultFor } from '../records/payments.ts'
+import { createPriceList, noBilling, price, priceListForm, versionForm } from '../records/prices.ts'
+import { signInAs } from '../setup/actors.ts'
 import type { Given, Samples } from './sample.ts'
 
 export const moneySamples: Samples = {

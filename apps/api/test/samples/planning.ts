@@ -1,4 +1,5 @@
-import { signInAs, type TestActor } from '../actors.ts'
+import { pngFile } from '../files/images.ts'
+import { upload } from '../files/upload.ts'
 import {
   createOrganization,
   createQuiz,
@@ -7,10 +8,9 @@ import {
   quizForm,
   scheduleForm,
   slideSetForm,
-} from '../factories.ts'
-import { pngFile } from '../images.ts'
-import { mailsTo } from '../mails.ts'
-import { upload } from '../upload.ts'
+} from '../records/factories.ts'
+import { signInAs, type TestActor } from '../setup/actors.ts'
+import { mailsTo } from '../setup/mails.ts'
 import type { Given, Sample, Samples } from './sample.ts'
 
 /** Of the room `service`: what recurs, what customers ask for, and what they learn. */

@@ -1,4 +1,3 @@
-import { signInAs } from '../actors.ts'
 import {
   consignmentForm,
   createConsignment,
@@ -7,7 +6,8 @@ import {
   factorSetForm,
   otherWasteForm,
   stockAdjustmentForm,
-} from '../factories.ts'
+} from '../records/factories.ts'
+import { signInAs } from '../setup/actors.ts'
 import type { Samples } from './sample.ts'
 
 export const reportingSamples: Samples = {

@@ -1,6 +1,6 @@
-import { signInAs, type TestActor } from '../actors.ts'
-import type { TestApp } from '../create-test-app.ts'
-import { createDestination, createOrganization, createPickup, item } from '../factories.ts'
+import { createDestination, createOrganization, createPickup, item } from '../records/factories.ts'
+import { signInAs, type TestActor } from '../setup/actors.ts'
+import type { TestApp } from '../setup/create-test-app.ts'
 
 /** What all samples of a test share. No sample changes these records. */
 export type Given = {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { endpointsOf } from '../endpoints.ts'
+import { endpointsOf } from '../setup/endpoints.ts'
 import { companySamples } from './company.ts'
 import { customerSamples } from './customers.ts'
 import { materialSamples } from './materials.ts'

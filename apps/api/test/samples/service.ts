@@ -1,8 +1,8 @@
-import { signInAs } from '../actors.ts'
-import { binForm, createBin, createBinOrder, createPickup, item } from '../factories.ts'
-import { createPlacedBin, placedBinForm } from '../placed-bins.ts'
-import { createDepot, createVehicle, depotForm, vehicleForm } from '../vehicles.ts'
-import { assignPickup, createVisitToLookAt, missedVisitForm, visitForm } from '../visits.ts'
+import { binForm, createBin, createBinOrder, createPickup, item } from '../records/factories.ts'
+import { createPlacedBin, placedBinForm } from '../records/placed-bins.ts'
+import { createDepot, createVehicle, depotForm, vehicleForm } from '../records/vehicles.ts'
+import { assignPickup, createVisitToLookAt, missedVisitForm, visitForm } from '../records/visits.ts'
+import { signInAs } from '../setup/actors.ts'
 import type { Given, Samples } from './sample.ts'
 
 export const serviceSamples: Samples = {

@@ -7,7 +7,7 @@ import { notifyNotice } from '#components/feedback/notify.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { Redirect } from '#components/layout/route-changes/redirect.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { isKnownPath } from './next-address.ts'
 
 /** What a signed-in user gets where their role has no screen. */

@@ -1,7 +1,7 @@
 import { areaOf, type Role } from '@thant/contracts/roles'
 import { onIdle } from '#lib/on-idle.ts'
 import { release } from '#lib/release.ts'
-import { readSetting, writeSetting } from '#lib/settings.ts'
+import { readSetting, writeSetting } from '#lib/visitor/settings.ts'
 import { codeCache, shellAddress } from '#worker/code-caches.ts'
 import workerAddress from '#worker/worker.ts?worker&url'
 import { routesFor } from './routes-for.tsx'

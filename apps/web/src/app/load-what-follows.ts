@@ -1,6 +1,6 @@
 import { roadPaths } from '@thant/contracts/road-paths'
 import type { Role } from '@thant/contracts/roles'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { handleOf } from './screen.ts'
 
 /** Each of these begins with another screen; who signs in is not known yet. */

@@ -1,6 +1,6 @@
 import { moneyPaths } from '@thant/contracts/money-paths'
 import type { RouteObject } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { recordScreen, screen } from './area-screens.ts'
 
 export const payments: RouteObject[] = [

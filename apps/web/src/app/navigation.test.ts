@@ -1,7 +1,7 @@
 import { type Role, roles } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { sidebars } from '../../e2e/sidebars.ts'
+import { sidebars } from '../../e2e/looks/sidebars.ts'
 import { navigationOf, userMenuOf } from './navigation.ts'
 import { routesFor } from './routes-for.tsx'
 

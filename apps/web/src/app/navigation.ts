@@ -24,7 +24,7 @@ import { type Area, areaOf, type Role } from '@thant/contracts/roles'
 import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/shell/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/shell/user-menu.tsx'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { waitingSearch } from '#lib/waiting-lists.ts'
 import { routesFor } from './routes-for.tsx'
 

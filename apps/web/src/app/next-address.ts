@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes, type Path, parsePath, type RouteObject } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 /** Returns the address of sign-in, which leads back to this page afterwards if the portal has it. */
 export function signInAddress({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string {

@@ -1,6 +1,6 @@
 import type { Role } from '@thant/contracts/roles'
 import { type RouteObject, redirect } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { Fallback } from './fallback.tsx'
 import { nextAddress } from './next-address.ts'
 import { publicScreens } from './public-routes.tsx'

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Toaster } from '#components/feedback/toaster.tsx'
 import { OfflineBanner } from '#components/layout/offline-banner.tsx'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/calls/query-client.ts'
 import { FormatProvider } from './format-provider.tsx'
 import { cssVariables, theme } from './theme.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { type ScreenFiles, screenRoute } from './screen.ts'
 
 const files: ScreenFiles = import.meta.glob('./routes/public/**/*.tsx')

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language, Me } from '@thant/contracts/customers/auth'
 import { matchRoutes, type RouteObject } from 'react-router'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/calls/query-client.ts'
 
 export const renderedPageId = 'rendered-page'
 

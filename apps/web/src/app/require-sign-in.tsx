@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Redirect } from '#components/layout/route-changes/redirect.tsx'
-import { paths } from '#lib/paths.ts'
-import { isKnownBrowser, useSession } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { isKnownBrowser, useSession } from '#lib/visitor/session.ts'
 import { isKnownPath, noSuchPage, signInAddress } from './next-address.ts'
 
 /**

@@ -3,9 +3,9 @@ import { SiteFrame } from '#components/layout/public-site/site-frame.tsx'
 import { CompanyPermits } from '#features/company/company/components/company-permits.tsx'
 import { CopyrightLine } from '#features/company/company/components/copyright-line.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export function SitePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 import { switchLanguage } from '#lib/i18n.ts'
-import { takeRequestedLanguage, useChangePreferences } from '#lib/preferences.ts'
-import { useMe } from '#lib/session.ts'
+import { takeRequestedLanguage, useChangePreferences } from '#lib/visitor/preferences.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 /** Applies the user's theme and language in every browser. */
 export function useOwnPreferences(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onIdle } from '#lib/on-idle.ts'
-import { currentMe } from '#lib/session.ts'
 import { useRouter } from '#lib/use-router.ts'
+import { currentMe } from '#lib/visitor/session.ts'
 import { loadFile, type Routes, screenAt } from './use-prefetch.ts'
 
 /** Loads the code of screens while nothing else happens, so that a click has to wait for their data alone. */

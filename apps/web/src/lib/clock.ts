@@ -1,6 +1,6 @@
 import { minuteMs } from '@thant/contracts/durations'
-import { clockAheadMs } from './access-token.ts'
-import { readSetting, writeSetting } from './settings.ts'
+import { clockAheadMs } from './calls/access-token.ts'
+import { readSetting, writeSetting } from './visitor/settings.ts'
 
 const setting = 'clock-ahead'
 

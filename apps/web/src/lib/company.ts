@@ -1,8 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
 import { companyEndpoints } from '@thant/contracts/company/company'
-import type { CallResult } from './api-client.ts'
-import { endpointQuery } from './endpoint-query.ts'
-import { queryClient } from './query-client.ts'
+import type { CallResult } from './calls/api-client.ts'
+import { endpointQuery } from './calls/endpoint-query.ts'
+import { queryClient } from './calls/query-client.ts'
 
 export const companyQuery = { ...endpointQuery(companyEndpoints.get, {}), staleTime: Number.POSITIVE_INFINITY }
 

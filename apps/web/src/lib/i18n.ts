@@ -2,12 +2,12 @@ import type { Language } from '@thant/contracts/customers/auth'
 import { addBurmese, type Catalogue, createI18n } from '@thant/i18n/create-i18n'
 import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
-import type { ApiError } from './api-error.ts'
 import type { BurmeseErrors } from './burmese.ts'
 import type { ScreenFolder } from './burmese-parts.ts'
-import { keepLanguageCookie } from './server-cookie.ts'
-import { readSetting, writeSetting } from './settings.ts'
+import type { ApiError } from './calls/api-error.ts'
+import { keepLanguageCookie } from './calls/server-cookie.ts'
 import { createStore, useStore } from './store.ts'
+import { readSetting, writeSetting } from './visitor/settings.ts'
 
 const i18n = createI18n({ language: 'en' })
 /** The texts without values that were translated: a list asks for each of them hundreds of times. */

@@ -1,10 +1,10 @@
 import type { Me } from '@thant/contracts/customers/auth'
 import type { Params } from 'react-router'
+import type { EndpointQuery } from './calls/endpoint-query.ts'
+import { keepAnswersOf } from './calls/kept-answers.ts'
+import { queryClient } from './calls/query-client.ts'
 import { companyQuery, knownTimeZone } from './company.ts'
-import type { EndpointQuery } from './endpoint-query.ts'
-import { keepAnswersOf } from './kept-answers.ts'
-import { queryClient } from './query-client.ts'
-import { currentMe } from './session.ts'
+import { currentMe } from './visitor/session.ts'
 
 export type ScreenAddress = { params: Readonly<Params>; search: URLSearchParams }
 

@@ -1,7 +1,7 @@
 import { daysAwayText } from './days-away.ts'
+import { todayIn } from './entries/zoned-time.ts'
 import { useTranslation } from './i18n.ts'
 import { useCompanyTimeZone, useFormat } from './use-format.ts'
-import { todayIn } from './zoned-time.ts'
 
 /** Returns `today`, `tomorrow`, `in 5 days` or `2 months ago` for a day such as `2026-02-03`. */
 export function useDaysAway(): (day: string) => string {

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../test/render-screen.tsx'
 import { refusal, reply, sampleReply } from '../../test/replies.ts'
-import { paths } from './paths.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './calls/query-client.ts'
+import { paths } from './links/paths.ts'
 
 const [reason] = sampleReply(outcomeEndpoints.codes)
 if (reason === undefined) throw new Error('the sample has no reason')

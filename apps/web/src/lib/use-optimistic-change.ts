@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { useRef } from 'react'
-import { type CallArguments, type CallOptions, type CallResult, call } from './api-client.ts'
-import type { ApiError } from './api-error.ts'
-import type { ShownChange } from './pending-changes.ts'
+import { type CallArguments, type CallOptions, type CallResult, call } from './calls/api-client.ts'
+import type { ApiError } from './calls/api-error.ts'
+import type { ShownChange } from './calls/pending-changes.ts'
 
 /**
  * Returns a change by one control, which is shown before the server answers and no longer where it refuses; whoever

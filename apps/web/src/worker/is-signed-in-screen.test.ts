@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { publicScreens } from '../app/public-routes.tsx'
 import { isSignedInScreen } from './is-signed-in-screen.ts'
 

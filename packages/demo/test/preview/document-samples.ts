@@ -1,4 +1,4 @@
-import type { TestActor } from '../../../../apps/api/test/actors.ts'
+import type { TestActor } from '../../../../apps/api/test/setup/actors.ts'
 import type { SampleRecords } from './sample-records.ts'
 
 type Sample = { staff: TestActor; records: SampleRecords }

@@ -6,7 +6,7 @@ import { certificates, orders } from '../../../../apps/api/src/database/schema/o
 import { organizations } from '../../../../apps/api/src/database/schema/organizations.ts'
 import { placedBins } from '../../../../apps/api/src/database/schema/placed-bins.ts'
 import { users } from '../../../../apps/api/src/database/schema/users.ts'
-import type { TestActor } from '../../../../apps/api/test/actors.ts'
+import type { TestActor } from '../../../../apps/api/test/setup/actors.ts'
 
 export type SampleRecords = Awaited<ReturnType<typeof findSampleRecords>>
 

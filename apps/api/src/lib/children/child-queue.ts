@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@thant/contracts/errors'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { type Child, type ChildOptions, createChild } from './child.ts'
 
 /** Tasks of one id are done once, for everybody who asks meanwhile. */

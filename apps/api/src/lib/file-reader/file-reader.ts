@@ -1,7 +1,7 @@
 import type { Log } from '@thant/base/log'
 import type { NamedDay } from '@thant/contracts/company/company-days'
-import { AppError } from '#lib/app-error.ts'
 import { createChildQueue } from '#lib/children/child-queue.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import type { ReencodedImage } from '#lib/storage/images.ts'
 import type { PhotoFacts } from '#lib/storage/photo-facts.ts'
 import type { DayRange } from './calendar-days.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
-import { idleJobs } from '../../../test/idle-jobs.ts'
-import { silentLog } from '../../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { idleJobs } from '../../../test/setup/idle-jobs.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/setup/test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 let fixture: TestDatabase

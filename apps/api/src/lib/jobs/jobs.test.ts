@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queryable } from '#database/client.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { sendMail } from '#lib/mail/send-mail.ts'
-import { idleJobs } from '../../../test/idle-jobs.ts'
-import { silentLog } from '../../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { idleJobs } from '../../../test/setup/idle-jobs.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/setup/test-database.ts'
 import { createJobs, type JobHandlers, type Jobs } from './jobs.ts'
 
 let fixture: TestDatabase

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '@thant/contracts/durations'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type QueueName, queueNames, queues } from '#database/jobs/queues.ts'
-import { createTestClock, type TestClock } from '../../../test/create-test-app.ts'
-import { idleJobs } from '../../../test/idle-jobs.ts'
-import { silentLog } from '../../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { createTestClock, type TestClock } from '../../../test/setup/create-test-app.ts'
+import { idleJobs } from '../../../test/setup/idle-jobs.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/setup/test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 let fixture: TestDatabase

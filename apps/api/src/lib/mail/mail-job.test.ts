@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { MailMessage } from '#database/mail-message.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
-import { idleJobs } from '../../../test/idle-jobs.ts'
-import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
-import { kill, runScript, type Script } from '../../../test/run-script.ts'
-import { silentLog } from '../../../test/silent-log.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { idleJobs } from '../../../test/setup/idle-jobs.ts'
+import { type MailServer, startMailServer } from '../../../test/setup/mail-server.ts'
+import { kill, runScript, type Script } from '../../../test/setup/run-script.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/setup/test-database.ts'
 import { createMailer } from './mailer.ts'
 
 let fixture: TestDatabase

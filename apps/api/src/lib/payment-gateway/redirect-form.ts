@@ -1,6 +1,6 @@
 import { currencyNumbers } from '@thant/contracts/money'
 import type { Checkout, PaymentOption } from '@thant/contracts/money/payments'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { withoutCardNumbers } from './card-number.ts'
 import type { CheckoutPayment, Credentials, ProviderFields, ProviderResult } from './payment-gateway.ts'
 import { fromProviderAmount, toProviderAmount } from './provider-amount.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callbackHash, providerCallback, sandboxSecret } from '../../../test/provider-callback.ts'
+import { callbackHash, providerCallback, sandboxSecret } from '../../../test/records/provider-callback.ts'
 import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
 
 const isSigned = (fields: Record<string, string | string[]>) => isSignedBy(fields, resultFields, sandboxSecret)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callbackHash, providerCallback, sandboxSecret } from '../../../test/provider-callback.ts'
+import { callbackHash, providerCallback, sandboxSecret } from '../../../test/records/provider-callback.ts'
 import { requestFields, resultFields, sign } from './signature.ts'
 import { createTwoC2pGateway } from './two-c-two-p.ts'
 

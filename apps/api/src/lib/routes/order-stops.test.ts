@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generatedDay } from '../../../test/generated-day.ts'
+import { generatedDay } from '../../../test/records/generated-day.ts'
 import { followOrder, orderStops } from './order-stops.ts'
 import type { RouteProblem, RouteSolution, RouteStop, RouteVehicle } from './route-problem.ts'
 

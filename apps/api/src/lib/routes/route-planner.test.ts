@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { generatedDay } from '../../../test/generated-day.ts'
-import { silentLog } from '../../../test/silent-log.ts'
+import { generatedDay } from '../../../test/records/generated-day.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
 import { orderStops } from './order-stops.ts'
 import { createRoutePlanner } from './route-planner.ts'
 

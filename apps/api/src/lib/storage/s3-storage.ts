@@ -1,5 +1,5 @@
 import { Disk } from 'flydrive'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../requests/app-error.ts'
 import type { S3Place } from './s3-place.ts'
 import { assertKey, isKey, newKey, type Storage } from './storage.ts'
 

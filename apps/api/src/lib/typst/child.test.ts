@@ -1,8 +1,8 @@
 import type { PlanPage } from '@thant/contracts/materials/plan'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fullReport, literal, paragraph, printedReport } from '../../../test/printed-report.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
-import { silentLog } from '../../../test/silent-log.ts'
+import { readPdf } from '../../../test/files/read-pdf.ts'
+import { fullReport, literal, paragraph, printedReport } from '../../../test/records/printed-report.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
 import type { PrintedReport } from './printed-document.ts'
 import { createTypesetter } from './typesetter.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { literal, printedReport } from '../../../test/printed-report.ts'
-import { silentLog } from '../../../test/silent-log.ts'
+import { literal, printedReport } from '../../../test/records/printed-report.ts'
+import { silentLog } from '../../../test/setup/silent-log.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
-const script = new URL('../../../test/stand-in-typesetter.ts', import.meta.url)
+const script = new URL('../../../test/files/stand-in-typesetter.ts', import.meta.url)
 let typesetter: Typesetter
 
 function start(options: Partial<Parameters<typeof createTypesetter>[0]> = {}): void {
@@ -87,7 +87,7 @@ describe('the typesetter', () => {
   it('gives a process that a busy machine starts slowly the time that it needs', {
     tags: ['R-sec-45', 'R-rel-23'],
   }, async () => {
-    start({ timeoutMs: 2_000, script: new URL('../../../test/stand-in-slow-typesetter.ts', import.meta.url) })
+    start({ timeoutMs: 2_000, script: new URL('../../../test/files/stand-in-slow-typesetter.ts', import.meta.url) })
     expect(await draw('one')).toBeGreaterThan(0)
   })
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { isApiError } from '#lib/api-error.ts'
-import { errorText } from '#lib/error-text.ts'
+import { isApiError } from '#lib/calls/api-error.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './state.module.css'
 

@@ -1,6 +1,6 @@
 import { type NotificationData, notifications } from '@mantine/notifications'
 import type { Translate } from '@thant/i18n/translation-key'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { translate } from '#lib/i18n.ts'
 
 /** Confirms an action briefly; `role="status"` makes screen readers announce it. */

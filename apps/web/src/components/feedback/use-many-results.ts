@@ -1,6 +1,6 @@
 import type { ManyResult } from '@thant/contracts/many'
-import { ApiError } from '#lib/api-error.ts'
-import { errorText } from '#lib/error-text.ts'
+import { ApiError } from '#lib/calls/api-error.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { notifyNotice } from './notify.ts'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { idParams } from '@thant/contracts/primitives'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { notifyDone, notifyError } from './notify.ts'
 
 export type RestoreEndpoint = Endpoint & {

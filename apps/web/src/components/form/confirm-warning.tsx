@@ -1,7 +1,7 @@
 import { List, Text } from '@mantine/core'
 import { possibleKey } from '@thant/i18n/possible-key'
 import { confirm } from '#components/feedback/confirm.tsx'
-import type { ApiError } from '#lib/api-error.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 export type Overruling = { isSure: true }

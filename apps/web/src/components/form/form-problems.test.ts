@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError, unexpectedAnswer, unreachable } from '#lib/api-error.ts'
+import { ApiError, unexpectedAnswer, unreachable } from '#lib/calls/api-error.ts'
 import { failureText, issuesByField, problemsIn, translated } from './form-problems.ts'
 
 const body = z.object({

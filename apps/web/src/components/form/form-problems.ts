@@ -1,7 +1,7 @@
 import { possibleKey } from '@thant/i18n/possible-key'
 import type { Translate, TranslationKey } from '@thant/i18n/translation-key'
 import type * as z from 'zod/mini'
-import type { ApiError } from '#lib/api-error.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
 
 /** The message over a form that could not be saved: the same for each failure, or chosen by the failure. */
 export type FailureTexts = TranslationKey | ((failure: ApiError) => TranslationKey | undefined)

@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { registerUnsavedWork } from '#lib/entries/unsaved-work.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { registerUnsavedWork } from '#lib/unsaved-work.ts'
 import classes from './form.module.css'
 
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */

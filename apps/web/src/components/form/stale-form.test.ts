@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#lib/api-error.ts'
+import { ApiError } from '#lib/calls/api-error.ts'
 import { staleFormOf } from './stale-form.ts'
 
 test('a conflict tells the version to go on from, and who saved it when', () => {

@@ -1,4 +1,4 @@
-import type { ApiError } from '#lib/api-error.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
 import { versionOf } from './form-problems.ts'
 import { type Difference, threeWay } from './three-way.ts'
 

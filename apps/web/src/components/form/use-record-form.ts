@@ -6,11 +6,11 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { notifyDone } from '#components/feedback/notify.ts'
 import { isRequired } from '#components/fields/required.ts'
-import type { CallOptions } from '#lib/api-client.ts'
-import { type ApiError, isApiError } from '#lib/api-error.ts'
+import type { CallOptions } from '#lib/calls/api-client.ts'
+import { type ApiError, isApiError } from '#lib/calls/api-error.ts'
+import { uploadsSucceed } from '#lib/calls/running-uploads.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { uploadsSucceed } from '#lib/running-uploads.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import {
   type FailureTexts,
   type FieldProblems,

@@ -1,4 +1,4 @@
-import { readSetting, writeSetting } from '#lib/settings.ts'
+import { readSetting, writeSetting } from '#lib/visitor/settings.ts'
 
 /** Whoever speaks to the computer turns single keys off, since a word would press many of them. */
 export function areKeysOn(): boolean {

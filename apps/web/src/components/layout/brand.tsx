@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Mark } from '#components/drawings/mark.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import classes from './brand.module.css'
 
 type BrandProps = { isShort?: boolean; to?: string }

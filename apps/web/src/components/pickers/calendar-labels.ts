@@ -1,8 +1,8 @@
 import 'dayjs/locale/my'
 import { type DateFormatter, getFormattedDate } from '@mantine/dates'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import classes from './pickers.module.css'
 
 /** Returns the settings of all calendars: language, first day of the week, and today in the company's time zone. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type * as z from 'zod/mini'
-import { type ListEndpoint, useList } from '#lib/use-list.ts'
+import { type ListEndpoint, useList } from '#lib/calls/use-list.ts'
 
 export type Choice = { _id: string; name: string }
 

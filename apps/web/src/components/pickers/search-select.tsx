@@ -1,9 +1,9 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import type { ListEndpoint } from '#lib/calls/use-list.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import type { ListEndpoint } from '#lib/use-list.ts'
 import { type Choice, useChoices } from './choices.ts'
 
 export type SearchSelectInput = Pick<

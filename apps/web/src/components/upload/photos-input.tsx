@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { asField } from '#components/fields/as-field.tsx'
-import type { UploadedFile } from '#lib/upload.ts'
+import type { UploadedFile } from '#lib/calls/upload.ts'
 import { ManyProgress } from './many-progress.tsx'
 import { PhotoTiles } from './photo-tiles.tsx'
 import { useManyUploads } from './use-many-uploads.ts'

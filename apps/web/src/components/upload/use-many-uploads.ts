@@ -1,9 +1,9 @@
 import type { UploadPurpose } from '@thant/contracts/company/files'
 import { useState } from 'react'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import { trackUpload } from '#lib/calls/running-uploads.ts'
+import { type UploadedFile, uploadFile } from '#lib/calls/upload.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { trackUpload } from '#lib/running-uploads.ts'
-import { type UploadedFile, uploadFile } from '#lib/upload.ts'
 
 export type ManyUploads = { done: number; total: number; percent: number }
 

@@ -10,8 +10,8 @@ import { schedules } from '#database/schema/schedules.ts'
 import { users } from '#database/schema/users.ts'
 import { dayOf, endOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, equals, type ListFilter, referenced, wholeValue } from '#lib/lists/list-filters.ts'
 
 type StoredEntry = typeof auditEntries.$inferSelect & {
   actorName: string | null

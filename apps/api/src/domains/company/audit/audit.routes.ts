@@ -1,7 +1,7 @@
 import { auditEndpoints } from '@thant/contracts/company/audit'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { auditListing, getArchivedBefore } from './audit.queries.ts'
 
 export async function auditRoutes(app: FastifyInstance): Promise<void> {

@@ -2,8 +2,6 @@ import type { AuditAction } from '@thant/contracts/company/audit'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
 import {
   createInvoice,
   createOrganization,
@@ -11,7 +9,9 @@ import {
   item,
   organizationForm,
   userForm,
-} from '../../../../test/factories.ts'
+} from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

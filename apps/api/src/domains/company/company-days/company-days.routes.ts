@@ -1,6 +1,6 @@
 import { companyDayEndpoints } from '@thant/contracts/company/company-days'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { listCompanyDays, listProposals, listReadDays } from './company-days.queries.ts'
 import { addClosedDays } from './company-days.service.ts'
 

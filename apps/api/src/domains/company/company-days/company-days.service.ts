@@ -1,10 +1,10 @@
 import type { CompanyDay, CompanyDayForm, NamedDay } from '@thant/contracts/company/company-days'
 import { eq, sql } from 'drizzle-orm'
 import { companyDays } from '#database/schema/company-days.ts'
-import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
+import { assertVersion } from '#lib/records/optimistic-lock.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { getCompanyDay, listCompanyDays } from './company-days.queries.ts'
 
 /** Adds the day's entry or changes it; without `__v` it is changed whatever it is now. */

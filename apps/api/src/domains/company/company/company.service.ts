@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { fileUrl } from '#domains/company/files/files.presenter.ts'
 import { attachImage } from '#domains/company/files/files.service.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context, Settings } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
-import { locationOf, openingHoursOf, placeColumnsOf } from '#lib/place.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
+import { assertVersion } from '#lib/records/optimistic-lock.ts'
+import { locationOf, openingHoursOf, placeColumnsOf } from '#lib/records/place.ts'
 
 export async function getCompany(context: AnyContext): Promise<Company> {
   const [row] = await context.database.select().from(company)

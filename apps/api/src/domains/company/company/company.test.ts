@@ -1,12 +1,12 @@
 import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../test/factories.ts'
-import { pngFile } from '../../../../test/images.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
-import { upload } from '../../../../test/upload.ts'
+import { pngFile } from '../../../../test/files/images.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { upload } from '../../../../test/files/upload.ts'
+import { createInvoice, createOrganization } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@thant/contracts/company/issued-documents'
 import { and, asc, eq } from 'drizzle-orm'
 import { issuedDocuments } from '#database/schema/issued-documents.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { freeze } from '#lib/frozen-data.ts'
+import { freeze } from '#lib/records/frozen-data.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { getCompany } from './company.service.ts'
 import { type Letterhead, letterheadOf } from './letter-pdf.service.ts'
 

@@ -1,9 +1,9 @@
 import { addressIn, type Company } from '@thant/contracts/company/company'
 import type { Language } from '@thant/contracts/customers/auth'
 import type { AnyContext } from '#lib/context.ts'
-import { pdfReply } from '#lib/pdf-reply.ts'
 import { literal } from '#lib/plan-message.ts'
-import type { FileReply } from '#lib/serve.ts'
+import { pdfReply } from '#lib/requests/pdf-reply.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import { getCompany } from './company.service.ts'
 

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@thant/contracts/company/contact'
 import { eq } from 'drizzle-orm'
 import { contactMessages } from '#database/schema/contact.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
 import { getContactMessage } from './contact-messages.queries.ts'
 
 /** The first who answered stays named when somebody else says so again. */

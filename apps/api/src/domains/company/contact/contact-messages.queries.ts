@@ -4,10 +4,10 @@ import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { contactMessages } from '#database/schema/contact.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, holds } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, holds } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 const answerers = alias(users, 'answerers')
 const fields = { ...getTableColumns(contactMessages), answererName: answerers.name }

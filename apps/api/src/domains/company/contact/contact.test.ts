@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { contactMessages } from '#database/schema/contact.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { mailsTo } from '../../../../test/mails.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 const companyEmail = 'hello@clean.example'

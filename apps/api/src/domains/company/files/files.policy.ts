@@ -1,8 +1,8 @@
 import { reachOf } from '@thant/contracts/access'
 import type { DocumentPurpose } from '@thant/contracts/company/files'
 import type { Permission } from '@thant/contracts/permissions'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 const permissionFor: Record<DocumentPurpose, Permission> = {
   exemption: 'subscriptions:change',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { files } from '#database/schema/files.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { FileReply } from '#lib/serve.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 import { type FileSignature, isSignedFor } from './signed-url.ts'
 
 /** Serves an image to anyone with its unguessable key, and anything else only with a signed URL. */

@@ -1,6 +1,6 @@
 import { fileEndpoints, maxImageBytes } from '@thant/contracts/company/files'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { assertMayUpload } from './files.policy.ts'
 import { getFile } from './files.queries.ts'
 import { storeDocument, storeImage, storePhoto } from './files.service.ts'

@@ -3,10 +3,10 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#database/schema/files.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { jpegFile, picture, pngFile, webpFile } from '../../../../test/images.ts'
-import { upload } from '../../../../test/upload.ts'
+import { jpegFile, picture, pngFile, webpFile } from '../../../../test/files/images.ts'
+import { upload } from '../../../../test/files/upload.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let actor: TestActor

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#database/schema/files.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { jpegFile, picture, pngFile } from '../../../../test/images.ts'
-import { uploadPhoto, uploadPhotoWith } from '../../../../test/upload.ts'
+import { jpegFile, picture, pngFile } from '../../../../test/files/images.ts'
+import { uploadPhoto, uploadPhotoWith } from '../../../../test/files/upload.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let driver: TestActor

@@ -3,8 +3,8 @@ import { dayMs, hourMs } from '@thant/contracts/durations'
 import { and, desc, eq, gt, inArray, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { type LinkKind, links } from '#database/schema/links.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 type StoredLink = typeof links.$inferSelect
 

@@ -3,9 +3,9 @@ import { passwordResetEndpoints } from '@thant/contracts/customers/password-rese
 import { sessionEndpoints } from '@thant/contracts/customers/sessions'
 import { setupEndpoints } from '@thant/contracts/customers/setup'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
-import { serve } from '#lib/serve.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { serve } from '#lib/requests/serve.ts'
 import {
   changePreferences,
   checkPasswordLink,

@@ -11,8 +11,6 @@ import { sendLinkMail } from '#domains/customers/users/link-mail.ts'
 import { passwordLinkKinds, revokeAccess } from '#domains/customers/users/revoke-access.ts'
 import type { StoredUser } from '#domains/customers/users/users.presenter.ts'
 import { findUserByEmail, findUserById, lockUserByEmail, lockUserById } from '#domains/customers/users/users.queries.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, AnyRequestContext, Context } from '#lib/context.ts'
 import {
   assertOtherPassword,
@@ -21,7 +19,9 @@ import {
   isPasswordRight,
   needsRehash,
 } from '#lib/passwords.ts'
-import { returnTries, useTries } from '#lib/rate-limit.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { returnTries, useTries } from '#lib/requests/rate-limit.ts'
 import { presentMe } from './auth.presenter.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
 import { createDeviceCookie } from './known-device.ts'

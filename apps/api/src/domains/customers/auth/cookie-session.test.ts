@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sessions } from '#database/schema/auth.ts'
-import { call, type Reply, signInAs, testPassword } from '../../../../test/actors.ts'
-import { type TestApp, useTestApp } from '../../../../test/create-test-app.ts'
+import { call, type Reply, signInAs, testPassword } from '../../../../test/setup/actors.ts'
+import { type TestApp, useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 const ours = { 'x-requested-with': 'thant', 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }

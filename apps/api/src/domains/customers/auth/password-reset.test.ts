@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { links } from '#database/schema/links.ts'
 import { users } from '#database/schema/users.ts'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { userForm } from '../../../../test/factories.ts'
-import { linkMailedTo, mailsTo } from '../../../../test/mails.ts'
+import { userForm } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { linkMailedTo, mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { sessions } from '#database/schema/auth.ts'
-import { call, signInAs, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { linkMailedTo } from '../../../../test/mails.ts'
+import { call, signInAs, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { linkMailedTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 const second = 1_000

@@ -3,10 +3,10 @@ import { count, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { users } from '#database/schema/users.ts'
 import { addLink, findLink, useLink } from '#domains/company/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword } from '#lib/passwords.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /**
  * Creates a one-time link for making the first super admin; undefined once any user exists. Earlier links work on until then,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, type Reply, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { linkMailedTo, mailsTo } from '../../../../test/mails.ts'
+import { call, type Reply, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { linkMailedTo, mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 const quarterHour = 15 * 60_000

@@ -1,10 +1,10 @@
 import { dayMs, hourMs, minuteMs } from '@thant/contracts/durations'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
-import { networkOf } from '#lib/client-address.ts'
 import type { AnyRequestContext } from '#lib/context.ts'
-import { hashForCounter } from '#lib/rate-limit.ts'
-import { type Counter, readTries, useTry } from '#lib/try-counter.ts'
+import { networkOf } from '#lib/requests/client-address.ts'
+import { hashForCounter } from '#lib/requests/rate-limit.ts'
+import { type Counter, readTries, useTry } from '#lib/requests/try-counter.ts'
 import { knownDeviceOf } from './known-device.ts'
 
 const max = 10

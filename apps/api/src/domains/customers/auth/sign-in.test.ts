@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#database/schema/company.ts'
 import { users } from '#database/schema/users.ts'
 import { hashPassword } from '#lib/passwords.ts'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization } from '../../../../test/factories.ts'
+import { createOrganization } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor

@@ -1,7 +1,7 @@
 import type { Note, NoteChange } from '@thant/contracts/customers/notes'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 /** Anybody of the staff makes the next contact, but nobody changes the words of another. */
 export function assertMayChange({ actor }: Context, { author }: Note, { text, nextContactOn }: NoteChange): void {

@@ -4,8 +4,8 @@ import { organizationNotes } from '#database/schema/notes.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { assertOrganizationInReach } from '#domains/customers/organizations/organizations.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /** Of the notes of an organization with a next contact the latest counts, until somebody says that it was made. */
 const isNextContact = sql<boolean>`(${organizationNotes.nextContactOn} is not null

@@ -1,6 +1,6 @@
 import { noteEndpoints } from '@thant/contracts/customers/notes'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { listNotes } from './notes.queries.ts'
 import { addNote, archiveNote, changeNote, restoreNote } from './notes.service.ts'
 

@@ -5,9 +5,9 @@ import {
   assertOrganizationInReach,
   getActiveOrganization,
 } from '#domains/customers/organizations/organizations.queries.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { assertDayIsAhead, assertMayChange } from './notes.policy.ts'
 import { getNote } from './notes.queries.ts'
 

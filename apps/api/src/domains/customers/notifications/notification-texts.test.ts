@@ -3,7 +3,7 @@ import { describeNotification, notificationKindLabels } from '@thant/contracts/c
 import { notificationKinds } from '@thant/contracts/customers/notifications'
 import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/service/pickup-request-states'
 import { expect, it } from 'vitest'
-import { missingInBurmese } from '../../../../test/burmese-texts.ts'
+import { missingInBurmese } from '../../../../test/files/burmese-texts.ts'
 
 const facts = { organization: 'Lotus', at: '2026-02-04T01:30:00.000Z', note: 'Road closed', moves: '' }
 

@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '@thant/contracts/customers/notifications'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getInbox, listChoices } from './notifications.queries.ts'
 import { chooseMails, findLinkedChoice, markRead, turnOff } from './notifications.service.ts'
 

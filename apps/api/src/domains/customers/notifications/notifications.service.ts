@@ -9,8 +9,8 @@ import type { BodyOf } from '@thant/contracts/endpoint'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { notificationChoices, notifications } from '#database/schema/notifications.ts'
 import { findLink } from '#domains/company/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { countUnread, listChoices } from './notifications.queries.ts'
 
 /** Marks the caller's notifications as read; without ids, all of them. */

@@ -2,9 +2,9 @@ import type { NotificationContent } from '@thant/contracts/customers/notificatio
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization } from '../../../../test/factories.ts'
+import { createOrganization } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 import { type NotificationEvent, notify } from './notify.ts'
 
 const testApp = useTestApp()

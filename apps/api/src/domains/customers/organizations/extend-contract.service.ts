@@ -1,8 +1,8 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 type Period = { startsOn: string; endsOn: string }
 

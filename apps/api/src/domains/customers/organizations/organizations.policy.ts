@@ -1,8 +1,8 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 /** Asks before a second organization with the same name and e-mail address is added. */
 export async function assertIsNew(context: Context, { name, email }: { name: string; email: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationRow } from '@thant/contracts/customers/organizations'
 import type { contracts, organizations } from '#database/schema/organizations.ts'
 import { fileUrl } from '#domains/company/files/files.presenter.ts'
-import { locationOf } from '#lib/place.ts'
+import { locationOf } from '#lib/records/place.ts'
 
 export type StoredOrganization = typeof organizations.$inferSelect
 type StoredContract = Pick<typeof contracts.$inferSelect, 'startsOn' | 'endsOn'>

@@ -2,10 +2,10 @@ import { type Organization, organizationEndpoints, organizationList } from '@tha
 import { errors } from '@thant/contracts/errors'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, equals } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, equals } from '#lib/lists/list-filters.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { inOwnOrganization, sharedInOwnOrganization } from '#lib/scope.ts'
 import { presentOrganization, presentOrganizationRow, type StoredOrganization } from './organizations.presenter.ts'
 

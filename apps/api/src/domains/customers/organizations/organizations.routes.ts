@@ -1,7 +1,7 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { archivedOrganizationListing, getOrganization, organizationListing } from './organizations.queries.ts'
 import { changeOrganization, createOrganization, restoreOrganization } from './organizations.service.ts'
 

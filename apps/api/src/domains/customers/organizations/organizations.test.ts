@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { organizations } from '#database/schema/organizations.ts'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item, organizationForm } from '../../../../test/factories.ts'
-import { pngFile } from '../../../../test/images.ts'
-import { upload } from '../../../../test/upload.ts'
+import { pngFile } from '../../../../test/files/images.ts'
+import { upload } from '../../../../test/files/upload.ts'
+import { createOrganization, createPickup, item, organizationForm } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 const contracts = [

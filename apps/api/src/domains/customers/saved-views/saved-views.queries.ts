@@ -2,8 +2,8 @@ import { maxSavedViews, type SavedView } from '@thant/contracts/customers/saved-
 import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { savedViews } from '#database/schema/saved-views.ts'
 import { users } from '#database/schema/users.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /** Returns the own views of a list and those that others share, by name. */
 export function listSavedViews(context: Context, list: string): Promise<SavedView[]> {

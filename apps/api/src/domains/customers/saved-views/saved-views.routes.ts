@@ -1,6 +1,6 @@
 import { savedViewEndpoints } from '@thant/contracts/customers/saved-views'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { listSavedViews } from './saved-views.queries.ts'
 import { addSavedView, archiveSavedView, changeSavedView, restoreSavedView } from './saved-views.service.ts'
 

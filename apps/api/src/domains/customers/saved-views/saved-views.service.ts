@@ -1,8 +1,8 @@
 import type { SavedView, SavedViewChange, SavedViewForm } from '@thant/contracts/customers/saved-views'
 import { savedViews } from '#database/schema/saved-views.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { assertHasRoom, getSavedView } from './saved-views.queries.ts'
 
 const writes = recordWrites({

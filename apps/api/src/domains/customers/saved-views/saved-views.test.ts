@@ -1,8 +1,8 @@
 import { maxSavedViews } from '@thant/contracts/customers/saved-views'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createSavedView } from '../../../../test/factories.ts'
+import { createSavedView } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let owner: TestActor

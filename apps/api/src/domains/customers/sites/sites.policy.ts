@@ -1,8 +1,8 @@
 import type { SiteChange } from '@thant/contracts/customers/sites'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { sites } from '#database/schema/sites.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 /**
  * New records are only for sites of the organization that are not archived. The sites stay so until the transaction

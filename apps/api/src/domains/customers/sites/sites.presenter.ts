@@ -1,6 +1,6 @@
 import type { Site } from '@thant/contracts/customers/sites'
 import type { sites } from '#database/schema/sites.ts'
-import { locationOf, openingHoursOf } from '#lib/place.ts'
+import { locationOf, openingHoursOf } from '#lib/records/place.ts'
 
 type StoredSite = typeof sites.$inferSelect
 

@@ -12,10 +12,10 @@ import {
   assertOrganizationIsShared,
   getActiveOrganization,
 } from '#domains/customers/organizations/organizations.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Actor, Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, equals } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, equals } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { isPickupAhead, isScheduleRunning } from './ahead.ts'
 import { assertSitesAreActive } from './sites.policy.ts'

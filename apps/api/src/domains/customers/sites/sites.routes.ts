@@ -1,8 +1,8 @@
 import { siteEndpoints } from '@thant/contracts/customers/sites'
 import type { FastifyInstance } from 'fastify'
 import { assertOrganizationIsShared } from '#domains/customers/organizations/organizations.queries.ts'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getSite, getUses, pageArchivedSites, pageSites, siteListing } from './sites.queries.ts'
 import { addSite, archiveSite, changeSite, restoreSite } from './sites.service.ts'
 

@@ -4,10 +4,10 @@ import {
   assertOrganizationInReach,
   getActiveOrganization,
 } from '#domains/customers/organizations/organizations.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { placeColumnsOf } from '#lib/place.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { placeColumnsOf } from '#lib/records/place.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { assertPlaceIsKept } from './sites.policy.ts'
 import { countUses, getSite } from './sites.queries.ts'

@@ -10,10 +10,10 @@ import { failedMails } from '#database/schema/mails.ts'
 import { users } from '#database/schema/users.ts'
 import type { EntriesTable } from '#domains/company/audit/archived-entries.ts'
 import { rewriteArchives } from '#domains/company/audit/rewrite-archives.service.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { mailQueues } from '#lib/mail/send-mail.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { lockUserById } from './users.queries.ts'
 
 type Person = { id: string; name: string; email: string }

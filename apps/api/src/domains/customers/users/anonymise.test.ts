@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup } from '../../../../test/factories.ts'
+import { createOrganization, createPickup } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { hashPassword } from '#lib/passwords.ts'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { mailsTo } from '../../../../test/mails.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 const newPassword = 'a door opens slowly'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, userForm } from '../../../../test/factories.ts'
-import { linkMailedTo, mailsTo } from '../../../../test/mails.ts'
+import { createOrganization, userForm } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { linkMailedTo, mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 const day = 86_400_000

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { userForm } from '../../../../test/factories.ts'
-import { linkMailedTo, mailsTo } from '../../../../test/mails.ts'
+import { userForm } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { linkMailedTo, mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { createOrganization, userForm } from '../../../../test/factories.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { createOrganization, userForm } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -1,7 +1,7 @@
 import { manageableRoles } from '@thant/contracts/customers/user-types'
 import type { Role } from '@thant/contracts/roles'
-import { AppError } from '#lib/app-error.ts'
 import type { Actor } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /** docs/api.md 4 lists which roles manage which. */
 export function assertMayManage(actor: Actor, ...types: Role[]): void {

@@ -3,10 +3,10 @@ import { type Role, roles } from '@thant/contracts/roles'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, userForm } from '../../../../test/factories.ts'
-import { linkMailedTo, mailsTo } from '../../../../test/mails.ts'
+import { createOrganization, userForm } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { linkMailedTo, mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor

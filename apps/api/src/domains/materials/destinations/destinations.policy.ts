@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 type Named = { path: string; id: string | null | undefined }
 

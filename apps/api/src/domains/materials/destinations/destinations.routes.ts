@@ -1,8 +1,8 @@
 import { destinationEndpoints } from '@thant/contracts/materials/destinations'
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { destinationListing, getDestination } from './destinations.queries.ts'
 import { addDestination, archiveDestination, changeDestination, restoreDestination } from './destinations.service.ts'
 

@@ -1,9 +1,9 @@
 import type { Destination, DestinationChange, DestinationForm } from '@thant/contracts/materials/destinations'
 import { destinations } from '#database/schema/destinations.ts'
 import { attachDocument } from '#domains/company/files/files.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { countTypesBoundFor, getDestination } from './destinations.queries.ts'
 
 const writes = recordWrites({

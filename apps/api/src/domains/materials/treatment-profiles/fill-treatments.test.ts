@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { removeTreatmentProfiles } from '../../../../test/default-treatment.ts'
-import { createDestination, createOrganization, createPickup, item } from '../../../../test/factories.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
-import { partsOf, rebuiltTotals } from '../../../../test/treated-items.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { removeTreatmentProfiles } from '../../../../test/records/default-treatment.ts'
+import { createDestination, createOrganization, createPickup, item } from '../../../../test/records/factories.ts'
+import { partsOf, rebuiltTotals } from '../../../../test/records/treated-items.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

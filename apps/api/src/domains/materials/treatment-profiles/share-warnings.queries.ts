@@ -3,8 +3,8 @@ import { divertedTreatments } from '@thant/contracts/reporting/gri'
 import { and, eq, inArray } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 import { listLicenceWarnings } from '#domains/materials/destinations/licence-warnings.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /**
  * Asks callers who want to be asked, `isSure: false`, about waste that counts as diverted and goes to a landfill, and

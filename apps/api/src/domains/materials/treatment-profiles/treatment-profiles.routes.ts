@@ -2,8 +2,8 @@ import { type TreatmentProfile, treatmentProfileEndpoints } from '@thant/contrac
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
 import type { Translate } from '@thant/i18n/translation-key'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { listTreatmentGaps, treatmentProfileListing } from './treatment-profiles.queries.ts'
 import { addTreatmentProfile, archiveTreatmentProfile } from './treatment-profiles.service.ts'
 

@@ -16,9 +16,9 @@ import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
 import type { TreatedWaste } from '#domains/materials/wastes/wastes.queries.ts'
-import { errorAt } from '#lib/app-error.ts'
 import { currentMonth, endOfDayIn, endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import { inOwnSites } from '#lib/scope.ts'
 
 type Query = QueryOf<typeof griItemEndpoints.items>

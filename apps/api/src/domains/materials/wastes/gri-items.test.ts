@@ -1,17 +1,17 @@
 import { disposalOperations, type GriTables, recoveryOperations } from '@thant/contracts/reporting/gri'
 import { type GriCell, type GriItems, maxGriItems } from '@thant/contracts/reporting/gri-items'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
 import {
   createDestination,
   createOrganization,
   createPickup,
   createTreatmentProfile,
   item,
-} from '../../../../test/factories.ts'
-import { createReaders } from '../../../../test/waste-readers.ts'
+} from '../../../../test/records/factories.ts'
+import { createReaders } from '../../../../test/records/waste-readers.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

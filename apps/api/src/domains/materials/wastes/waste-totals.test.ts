@@ -3,9 +3,9 @@ import type { TreatedItem } from '@thant/contracts/service/pickup-items'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createTreatmentProfile, item } from '../../../../test/factories.ts'
+import { createOrganization, createPickup, createTreatmentProfile, item } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 import { rebuildWasteTotals } from './wastes.service.ts'
 
 const testApp = useTestApp()

@@ -1,7 +1,7 @@
 import { wasteMeasureEndpoints } from '@thant/contracts/materials/waste-measures'
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getKnownTotal } from './known-total.queries.ts'
 import { listMonthlyWastes, sumWeightByType } from './wastes.queries.ts'
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#database/schema/company.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item } from '../../../../test/factories.ts'
-import { silentLog } from '../../../../test/silent-log.ts'
+import { createOrganization, createPickup, item } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { silentLog } from '../../../../test/setup/silent-log.ts'
 import { rebuildTotalsForTimeZone, rebuildWasteTotals } from './wastes.service.ts'
 
 const testApp = useTestApp()

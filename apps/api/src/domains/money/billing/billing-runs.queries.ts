@@ -15,11 +15,11 @@ import { organizations } from '#database/schema/organizations.ts'
 import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { AppError } from '#lib/app-error.ts'
 import { currentMonth, monthBefore } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { anyOf, contains, equals, type ListFilter, onJoined, wholeValue } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { anyOf, contains, equals, type ListFilter, onJoined, wholeValue } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 const creators = alias(users, 'creators')
 const acceptors = alias(users, 'acceptors')

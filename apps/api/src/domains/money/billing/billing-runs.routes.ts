@@ -1,7 +1,7 @@
 import { billingDraftEndpoints, billingDraftList, billingRunEndpoints } from '@thant/contracts/money/billing-runs'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import {
   billingRunListing,
   getBillingRun,

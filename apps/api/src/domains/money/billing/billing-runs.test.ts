@@ -5,10 +5,9 @@ import { billingDrafts } from '#database/schema/billing-runs.ts'
 import { charges } from '#database/schema/charges.ts'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import type { Portal } from '#lib/context.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { agreePrices } from '../../../../test/agreed-prices.ts'
-import { addCharge } from '../../../../test/charges.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { agreePrices } from '../../../../test/records/agreed-prices.ts'
+import { addCharge } from '../../../../test/records/charges.ts'
 import {
   createInvoice,
   createOrganization,
@@ -16,9 +15,10 @@ import {
   createSite,
   invoiceForm,
   item,
-} from '../../../../test/factories.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 import { billRuns } from './bill-run.service.ts'
 
 const testApp = useTestApp()

@@ -1,10 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 import { charges } from '#database/schema/charges.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { addCharge } from '../../../../test/charges.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization, createPickup, createSite, item } from '../../../../test/factories.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { addCharge } from '../../../../test/records/charges.ts'
+import {
+  createInvoice,
+  createOrganization,
+  createPickup,
+  createSite,
+  item,
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

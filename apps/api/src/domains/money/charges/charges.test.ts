@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { charges } from '#database/schema/charges.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { type AgreedPrices, agreePrices } from '../../../../test/agreed-prices.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { createInvoice, createOrganization, createPickup, createSite, item } from '../../../../test/factories.ts'
-import { agree as agreeByForm, createPriceList, versionForm } from '../../../../test/prices.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { type AgreedPrices, agreePrices } from '../../../../test/records/agreed-prices.ts'
+import {
+  createInvoice,
+  createOrganization,
+  createPickup,
+  createSite,
+  item,
+} from '../../../../test/records/factories.ts'
+import { agree as agreeByForm, createPriceList, versionForm } from '../../../../test/records/prices.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 import { chargePastPickups } from './charge-past-pickups.service.ts'
 
 // Today is 3 February 2026.

@@ -7,8 +7,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { invoiceLines, invoiceTaxes } from '#database/schema/invoice-lines.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/customers/sites/sites.queries.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import { findTaxExemption, findTaxPercent, isExemptOn, taxFields } from './taxes.queries.ts'
 
 /** What an invoice asks for: its total, and the lines and taxes that it is the sum of, where it has lines. */

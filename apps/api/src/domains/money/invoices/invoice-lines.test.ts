@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSite, invoiceForm } from '../../../../test/factories.ts'
-import { pngFile } from '../../../../test/images.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
-import { uploadExemption } from '../../../../test/upload.ts'
+import { pngFile } from '../../../../test/files/images.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { uploadExemption } from '../../../../test/files/upload.ts'
+import { createOrganization, createSite, invoiceForm } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

@@ -2,7 +2,7 @@ import type { Subscription } from '@thant/contracts/customers/subscriptions'
 import type { CreditForm, Credits } from '@thant/contracts/money/credits'
 import type { InvoiceForm } from '@thant/contracts/money/invoice-forms'
 import { type InvoiceStatus, invoiceTransitions } from '@thant/contracts/money/invoice-statuses'
-import { AppError, errorAt } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import type { Credited } from './credits/credits.queries.ts'
 import { warningsOf } from './invoice-warnings.ts'
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { invoices } from '#database/schema/invoices.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization, invoiceForm } from '../../../../test/factories.ts'
+import { createInvoice, createOrganization, invoiceForm } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

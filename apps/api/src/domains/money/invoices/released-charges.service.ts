@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { billingDrafts } from '#database/schema/billing-runs.ts'
 import { charges } from '#database/schema/charges.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /** What a rejected invoice asked for is open again, so that the next one asks for it. */
 export async function releaseCharges({ database, clock }: AnyContext, invoiceId: string): Promise<void> {

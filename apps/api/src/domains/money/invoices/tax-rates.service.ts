@@ -2,10 +2,10 @@ import type { TaxRateForm, TaxSettings } from '@thant/contracts/money/taxes'
 import { eq, sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { taxRates } from '#database/schema/invoice-lines.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { getTaxSettings } from './taxes.queries.ts'
 
 export async function changeTaxNumber(context: Context, taxNumber: string): Promise<TaxSettings> {

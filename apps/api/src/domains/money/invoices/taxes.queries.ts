@@ -10,8 +10,8 @@ import { organizations } from '#database/schema/organizations.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { documentOf } from '#domains/company/files/files.presenter.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, type ListFilter, onJoined } from '#lib/lists/list-filters.ts'
 
 /** The columns of `InvoiceTax`. */
 export const taxFields = {

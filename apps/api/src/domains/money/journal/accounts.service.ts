@@ -2,8 +2,8 @@ import { type AccountSettings, type AccountSettingsForm, accountRoles } from '@t
 import { taxTreatments } from '@thant/contracts/money/invoice-lines'
 import { eq, sql } from 'drizzle-orm'
 import { journalAccounts, journalTaxCodes } from '#database/schema/journal.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
 import { getAccountSettings } from './accounts.queries.ts'
 
 export async function changeAccounts(context: Context, form: AccountSettingsForm): Promise<AccountSettings> {

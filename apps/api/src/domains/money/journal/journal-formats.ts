@@ -1,7 +1,7 @@
 import { type AccountSettings, taxCodeOf } from '@thant/contracts/money/accounts'
 import { type JournalFormat, type JournalLine, journalEventLabels, journalList } from '@thant/contracts/money/journal'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportColumnsOf } from '#lib/export-columns.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
+import { exportColumnsOf } from '#lib/lists/export-columns.ts'
 
 /** A line of a file, with the account and tax code that its export keeps. */
 export type FileLine = JournalLine & {

@@ -12,8 +12,8 @@ import {
 import { organizations } from '#database/schema/organizations.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, dateFrom, dateTo, equals, holds } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, dateFrom, dateTo, equals, holds } from '#lib/lists/list-filters.ts'
 
 const fields = {
   id: journalLines.id,

@@ -7,7 +7,7 @@ import type { CreditRow } from '#domains/money/invoices/credits/credits.queries.
 import { invoiceDocument, receiptDocument } from '#domains/money/invoices/papers/invoice-document.ts'
 import { statementOf } from '#domains/money/invoices/statements/statement.ts'
 import { statementDocument } from '#domains/money/invoices/statements/statement-document.ts'
-import { missingInBurmese, textsIn } from '../../../../test/burmese-texts.ts'
+import { missingInBurmese, textsIn } from '../../../../test/files/burmese-texts.ts'
 import { certificateDocument } from './certificate-document.ts'
 import { orderCreditDocument } from './order-credit-document.ts'
 import { orderReceipt } from './order-receipt.ts'

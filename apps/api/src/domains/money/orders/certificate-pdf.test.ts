@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { batteryForm, nextIp, placeOrder } from '../../../../test/payments.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { batteryForm, nextIp, placeOrder } from '../../../../test/records/payments.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 let finance: TestActor

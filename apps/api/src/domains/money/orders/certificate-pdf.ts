@@ -1,7 +1,7 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import type { AnyContext } from '#lib/context.ts'
-import { pdfReply } from '#lib/pdf-reply.ts'
-import type { FileReply } from '#lib/serve.ts'
+import { pdfReply } from '#lib/requests/pdf-reply.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 import { certificateDocument } from './certificate-document.ts'
 import { getIssuedCertificate } from './certificates.service.ts'
 

@@ -1,5 +1,5 @@
 import { readCode } from '@thant/contracts/readable-code'
-import { createCode } from '#lib/readable-code.ts'
+import { createCode } from '#lib/sessions/readable-code.ts'
 
 /** Returns a serial like `RC-2026-7K2M-Q9XA`. */
 export function createSerial(year: string): string {

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@thant/contracts/endpoint'
 import type { certificateEndpoints } from '@thant/contracts/service/certificates'
 import { eq } from 'drizzle-orm'
 import { certificates } from '#database/schema/orders.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { readSerial } from './certificate-serial.ts'
 
 export type Certificate = ReplyOf<typeof certificateEndpoints.verify>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { batteryForm, nextIp, placeOrder } from '../../../../test/payments.ts'
+import { batteryForm, nextIp, placeOrder } from '../../../../test/records/payments.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 import { createSerial, readSerial } from './certificate-serial.ts'
 
 const testApp = useTestApp()

@@ -1,6 +1,6 @@
 import type { BatteryOrderForm, batteryPriceOf, OrderKind } from '@thant/contracts/money/order-form'
 import { type OrderStatus, orderTransitions } from '@thant/contracts/money/orders'
-import { AppError, errorAt } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 /** The server sets the price: a form that shows another total is refused, and nothing is stored (docs/api.md 9). */
 export function assertTotal({ totalAmount }: BatteryOrderForm, price: ReturnType<typeof batteryPriceOf>): void {

@@ -2,10 +2,10 @@ import { type Order, orderList } from '@thant/contracts/money/orders'
 import { eq } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { certificates, orders } from '#database/schema/orders.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { type OrderRow, orderFields, presentOrder } from './orders.presenter.ts'
 
 function joinCertificate<Select extends PgSelect>(select: Select) {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { orders } from '#database/schema/orders.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { batteryForm, genericForm, nextIp, placeOrder } from '../../../../test/payments.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { batteryForm, genericForm, nextIp, placeOrder } from '../../../../test/records/payments.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

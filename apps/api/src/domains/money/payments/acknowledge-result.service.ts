@@ -1,9 +1,9 @@
 import { flaggedOutcomes, type PaymentResult } from '@thant/contracts/money/payments'
 import { and, eq, inArray } from 'drizzle-orm'
 import { paymentResults } from '#database/schema/payments.ts'
-import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { presentResult } from './payments.presenter.ts'
 import { getStoredResult } from './payments.queries.ts'
 

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
 import { inPreparedTransaction } from '#database/transaction.ts'
 import { renewLink } from '#domains/company/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderFields } from '#lib/payment-gateway/payment-gateway.ts'
-import type { Redirect } from '#lib/serve.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import type { Redirect } from '#lib/requests/serve.ts'
 import { receiveResult } from './results.service.ts'
 
 /** Is called for a result without a valid signature, so that the caller can log it. */

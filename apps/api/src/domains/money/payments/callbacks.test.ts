@@ -3,10 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import type { ProviderStatus } from '#lib/payment-gateway/payment-gateway.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../test/factories.ts'
-import { mailsTo } from '../../../../test/mails.ts'
+import { createInvoice, createOrganization } from '../../../../test/records/factories.ts'
 import {
   batteryForm,
   beginToPay,
@@ -18,7 +15,10 @@ import {
   placeOrder,
   postForm,
   resultFor,
-} from '../../../../test/payments.ts'
+} from '../../../../test/records/payments.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { createTwoC2pGateway } from '#lib/payment-gateway/two-c-two-p.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../test/factories.ts'
+import { createInvoice, createOrganization } from '../../../../test/records/factories.ts'
 import {
   beginToPay,
   checkOut,
@@ -15,7 +13,9 @@ import {
   placeOrder,
   postForm,
   resultFor,
-} from '../../../../test/payments.ts'
+} from '../../../../test/records/payments.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 const closedApp = useTestApp({}, { paymentGateway: undefined })

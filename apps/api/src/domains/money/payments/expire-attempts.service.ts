@@ -3,8 +3,8 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Portal } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
 import { systemContext } from '#lib/system-context.ts'
 
 const timeoutMs = 48 * hourMs

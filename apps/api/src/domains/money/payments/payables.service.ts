@@ -16,8 +16,8 @@ import { entryOfOrder } from '#domains/money/orders/order-journal.ts'
 import { sendSecondOrderPayment } from '#domains/money/orders/order-mails.ts'
 import type { OrderRow } from '#domains/money/orders/orders.presenter.ts'
 import { payOrder } from '#domains/money/orders/pay-order.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import type { PayableState } from './result-decision.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect

@@ -1,7 +1,7 @@
 import { currencyNumbers } from '@thant/contracts/money'
 import type { paymentAttempts } from '#database/schema/payments.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import type { PaymentGateway, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import type { Payable } from './payables.service.ts'
 import { isKnownStatus, type PayableState } from './result-decision.ts'
 

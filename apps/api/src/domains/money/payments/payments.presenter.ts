@@ -6,7 +6,7 @@ import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import type { AuditEvent } from '#lib/audit.ts'
+import type { AuditEvent } from '#lib/records/audit.ts'
 import type { Payable } from './payables.service.ts'
 
 export const resultFields = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/money/payments'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
+import { recordAudit } from '#lib/records/audit.ts'
 import {
   type Attempt,
   lockPayment,

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody'
 import { sandboxEndpoints } from '@thant/contracts/money/sandbox-payments'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#lib/app-error.ts'
 import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
-import { serve } from '#lib/serve.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { chooseOutcome, getSandboxPayment } from './sandbox.queries.ts'
 
 const { begin, ...pageEndpoints } = sandboxEndpoints

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { priceAgreements, priceIndexes, priceLists, priceListVersions, prices } from '#database/schema/prices.ts'
 import { systemContext } from '#lib/system-context.ts'
-import { signInAs } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSite } from '../../../../test/factories.ts'
+import { createOrganization, createSite } from '../../../../test/records/factories.ts'
+import { signInAs } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 import { findApplicablePrices } from './applicable-prices.queries.ts'
 
 const testApp = useTestApp()

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { charges } from '#database/schema/charges.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSite } from '../../../../test/factories.ts'
-import { agree, createPriceList, noBilling, price, versionForm } from '../../../../test/prices.ts'
+import { createOrganization, createSite } from '../../../../test/records/factories.ts'
+import { agree, createPriceList, noBilling, price, versionForm } from '../../../../test/records/prices.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

@@ -2,8 +2,8 @@ import { type PriceIndex, priceIndexList } from '@thant/contracts/money/price-in
 import { getTableColumns } from 'drizzle-orm'
 import { priceIndexes } from '#database/schema/prices.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains } from '#lib/lists/list-filters.ts'
 
 export const priceIndexListing = createList({
   contract: priceIndexList.list,

@@ -1,9 +1,9 @@
 import type { PriceIndex, PriceIndexForm } from '@thant/contracts/money/price-indexes'
 import { and, eq, sql } from 'drizzle-orm'
 import { priceIndexes } from '#database/schema/prices.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import { lastDayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
 import { chargeSince } from './charge-since.ts'
 import { presentIndex } from './price-indexes.queries.ts'
 

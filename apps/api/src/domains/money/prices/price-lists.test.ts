@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { charges } from '#database/schema/charges.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { createOrganization } from '../../../../test/factories.ts'
-import { agree, createPriceList, price, priceListForm, versionForm } from '../../../../test/prices.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { createOrganization } from '../../../../test/records/factories.ts'
+import { agree, createPriceList, price, priceListForm, versionForm } from '../../../../test/records/prices.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

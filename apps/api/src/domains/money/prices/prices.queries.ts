@@ -2,8 +2,8 @@ import type { Price } from '@thant/contracts/money/prices'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { charges } from '#database/schema/charges.ts'
 import { priceAgreements, priceIndexes, priceListVersions, prices } from '#database/schema/prices.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 const fields = {
   kind: prices.kind,

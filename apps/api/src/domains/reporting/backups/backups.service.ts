@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readListed } from '@thant/backup/backup-folder'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import type { FileReply } from '#lib/serve.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 
 /** A job makes the backup, so that the answer does not wait for it. */
 export async function askForBackup(context: Context): Promise<Record<string, never>> {

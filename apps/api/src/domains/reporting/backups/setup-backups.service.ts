@@ -14,10 +14,10 @@ import type { Client } from 'pg'
 import { readKnown } from '#database/known-migrations.ts'
 import { checkSetupLink } from '#domains/customers/auth/setup.service.ts'
 import { rebuildTotalsForTimeZone } from '#domains/materials/wastes/wastes.service.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { hasKnownPassword } from '#lib/demo-password.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 /** Lists what can be restored, newest first; encrypted ones of another passphrase come last. */
 export async function listFound(context: AnyContext, link: string): Promise<FoundBackup[]> {

@@ -16,9 +16,9 @@ import { createSetupLink } from '#domains/customers/auth/setup.service.ts'
 import { demoPassword } from '#lib/demo-password.ts'
 import { hashPassword } from '#lib/passwords.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { call, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createQuietDatabase, type QuietDatabase } from '../../../../test/quiet-database.ts'
+import { call, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { createQuietDatabase, type QuietDatabase } from '../../../../test/setup/quiet-database.ts'
 
 // A restore takes seconds where other work keeps the machine busy.
 vi.setConfig({ testTimeout: 60_000 })

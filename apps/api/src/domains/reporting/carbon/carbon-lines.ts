@@ -3,7 +3,7 @@ import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
 import type { CarbonFigures } from '@thant/contracts/reporting/carbon'
 import type { GriItem } from '@thant/contracts/reporting/gri-items'
 import { monthOf } from '#lib/company-time.ts'
-import type { ExportColumn } from '#lib/export-cells.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
 
 /**
  * Every figure of the report can be recomputed from these columns: kg / 1,000 x (A - B - C), summed. An item that went

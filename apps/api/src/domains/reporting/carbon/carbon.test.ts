@@ -1,10 +1,16 @@
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { createOrganization, createPickup, createReport, factorSetForm, item } from '../../../../test/factories.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { readPdf } from '../../../../test/files/read-pdf.ts'
+import {
+  createOrganization,
+  createPickup,
+  createReport,
+  factorSetForm,
+  item,
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const landfill = {
   material: 'Papers',

@@ -1,9 +1,9 @@
 import { defaultTreatment } from '@thant/contracts/materials/wastes'
 import type { FactorSet, FactorSetForm } from '@thant/contracts/reporting/factor-sets'
 import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
-import { errorAt } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import { presentFactorSet } from './factor-sets.presenter.ts'
 
 /** Adds a version of the factors; saved reports keep the one they were computed with. */

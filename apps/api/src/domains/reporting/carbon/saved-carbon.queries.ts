@@ -8,10 +8,10 @@ import {
 } from '@thant/contracts/reporting/carbon'
 import { and, desc, eq } from 'drizzle-orm'
 import { carbonReports } from '#database/schema/carbon.ts'
-import { AppError } from '#lib/app-error.ts'
 import { canonicalJson } from '#lib/canonical-json.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { presentFrozen } from '#lib/frozen-data.ts'
+import { presentFrozen } from '#lib/records/frozen-data.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { getCarbonFigures } from './carbon.queries.ts'
 

@@ -5,10 +5,10 @@ import { consignments } from '#database/schema/consignments.ts'
 import { destinations } from '#database/schema/destinations.ts'
 import { users } from '#database/schema/users.ts'
 import { isAfterLicence, isOfUnlicensedType } from '#domains/materials/destinations/beyond-licence.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, equals, holds, onJoined } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, equals, holds, onJoined } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { consignmentFields, presentConsignment, type StoredConsignment } from './consignments.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {

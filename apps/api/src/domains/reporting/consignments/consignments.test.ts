@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { pngFile } from '../../../../test/files/images.ts'
+import { upload, uploadSlip } from '../../../../test/files/upload.ts'
 import {
   consignmentForm,
   createConsignment,
@@ -10,9 +10,9 @@ import {
   createPickup,
   createTreatmentProfile,
   item,
-} from '../../../../test/factories.ts'
-import { pngFile } from '../../../../test/images.ts'
-import { upload, uploadSlip } from '../../../../test/upload.ts'
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -3,8 +3,8 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { destinations } from '#database/schema/destinations.ts'
 import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
 import { listLicenceWarnings } from '#domains/materials/destinations/licence-warnings.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { listLoadWeightWarnings, type WeighedLoad } from './load-weight-warnings.queries.ts'
 
 type Load = WeighedLoad & Pick<ConsignmentForm, 'date'>

@@ -9,10 +9,10 @@ import {
   type MassBalanceRow,
 } from '@thant/contracts/reporting/mass-balance'
 import type { Context } from '#lib/context.ts'
-import type { ExportColumn } from '#lib/export-cells.ts'
 import { spanPart } from '#lib/file-name-part.ts'
-import { exportRows } from '#lib/list-export.ts'
-import type { FileReply } from '#lib/serve.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
+import { exportRows } from '#lib/lists/list-export.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 import { getClaims } from './load-claims.queries.ts'
 import { listMassBalance, monthsOf } from './mass-balance.queries.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { changedWeights, weightsOf } from './net-weight.ts'
 
 function fieldRefused(work: () => unknown): string | undefined {

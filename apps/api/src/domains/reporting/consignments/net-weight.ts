@@ -1,4 +1,4 @@
-import { errorAt } from '#lib/app-error.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 type Weights = { gross: number | null; tare: number | null; net: number }
 type Sent = { [Weight in keyof Weights]?: number | null | undefined }

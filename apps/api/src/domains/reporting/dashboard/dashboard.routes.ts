@@ -1,7 +1,7 @@
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import type { FastifyInstance } from 'fastify'
 import { sumWeightByType } from '#domains/materials/wastes/wastes.queries.ts'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getAchievements, getGrowthRates, getTotals, getTrends } from './company-figures.queries.ts'
 import { countCompletedPickups, getContractPeriods, listContractExpiries } from './dashboard.queries.ts'
 import { getGrowthOfOrganization } from './organization-growth.queries.ts'

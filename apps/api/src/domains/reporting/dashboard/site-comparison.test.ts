@@ -1,9 +1,9 @@
 import type { SiteComparison } from '@thant/contracts/reporting/dashboard'
 import { beforeAll, expect, it } from 'vitest'
-import type { TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createPickup, createSite, item } from '../../../../test/factories.ts'
-import { createReaders } from '../../../../test/waste-readers.ts'
+import { createPickup, createSite, item } from '../../../../test/records/factories.ts'
+import { createReaders } from '../../../../test/records/waste-readers.ts'
+import type { TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -2,9 +2,9 @@ import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import type { GriTables } from '@thant/contracts/reporting/gri'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { pngFile } from '../../../../test/files/images.ts'
+import { uploadSlip } from '../../../../test/files/upload.ts'
 import {
   createConsignment,
   createDestination,
@@ -13,10 +13,10 @@ import {
   createTreatmentProfile,
   factorSetForm,
   item,
-} from '../../../../test/factories.ts'
-import { pngFile } from '../../../../test/images.ts'
-import { uploadSlip } from '../../../../test/upload.ts'
-import { createReaders } from '../../../../test/waste-readers.ts'
+} from '../../../../test/records/factories.ts'
+import { createReaders } from '../../../../test/records/waste-readers.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -1,7 +1,7 @@
 import { inboxEndpoints } from '@thant/contracts/reporting/inbox'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { inboxListing, pageInbox, whatWaits } from './inbox.queries.ts'
 
 export async function inboxRoutes(app: FastifyInstance): Promise<void> {

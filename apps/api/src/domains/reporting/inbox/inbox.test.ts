@@ -1,8 +1,8 @@
 import type { InboxRow } from '@thant/contracts/reporting/inbox'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup } from '../../../../test/factories.ts'
+import { createOrganization, createPickup } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -1,7 +1,7 @@
 import { mailEndpoints } from '@thant/contracts/reporting/mails'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { failedMailListing, listInvoiceMails, listOrderMails, listUserMails } from './mails.queries.ts'
 import { sendAllMailsAgain, sendMailAgain } from './mails.service.ts'
 

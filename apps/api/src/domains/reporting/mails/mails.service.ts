@@ -4,10 +4,10 @@ import type { MailMessage } from '#database/mail-message.ts'
 import { failedMails } from '#database/schema/mails.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { sendMail } from '#lib/mail/send-mail.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { getFailedMail } from './mails.queries.ts'
 
 /** Keeps a mail that failed for good, for staff to see and to send again. Its text goes if it has a secret link. */

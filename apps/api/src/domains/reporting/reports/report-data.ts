@@ -11,9 +11,9 @@ import {
   type TreatedPeriod,
 } from '#domains/reporting/carbon/treated-periods.queries.ts'
 import { quartersOf } from '#domains/service/pickups/organization-pickups/quarters.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { compositionOf, seriesOf, totalOf } from './figures/figures.ts'
 import { getComparison } from './figures/report-comparison.queries.ts'
 import {

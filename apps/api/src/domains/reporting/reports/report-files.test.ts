@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportFiles } from '#database/schema/reports.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
 import { sweep } from '#sweep.ts'
-import { signInAs } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, item } from '../../../../test/factories.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
-import { silentLog } from '../../../../test/silent-log.ts'
+import { readPdf } from '../../../../test/files/read-pdf.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../../test/records/factories.ts'
+import { signInAs } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { silentLog } from '../../../../test/setup/silent-log.ts'
 
 const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 const day = 86_400_000

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { reportLabels } from '#database/schema/reports.ts'
 import { revokeLinks } from '#domains/company/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { mayArchive } from './reports.policy.ts'
 import { findCreator, findLabel, getReportInReach } from './reports.queries.ts'
 

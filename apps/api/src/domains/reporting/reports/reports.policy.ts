@@ -1,6 +1,6 @@
 import type { ReportForm } from '@thant/contracts/reporting/report-form'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 type Owned = { organizationId: string }
 type Creator = { organizationId: string | null }

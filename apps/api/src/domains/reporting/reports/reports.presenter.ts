@@ -7,7 +7,7 @@ import {
 import type { ReportRow } from '@thant/contracts/reporting/reports'
 import type { reports } from '#database/schema/reports.ts'
 import type { Context } from '#lib/context.ts'
-import { presentFrozen } from '#lib/frozen-data.ts'
+import { presentFrozen } from '#lib/records/frozen-data.ts'
 import { mayArchive } from './reports.policy.ts'
 
 export type StoredReport = typeof reports.$inferSelect

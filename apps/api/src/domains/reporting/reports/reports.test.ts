@@ -4,10 +4,10 @@ import type { QuarterRange } from '@thant/contracts/reporting/quarters'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { stringify } from 'safe-stable-stringify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, item } from '../../../../test/factories.ts'
-import { pdfOf } from '../../../../test/pdf-of.ts'
+import { pdfOf } from '../../../../test/files/pdf-of.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -1,7 +1,5 @@
 import type { SearchResult } from '@thant/contracts/reporting/search'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
 import {
   createInvoice,
   createOrganization,
@@ -9,7 +7,9 @@ import {
   createReport,
   createSite,
   item,
-} from '../../../../test/factories.ts'
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

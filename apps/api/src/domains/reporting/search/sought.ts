@@ -1,7 +1,7 @@
 import { latinDigits } from '@thant/contracts/latin-digits'
 import { minSearched } from '@thant/contracts/reporting/search'
 import { pickupIdPrefixOf } from '@thant/contracts/service/collection-notes'
-import { containing } from '#lib/list-filters.ts'
+import { containing } from '#lib/lists/list-filters.ts'
 import { inUnicode } from '#lib/zawgyi.ts'
 import { typedDay } from './typed-day.ts'
 

@@ -4,10 +4,10 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import { stockAdjustments } from '#database/schema/stock-adjustments.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, onJoined } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, onJoined } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 const fields = {
   id: stockAdjustments.id,

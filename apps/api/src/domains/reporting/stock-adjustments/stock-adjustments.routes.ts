@@ -1,7 +1,7 @@
 import { stockAdjustmentEndpoints } from '@thant/contracts/reporting/stock-adjustments'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { stockAdjustmentListing } from './stock-adjustments.queries.ts'
 import { addStockAdjustment, archiveStockAdjustment } from './stock-adjustments.service.ts'
 

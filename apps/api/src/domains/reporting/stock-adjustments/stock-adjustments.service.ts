@@ -1,9 +1,9 @@
 import type { StockAdjustment, StockAdjustmentForm } from '@thant/contracts/reporting/stock-adjustments'
 import { stockAdjustments } from '#database/schema/stock-adjustments.ts'
-import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import { getStockAdjustment } from './stock-adjustments.queries.ts'
 
 const writes = recordWrites({

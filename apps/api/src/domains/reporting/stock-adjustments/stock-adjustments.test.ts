@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
 import {
   createConsignment,
   createDestination,
@@ -10,7 +8,9 @@ import {
   createStockAdjustment,
   item,
   stockAdjustmentForm,
-} from '../../../../test/factories.ts'
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 // Today is 3 February 2026.
 const testApp = useTestApp()

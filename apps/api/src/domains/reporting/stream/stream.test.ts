@@ -5,8 +5,6 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { organizationNotes } from '#database/schema/notes.ts'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
 import {
   createInvoice,
   createNote,
@@ -14,7 +12,9 @@ import {
   createPickup,
   createReport,
   item,
-} from '../../../../test/factories.ts'
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

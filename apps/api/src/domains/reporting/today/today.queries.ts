@@ -22,7 +22,7 @@ import { pickupListing } from '#domains/service/pickups/pickups.queries.ts'
 import { visitListing } from '#domains/service/visits/visits.queries.ts'
 import { dayOf, daysAfter } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { reachOfActor } from '#lib/request-context.ts'
+import { reachOfActor } from '#lib/requests/request-context.ts'
 
 const first = { page: 1, limit: mattersShown, after: undefined } as const
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createInvoice, createNote, createOrganization, createPickup } from '../../../../test/factories.ts'
-import { createVisitToLookAt } from '../../../../test/visits.ts'
+import { createInvoice, createNote, createOrganization, createPickup } from '../../../../test/records/factories.ts'
+import { createVisitToLookAt } from '../../../../test/records/visits.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

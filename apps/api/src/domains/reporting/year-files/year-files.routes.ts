@@ -1,6 +1,6 @@
 import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getYearFile, listOrganizationYears } from './year-file.service.ts'
 
 export async function yearFileRoutes(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
+import { readPdf } from '../../../../test/files/read-pdf.ts'
+import { unzipAll } from '../../../../test/files/unzip.ts'
+import { uploadInvoiceFile } from '../../../../test/files/upload.ts'
 import {
   createInvoice,
   createOrganization,
@@ -11,10 +12,9 @@ import {
   createTraining,
   createTreatmentProfile,
   item,
-} from '../../../../test/factories.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
-import { unzipAll } from '../../../../test/unzip.ts'
-import { uploadInvoiceFile } from '../../../../test/upload.ts'
+} from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -4,9 +4,9 @@ import { getSavedCarbonPdf } from '#domains/reporting/carbon/carbon-pdf.ts'
 import { getSavedGriPdf } from '#domains/reporting/gri/papers/gri-pdf.ts'
 import { getReportPdf } from '#domains/reporting/reports/report-files.service.ts'
 import { getCollectionNotePdf } from '#domains/service/pickups/collection-notes/collection-note-pdf.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import type { ZipEntry } from '#lib/zip-file.ts'
+import type { ZipEntry } from '#lib/lists/zip-file.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { daysOf, type YearDocument, type YearReader } from './year-parts.ts'
 
 /** A later try would do better, so the download breaks off in place of leaving papers out. */

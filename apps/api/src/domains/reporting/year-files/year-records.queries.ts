@@ -6,8 +6,8 @@ import { walkOrganizationInvoices } from '#domains/money/invoices/invoices.queri
 import { getTraining, trainingListing } from '#domains/service/trainings/trainings.queries.ts'
 import { collect } from '#lib/collect.ts'
 import type { Context } from '#lib/context.ts'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { exportColumnsOf } from '#lib/export-columns.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
+import { exportColumnsOf } from '#lib/lists/export-columns.ts'
 import { daysOf, type YearOf, type YearReader, type YearTable } from './year-parts.ts'
 import { yearTable } from './year-table.ts'
 

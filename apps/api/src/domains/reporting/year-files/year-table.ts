@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { collect } from '#lib/collect.ts'
 import type { Context } from '#lib/context.ts'
-import type { ExportColumn } from '#lib/export-cells.ts'
-import { openTable } from '#lib/table-file.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
+import { openTable } from '#lib/lists/table-file.ts'
 import type { YearReader, YearTable } from './year-parts.ts'
 
 /**

@@ -14,7 +14,7 @@ import { itemColumns } from '#domains/reporting/gri/export/gri-export.ts'
 import { dataTableColumns } from '#domains/service/pickups/organization-pickups/data-table-columns.ts'
 import { walkWeighedPickups } from '#domains/service/pickups/organization-pickups/organization-pickups.queries.ts'
 import type { Context } from '#lib/context.ts'
-import type { ExportColumn } from '#lib/export-cells.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
 import { daysOf, monthsOf, type YearReader, type YearTable } from './year-parts.ts'
 import { yearTable } from './year-table.ts'
 

@@ -1,7 +1,5 @@
 import type { User } from '@thant/contracts/customers/users'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor, testPassword } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
 import {
   createBin,
   createBinOrder,
@@ -9,7 +7,9 @@ import {
   createPickup,
   createTraining,
   item,
-} from '../../../../test/factories.ts'
+} from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor, testPassword } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor

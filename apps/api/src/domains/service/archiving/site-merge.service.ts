@@ -11,10 +11,10 @@ import { changePlacedBin } from '#domains/service/placed-bins/placed-bins.servic
 import { firstDayInRhythm } from '#domains/service/schedules/occurrences.ts'
 import { dayBefore } from '#domains/service/schedules/schedule-plan.ts'
 import { changeSchedule } from '#domains/service/schedules/schedules.service.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
-import { recordAudit, recordAudits } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit, recordAudits } from '#lib/records/audit.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 type SiteName = { id: string; name: string }
 type Merged = { from: SiteName; into: SiteName }

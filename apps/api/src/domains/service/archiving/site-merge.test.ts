@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
 import {
   createBin,
   createOrganization,
@@ -8,8 +6,10 @@ import {
   createSchedule,
   createSite,
   item,
-} from '../../../../test/factories.ts'
-import { createPlacedBin } from '../../../../test/placed-bins.ts'
+} from '../../../../test/records/factories.ts'
+import { createPlacedBin } from '../../../../test/records/placed-bins.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 // The tests' clock stands at 09:30 in Yangon on Tuesday, 3 February 2026.
 const testApp = useTestApp()

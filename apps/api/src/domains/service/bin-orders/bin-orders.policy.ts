@@ -1,7 +1,7 @@
 import { errors } from '@thant/contracts/errors'
 import type { BinOrder, BinOrderStatus } from '@thant/contracts/service/bin-orders'
 import type { StoredBin } from '#domains/service/bins/bins.presenter.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { isTransition } from './transitions.ts'
 
 export function assertCanBeOrdered(bin: StoredBin | undefined): asserts bin is StoredBin {

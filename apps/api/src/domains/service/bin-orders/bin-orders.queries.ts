@@ -5,10 +5,10 @@ import { binOrders } from '#database/schema/bin-orders.ts'
 import { amountIn, bins } from '#database/schema/bins.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, referenced } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, referenced } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { binOrderFields, presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {

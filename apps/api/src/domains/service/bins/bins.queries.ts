@@ -1,10 +1,10 @@
 import { type Bin, binEndpoints, binList } from '@thant/contracts/service/bins'
 import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { amountIn, bins } from '#database/schema/bins.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { presentBin } from './bins.presenter.ts'
 
 const listed = {

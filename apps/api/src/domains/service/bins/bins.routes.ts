@@ -1,7 +1,7 @@
 import { binEndpoints } from '@thant/contracts/service/bins'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { archivedBinListing, binListing, getBin } from './bins.queries.ts'
 import { archiveBin, changeBin, createBin, restoreBin } from './bins.service.ts'
 

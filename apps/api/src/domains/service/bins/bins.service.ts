@@ -2,7 +2,7 @@ import type { Bin, BinChange, BinForm } from '@thant/contracts/service/bins'
 import { bins } from '#database/schema/bins.ts'
 import { attachImage } from '#domains/company/files/files.service.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
 import { getBin } from './bins.queries.ts'
 
 const writes = recordWrites({ entity: 'bin', table: bins, get: getBin, audited: auditedValues })

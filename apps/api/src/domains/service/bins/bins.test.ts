@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { binForm, createBin } from '../../../../test/factories.ts'
-import { jpegFile, pngFile } from '../../../../test/images.ts'
-import { upload } from '../../../../test/upload.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { jpegFile, pngFile } from '../../../../test/files/images.ts'
+import { upload } from '../../../../test/files/upload.ts'
+import { binForm, createBin } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { bins } from '#database/schema/bins.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import type { StoredBin } from './bins.presenter.ts'
 import type { StockChange } from './stock.ts'
 

@@ -1,7 +1,7 @@
 import { calendarFeedEndpoints, siteCalendarEndpoints } from '@thant/contracts/customers/calendar-feed'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#lib/context.ts'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { type CalendarOwner, getCalendarFeed, getCalendarState } from './calendar-feed.queries.ts'
 import { renewCalendarAddress, revokeCalendarAddress } from './calendar-feed.service.ts'
 

@@ -1,7 +1,7 @@
 import { createLink, revokeLinks } from '#domains/company/links/links.service.ts'
 import { languageOfUser } from '#domains/customers/users/users.queries.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
 import { assertOwnerInReach, type CalendarOwner } from './calendar-feed.queries.ts'
 
 /** Replaces the calendar address of an organization or a site; the feed is in the language of the user who makes the address. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { parseICS, type VEvent } from 'node-ical'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { organizations } from '#database/schema/organizations.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSchedule, createSite } from '../../../../test/factories.ts'
+import { createOrganization, createPickup, createSchedule, createSite } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

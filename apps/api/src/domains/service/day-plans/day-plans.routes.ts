@@ -1,6 +1,6 @@
 import { dayPlanEndpoints } from '@thant/contracts/service/day-plans'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getDayPlan, proposeDayPlan } from './day-plans.queries.ts'
 import { acceptDayPlan } from './day-plans.service.ts'
 

@@ -1,6 +1,6 @@
 import { stopMinutes } from '@thant/contracts/service/planned-arrivals'
 import { shiftOf } from '#domains/service/vehicles/vehicles.queries.ts'
-import { locationOf, openingHoursOf } from '#lib/place.ts'
+import { locationOf, openingHoursOf } from '#lib/records/place.ts'
 import { matrixOf, type Roads } from '#lib/routes/outside/road-distances.ts'
 import type { Hours, Place, RouteProblem, RouteStop } from '#lib/routes/route-problem.ts'
 import type { StopOfDay, VehicleOfDay } from './day-stops.queries.ts'

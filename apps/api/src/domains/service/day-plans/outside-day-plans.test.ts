@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { createRoutePlanner } from '#lib/routes/route-planner.ts'
-import { signInAs } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSite } from '../../../../test/factories.ts'
-import { answering, startOutsideServer } from '../../../../test/outside-server.ts'
-import { silentLog } from '../../../../test/silent-log.ts'
-import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
+import { createOrganization, createPickup, createSite } from '../../../../test/records/factories.ts'
+import { createDepot, createVehicle } from '../../../../test/records/vehicles.ts'
+import { signInAs } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { answering, startOutsideServer } from '../../../../test/setup/outside-server.ts'
+import { silentLog } from '../../../../test/setup/silent-log.ts'
 
 let isAwake = true
 /** Each way between two places is 7 km. */

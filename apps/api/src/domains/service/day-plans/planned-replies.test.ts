@@ -1,10 +1,10 @@
 import { arrivalWindow } from '@thant/contracts/service/planned-arrivals'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSite, item } from '../../../../test/factories.ts'
-import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
-import { recordVisit } from '../../../../test/visits.ts'
+import { createOrganization, createSite, item } from '../../../../test/records/factories.ts'
+import { createDepot, createVehicle } from '../../../../test/records/vehicles.ts'
+import { recordVisit } from '../../../../test/records/visits.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 import { notifyOfNearCrews } from '../pickups/notices/near-crews.service.ts'
 
 const testApp = useTestApp()

@@ -6,8 +6,8 @@ import { pickups } from '#database/schema/pickups.ts'
 import { getCompanyDay } from '#domains/company/company-days/company-days.queries.ts'
 import { removeCompanyDay, saveCompanyDay } from '#domains/company/company-days/company-days.service.ts'
 import { generatePickupsOf, removePickups } from '#domains/service/schedules/generated-pickups.service.ts'
-import { recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudits } from '#lib/records/audit.ts'
 import { type PlannedReturns, planReturns, type Return } from './day-returns.queries.ts'
 
 export async function previewReturns(context: Context, day: string, becomes?: 'working'): Promise<DayReturns> {

@@ -4,9 +4,9 @@ import { auditEntries } from '#database/schema/audit.ts'
 import { companyDays } from '#database/schema/company-days.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSchedule } from '../../../../test/factories.ts'
+import { createOrganization, createPickup, createSchedule } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -1,6 +1,6 @@
 import { holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { changeDay, previewReturns, takeBackDay } from './day-returns.service.ts'
 import { listHolidayPickups, listHolidaysAhead, listUnconfirmedYears } from './holiday-pickups.queries.ts'
 import { decideHolidayPickups } from './holiday-pickups.service.ts'

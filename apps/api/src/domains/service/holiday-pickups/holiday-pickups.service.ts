@@ -15,9 +15,9 @@ import {
 import { loadContractEnds } from '#domains/service/pickups/warnings/day-warnings.queries.ts'
 import { lastNearDay } from '#domains/service/pickups/warnings/day-warnings.ts'
 import { listVisits } from '#domains/service/schedules/visits.queries.ts'
-import { recordAudits } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudits } from '#lib/records/audit.ts'
 import { type JudgedDecisions, judgeDecisions } from './decisions.ts'
 import { notifyOfHolidayMoves } from './holiday-moves.ts'
 

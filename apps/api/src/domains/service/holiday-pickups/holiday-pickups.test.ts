@@ -6,9 +6,9 @@ import { notifications } from '#database/schema/notifications.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites, userSites } from '#database/schema/sites.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSchedule, item } from '../../../../test/factories.ts'
+import { createOrganization, createPickup, createSchedule, item } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

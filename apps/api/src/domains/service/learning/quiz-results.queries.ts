@@ -2,10 +2,10 @@ import { type QuizResult, quizResultList } from '@thant/contracts/service/quizze
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, equals, onJoined } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { presentQuizResult, quizResultFields } from './quiz-results.presenter.ts'
 
 function joinQuiz<Select extends PgSelect>(select: Select) {

@@ -2,8 +2,8 @@ import { reachOf } from '@thant/contracts/access'
 import type { Role } from '@thant/contracts/roles'
 import { and, eq, isNull } from 'drizzle-orm'
 import { quizzes } from '#database/schema/learning.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 /** A user who answers a quiz gets the right answers with the result, not before. */
 export function mayReadAnswers(role: Role): boolean {

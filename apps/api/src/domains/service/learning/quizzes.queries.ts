@@ -1,10 +1,10 @@
 import { type Quiz, quizList } from '@thant/contracts/service/quizzes'
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { quizEditions, quizzes } from '#database/schema/learning.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { mayReadAnswers } from './quizzes.policy.ts'
 import { presentQuiz, presentQuizRow, quizFields, type StoredQuiz } from './quizzes.presenter.ts'
 

@@ -1,7 +1,7 @@
 import type { Question, Quiz, QuizChange, QuizForm } from '@thant/contracts/service/quizzes'
 import { quizEditions, quizzes, type StoredQuestion } from '#database/schema/learning.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
 import { getQuiz } from './quizzes.queries.ts'
 
 const writes = recordWrites({

@@ -2,10 +2,10 @@ import { type SlideSet, slideSetList } from '@thant/contracts/service/slide-sets
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { presentSlideSet, type StoredSlide, slideSetFields } from './slide-sets.presenter.ts'
 
 /** An archived quiz is left out, because it can no longer be answered. */

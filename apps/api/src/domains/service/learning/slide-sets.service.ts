@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { slideSets, slides } from '#database/schema/learning.ts'
 import { attachImage } from '#domains/company/files/files.service.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
 import { assertQuizIsAvailable } from './quizzes.policy.ts'
 import { getSlideSet, listSlides } from './slide-sets.queries.ts'
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { createQuiz, slideSetForm } from '../../../../test/factories.ts'
-import { pngFile } from '../../../../test/images.ts'
-import { upload } from '../../../../test/upload.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { pngFile } from '../../../../test/files/images.ts'
+import { upload } from '../../../../test/files/upload.ts'
+import { createQuiz, slideSetForm } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

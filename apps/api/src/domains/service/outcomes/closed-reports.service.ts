@@ -1,8 +1,8 @@
 import { missedReportStateLabels } from '@thant/contracts/service/missed-reports'
 import { and, eq } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'
-import { recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudits } from '#lib/records/audit.ts'
 import { settledReport } from './settled-report.ts'
 
 /** Closes the open reports of an organization that is archived. Nobody is told, since its users can't sign in. */

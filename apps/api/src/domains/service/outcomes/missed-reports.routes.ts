@@ -1,7 +1,7 @@
 import { missedReportEndpoints } from '@thant/contracts/service/missed-reports'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getReportable, listReportsOfPickup, missedReportListing } from './missed-reports.queries.ts'
 import { answerMissedReport, reportMissedPickup } from './missed-reports.service.ts'
 

@@ -4,10 +4,10 @@ import type { OrganizationRate, organizationRateList } from '@thant/contracts/se
 import { type OutcomeSide, outcomeCodes, outcomeReasons } from '@thant/contracts/service/outcome-reasons'
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { decodeCursor, encodeCursor } from '#lib/cursor.ts'
-import { containing } from '#lib/list-filters.ts'
+import { decodeCursor, encodeCursor } from '#lib/lists/cursor.ts'
+import { containing } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { countedPickups, presentRate } from './collection-rates.queries.ts'
 
 type PageQuery = z.output<(typeof organizationRateList.list)['query']>

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../test/csv.ts'
-import { createOrganization, createPickup, item } from '../../../../test/factories.ts'
+import { rowsOf } from '../../../../test/files/csv.ts'
+import { createOrganization, createPickup, item } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 // The tests' clock stands at 09:30 in Yangon on 3 February 2026.
 const testApp = useTestApp()

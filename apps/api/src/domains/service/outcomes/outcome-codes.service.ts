@@ -2,9 +2,9 @@ import type { RecordedCode } from '@thant/contracts/service/outcome-reasons'
 import type { OfferedCode } from '@thant/contracts/service/outcomes'
 import { eq, sql } from 'drizzle-orm'
 import { outcomeCodesOff } from '#database/schema/outcomes.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 
 /** A code that is no longer offered stays on the pickups that have it. The last one stays offered. */

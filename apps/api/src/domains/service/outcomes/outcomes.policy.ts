@@ -6,9 +6,9 @@ import { disputeWorkingDays, maxOutcomeAgeDays, type OutcomeForm } from '@thant/
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { loadWorkingDays } from '#domains/company/company-days/company-days.queries.ts'
 import { addWorkingDays } from '#domains/company/company-days/working-days.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf, daysAfter } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 
 /** Photos and notes are asked for where the customer will want to see what was in the way. */

@@ -9,9 +9,9 @@ import { users } from '#database/schema/users.ts'
 import { photoOf } from '#domains/company/files/files.presenter.ts'
 import { getPickup } from '#domains/service/pickups/pickups.queries.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, equals, onJoined } from '#lib/list-filters.ts'
-import { staffNamed } from '#lib/staff-named.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, equals, onJoined } from '#lib/lists/list-filters.ts'
+import { staffNamed } from '#lib/records/staff-named.ts'
 import { canDispute } from './outcomes.policy.ts'
 
 const followers = alias(pickups, 'followers')

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item } from '../../../../test/factories.ts'
-import { jpegFile } from '../../../../test/images.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { uploadPhoto } from '../../../../test/upload.ts'
+import { jpegFile } from '../../../../test/files/images.ts'
+import { uploadPhoto } from '../../../../test/files/upload.ts'
+import { createOrganization, createPickup, item } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 // The tests' clock stands at 09:30 in Yangon on 3 February 2026, a Tuesday.
 const noon = '2026-02-03T05:30:00Z'

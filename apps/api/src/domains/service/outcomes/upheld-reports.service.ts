@@ -5,8 +5,8 @@ import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { chargePickup } from '#domains/money/charges/charge-pickup.service.ts'
 import { changedBy } from '#domains/service/pickups/changed-by.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
 
 /** Locks the pickup of a report, one that was deleted meanwhile too. */
 export async function lockReportedPickup({ database }: Context, pickupId: string) {

@@ -1,11 +1,11 @@
 import { undoWaitMs } from '@thant/contracts/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup } from '../../../../test/factories.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { codesOf } from '../../../../test/many.ts'
+import { createOrganization, createPickup } from '../../../../test/records/factories.ts'
+import { codesOf } from '../../../../test/records/many.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

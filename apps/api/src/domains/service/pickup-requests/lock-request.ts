@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnSites } from '#lib/scope.ts'
 
 export type LockedRequest = typeof pickupRequests.$inferSelect

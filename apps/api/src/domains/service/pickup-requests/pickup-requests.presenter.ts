@@ -11,7 +11,7 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import { photoOf } from '#domains/company/files/files.presenter.ts'
 import { reference } from '#domains/service/pickups/pickups.presenter.ts'
 import type { Context } from '#lib/context.ts'
-import { staffNamed } from '#lib/staff-named.ts'
+import { staffNamed } from '#lib/records/staff-named.ts'
 import { currentState } from './request-states.ts'
 
 export const askers = alias(users, 'askers')

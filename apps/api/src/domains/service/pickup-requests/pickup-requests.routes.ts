@@ -1,8 +1,8 @@
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { declineRequests } from './decline-requests.service.ts'
 import { agreeByLink, getOffer, refuseByLink } from './offers.service.ts'
 import {

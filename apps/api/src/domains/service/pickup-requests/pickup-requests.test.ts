@@ -1,10 +1,10 @@
 import { undoWaitMs } from '@thant/contracts/durations'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
-import { call, signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSite } from '../../../../test/factories.ts'
-import { mailsTo } from '../../../../test/mails.ts'
+import { createOrganization, createPickup, createSite } from '../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../test/setup/mails.ts'
 import { expireRequests } from './expire-requests.service.ts'
 
 const testApp = useTestApp()

@@ -3,9 +3,9 @@ import type { FormerPickup, ManyPickupsForm } from '@thant/contracts/service/man
 import type { PickupChange } from '@thant/contracts/service/pickup-forms'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { shareTreatments } from '#domains/materials/treatment-profiles/fill-treatments.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { doForEach, named } from '#lib/do-for-each.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { changeLockedPickup, lockPickup } from './pickups.service.ts'
 
 /** Changes each pickup for itself. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item } from '../../../../test/factories.ts'
-import { codesOf } from '../../../../test/many.ts'
+import { createOrganization, createPickup, item } from '../../../../test/records/factories.ts'
+import { codesOf } from '../../../../test/records/many.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createBin, createOrganization, createPickup, createSite, item } from '../../../../test/factories.ts'
-import { createPlacedBin } from '../../../../test/placed-bins.ts'
+import { createBin, createOrganization, createPickup, createSite, item } from '../../../../test/records/factories.ts'
+import { createPlacedBin } from '../../../../test/records/placed-bins.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

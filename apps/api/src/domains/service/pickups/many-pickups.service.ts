@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
-import { recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudits } from '#lib/records/audit.ts'
 import { changedBy } from './changed-by.ts'
 
 export type LockedPickup = Pick<

@@ -8,7 +8,7 @@ import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { dayOf } from '#lib/company-time.ts'
-import { locationOf, openingHoursOf } from '#lib/place.ts'
+import { locationOf, openingHoursOf } from '#lib/records/place.ts'
 import { pickupMarksOf } from './marks.ts'
 import { stageOf } from './stage.ts'
 

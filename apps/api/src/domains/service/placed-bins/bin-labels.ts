@@ -3,11 +3,11 @@ import { maxLabels } from '@thant/contracts/service/placed-bins'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { placedBins } from '#database/schema/placed-bins.ts'
 import { getCompany } from '#domains/company/company/company.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { pdfReply } from '#lib/pdf-reply.ts'
 import { message } from '#lib/plan-message.ts'
-import type { FileReply } from '#lib/serve.ts'
+import { AppError } from '#lib/requests/app-error.ts'
+import { pdfReply } from '#lib/requests/pdf-reply.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 
 type LabelChoice = {
   language: Language

@@ -6,11 +6,10 @@ import { organizations } from '#database/schema/organizations.ts'
 import { formerPlacings, placedBins } from '#database/schema/placed-bins.ts'
 import { sites } from '#database/schema/sites.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { unknownDayLast } from '#lib/list-columns.ts'
+import { createList } from '#lib/lists/list.ts'
+import { unknownDayLast } from '#lib/lists/list-columns.ts'
 import {
   contains,
   dateFrom,
@@ -20,7 +19,8 @@ import {
   type ListFilter,
   referenced,
   wholeValue,
-} from '#lib/list-filters.ts'
+} from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 
 const fields = {

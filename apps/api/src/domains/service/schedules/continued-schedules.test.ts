@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSchedule } from '../../../../test/factories.ts'
+import { createOrganization, createSchedule } from '../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 // The tests' clock stands at 09:30 in Yangon on Tuesday, 3 February 2026.
 const testApp = useTestApp()

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { schedules } from '#database/schema/schedules.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import type { ScheduleAfter, StoredSchedule } from './schedule-change.ts'
 
 const ones = alias(schedules, 'ones')

@@ -1,6 +1,6 @@
 import { type ScheduleChange, scheduleIssue } from '@thant/contracts/service/schedule-forms'
 import type { schedules } from '#database/schema/schedules.ts'
-import { errorAt } from '#lib/app-error.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import { firstDayInRhythm } from './occurrences.ts'
 import { dayBefore, earlierEnd } from './schedule-plan.ts'
 

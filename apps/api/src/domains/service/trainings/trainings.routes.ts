@@ -1,7 +1,7 @@
 import { trainingEndpoints } from '@thant/contracts/service/trainings'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { getTraining, trainingListing } from './trainings.queries.ts'
 import { changeTraining, scheduleTraining } from './trainings.service.ts'
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { getActiveOrganization } from '#domains/customers/organizations/organizations.queries.ts'
 import type { Context } from '#lib/context.ts'
-import { recordChanges } from '#lib/record-changes.ts'
+import { recordChanges } from '#lib/records/record-changes.ts'
 import { getTraining } from './trainings.queries.ts'
 
 const writes = recordChanges({ entity: 'training', table: trainings, get: getTraining, audited: auditedValues })

@@ -1,11 +1,11 @@
 import { type Depot, depotList } from '@thant/contracts/service/depots'
 import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { depots, vehicles } from '#database/schema/vehicles.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains, holds } from '#lib/list-filters.ts'
-import { locationOf, openingHoursOf } from '#lib/place.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains, holds } from '#lib/lists/list-filters.ts'
+import { locationOf, openingHoursOf } from '#lib/records/place.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
 
 export const depotListing = createList({
   contract: depotList.list,

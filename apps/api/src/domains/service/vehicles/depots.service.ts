@@ -1,9 +1,9 @@
 import type { Depot, DepotChange, DepotForm } from '@thant/contracts/service/depots'
 import { depots } from '#database/schema/vehicles.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { placeColumnsOf } from '#lib/place.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { placeColumnsOf } from '#lib/records/place.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { countVehiclesOf, getDepot } from './depots.queries.ts'
 
 const writes = recordWrites({

@@ -2,8 +2,8 @@ import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { vehicles } from '#database/schema/vehicles.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 type Sent = { plate_number?: string | undefined; vehicleId?: string | null | undefined }
 type Named = { plateNumber: string; vehicleId: string | null }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../test/actors.ts'
-import { useTestApp } from '../../../../test/create-test-app.ts'
-import { createOrganization, createSchedule } from '../../../../test/factories.ts'
-import { createDepot, createVehicle } from '../../../../test/vehicles.ts'
+import { createOrganization, createSchedule } from '../../../../test/records/factories.ts'
+import { createDepot, createVehicle } from '../../../../test/records/vehicles.ts'
+import { signInAs, type TestActor } from '../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let manager: TestActor

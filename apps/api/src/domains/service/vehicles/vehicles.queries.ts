@@ -3,11 +3,11 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { depots, vehicles } from '#database/schema/vehicles.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { unknownDayLast } from '#lib/list-columns.ts'
-import { contains, dateFrom, dateTo, equals, holds, onJoined } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { unknownDayLast } from '#lib/lists/list-columns.ts'
+import { contains, dateFrom, dateTo, equals, holds, onJoined } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 const fields = { ...getTableColumns(vehicles), depotName: depots.name }
 const { outOfServiceFrom, outOfServiceTo } = vehicles

@@ -1,6 +1,6 @@
-import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
-import { readPhoneClock } from '#lib/phone-clock.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
+import { readPhoneClock } from '#lib/requests/phone-clock.ts'
 
 type Times = { recordedAt: Date; receivedAt: Date; plannedAt: Date; timeZone: string }
 

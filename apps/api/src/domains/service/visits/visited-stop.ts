@@ -6,8 +6,8 @@ import { pickups } from '#database/schema/pickups.ts'
 import { sites } from '#database/schema/sites.ts'
 import type { visits } from '#database/schema/visits.ts'
 import { getPickup } from '#domains/service/pickups/pickups.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 type Stop = Pick<typeof visits.$inferInsert, 'organizationName' | 'siteName' | 'plannedAt' | 'wayType' | 'plateNumber'>
 

@@ -6,8 +6,8 @@ import { visits } from '#database/schema/visits.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { photoOf } from '#domains/company/files/files.presenter.ts'
 import type { Context } from '#lib/context.ts'
-import { locationOf } from '#lib/place.ts'
-import { staffNamed } from '#lib/staff-named.ts'
+import { locationOf } from '#lib/records/place.ts'
+import { staffNamed } from '#lib/records/staff-named.ts'
 
 export const settlers = alias(users, 'settlers')
 

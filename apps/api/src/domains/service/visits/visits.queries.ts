@@ -6,10 +6,10 @@ import { users } from '#database/schema/users.ts'
 import { visits } from '#database/schema/visits.ts'
 import { visitCounts } from '#domains/service/pickups/evidence/visit-counts.ts'
 import { getPickup } from '#domains/service/pickups/pickups.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { createList } from '#lib/list.ts'
-import { contains } from '#lib/list-filters.ts'
+import { createList } from '#lib/lists/list.ts'
+import { contains } from '#lib/lists/list-filters.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import {
   presentVisit,
   presentVisitRow,

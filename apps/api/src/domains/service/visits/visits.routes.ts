@@ -1,7 +1,7 @@
 import { visitEndpoints } from '@thant/contracts/service/visits'
 import type { FastifyInstance } from 'fastify'
-import { exportList } from '#lib/list-export.ts'
-import { serve } from '#lib/serve.ts'
+import { exportList } from '#lib/lists/list-export.ts'
+import { serve } from '#lib/requests/serve.ts'
 import { compareVisit, listVisitsOf, visitListing } from './visits.queries.ts'
 import { recordVisit, settleVisit } from './visits.service.ts'
 

@@ -1,6 +1,6 @@
 import { type FilterName, filterNames } from '@thant/contracts/list'
 import * as z from 'zod/mini'
-import type { ListEndpoint } from '#lib/use-list.ts'
+import type { ListEndpoint } from '#lib/calls/use-list.ts'
 import type { AddressDefaults } from './list-address.ts'
 
 export type Searchable = Pick<ListEndpoint, 'query'>

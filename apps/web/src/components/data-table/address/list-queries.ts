@@ -1,5 +1,5 @@
-import type { EndpointQuery } from '#lib/endpoint-query.ts'
-import { type ListEndpoint, type ListRequest, listQuery } from '#lib/use-list.ts'
+import type { EndpointQuery } from '#lib/calls/endpoint-query.ts'
+import { type ListEndpoint, type ListRequest, listQuery } from '#lib/calls/use-list.ts'
 import { queryOf, readAddress } from './list-address.ts'
 import { defaultsOf } from './list-defaults.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './cell-text.module.css'
 
 /**

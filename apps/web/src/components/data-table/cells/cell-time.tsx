@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import classes from './cell-time.module.css'
 
 /** Shows an instant in one line. */

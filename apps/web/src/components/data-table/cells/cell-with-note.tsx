@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { CellText } from './cell-text.tsx'
 import classes from './cell-with-note.module.css'
 

@@ -1,8 +1,8 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
-import { readSetting, writeSetting } from '#lib/settings.ts'
+import { paths } from '#lib/links/paths.ts'
+import { readSetting, writeSetting } from '#lib/visitor/settings.ts'
 import { closeScreen, renderScreen } from '../../../../test/render-screen.tsx'
 
 const setting = `hidden ${pickupEndpoints.list.path}`

@@ -1,7 +1,7 @@
 import type { Columns } from '@thant/contracts/columns'
 import type { SortName } from '@thant/contracts/list'
 import type * as z from 'zod/mini'
-import type { ListEndpoint } from '#lib/use-list.ts'
+import type { ListEndpoint } from '#lib/calls/use-list.ts'
 import type { Column } from './column.ts'
 
 /** A list whose contract names its columns. */

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { readSetting, writeSetting } from '#lib/settings.ts'
+import { readSetting, writeSetting } from '#lib/visitor/settings.ts'
 import { changed, hiddenColumns } from '../address/list-address.ts'
 
 export type HiddenColumns = {

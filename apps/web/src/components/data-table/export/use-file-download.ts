@@ -1,9 +1,9 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { openProgress } from '#components/feedback/progress-notice.tsx'
-import type { CallOptions } from '#lib/api-client.ts'
-import { saveFile } from '#lib/download.ts'
-import { errorText } from '#lib/error-text.ts'
-import { callForFile } from '#lib/file-client.ts'
+import type { CallOptions } from '#lib/calls/api-client.ts'
+import { saveFile } from '#lib/calls/download.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import { callForFile } from '#lib/calls/file-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 

@@ -1,6 +1,6 @@
 import type { FilterName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
-import type { ListEndpoint } from '#lib/use-list.ts'
+import type { ListEndpoint } from '#lib/calls/use-list.ts'
 
 /** One filter of a list; each `Name` is its query parameter in the contract. */
 export type Filter<Name extends string> =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../test/render-screen.tsx'
 
 const steps = page.getByRole('navigation', { name: 'Records of the list' })

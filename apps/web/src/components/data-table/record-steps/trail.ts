@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, NavigationType, parsePath, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { useReturnState } from '#lib/return-path.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
 import { pagesAround } from '../address/list-address.ts'
 import type { RowsProps } from '../columns/column.ts'
 

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { useReturnState } from '#lib/return-path.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
 import type { RowAction } from '../columns/column.ts'
 import classes from './row-actions.module.css'
 

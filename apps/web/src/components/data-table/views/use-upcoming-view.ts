@@ -1,5 +1,5 @@
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import { type OpeningView, useOpeningView } from './use-opening-view.ts'
 
 type UpcomingPart<Sort extends string> = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { switchLanguage, useTranslation } from '#lib/i18n.ts'
-import { askForLanguage, useChangePreferences } from '#lib/preferences.ts'
-import { useMe } from '#lib/session.ts'
+import { askForLanguage, useChangePreferences } from '#lib/visitor/preferences.ts'
+import { useMe } from '#lib/visitor/session.ts'
 import './language-switch.css'
 
 /** Labels the other language in its own script, so that its readers recognise it. */

@@ -1,8 +1,8 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
-import { useChangePreferences } from '#lib/preferences.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { useChangePreferences } from '#lib/visitor/preferences.ts'
 
 /** Switches between light and dark; stores the choice in the user's preferences, and in the browser before sign-in. */
 export function useSchemeToggle() {

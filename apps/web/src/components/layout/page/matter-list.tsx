@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useReturnState } from '#lib/return-path.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
 import classes from './matter-list.module.css'
 
 /** What waits for somebody, one row each. */

@@ -2,7 +2,7 @@ import { Anchor, Breadcrumbs, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './page.module.css'
 
 type Crumb = { label: string; href: string }

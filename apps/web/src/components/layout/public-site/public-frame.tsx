@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { Brand } from '../brand.tsx'
 import { LanguageSwitch } from '../language-and-scheme/language-switch.tsx'
 import { SchemeToggle } from '../language-and-scheme/scheme-toggle.tsx'

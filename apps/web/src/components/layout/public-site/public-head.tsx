@@ -1,5 +1,5 @@
 import { useTranslation } from '#lib/i18n.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
+import { usePublicOrigin } from '#lib/links/public-origin.ts'
 
 type PublicHeadProps = { path: string; title: string; description: string; siteName: string }
 

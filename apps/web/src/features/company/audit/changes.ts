@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@thant/contracts/company/audit'
-import { isNothing } from '#lib/value-lines.ts'
+import { isNothing } from '#lib/entries/value-lines.ts'
 
 export type Change = { field: string; kind: 'added' | 'removed' | 'changed'; before: unknown; after: unknown }
 

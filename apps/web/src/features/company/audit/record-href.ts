@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@thant/contracts/company/audit'
 import { generatePath } from 'react-router'
-import { paths } from '#lib/paths.ts'
-import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
+import { paths } from '#lib/links/paths.ts'
+import { organizationProfileHref, userProfileHref } from '#lib/links/profile-href.ts'
 
 /** Returns the address of an entry's record; undefined for a deleted record and for one without a screen. */
 export function recordHref({ entity, entityId, organizationId, action, after }: AuditEntry): string | undefined {

@@ -1,4 +1,4 @@
-import { daysAfter } from '#lib/zoned-time.ts'
+import { daysAfter } from '#lib/entries/zoned-time.ts'
 
 export type ClosedRun = { from: string; to: string; name: string }
 

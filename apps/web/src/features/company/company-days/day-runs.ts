@@ -1,5 +1,5 @@
 import type { CompanyDay } from '@thant/contracts/company/company-days'
-import { daysAfter } from '#lib/zoned-time.ts'
+import { daysAfter } from '#lib/entries/zoned-time.ts'
 
 export type DayRun = [CompanyDay, ...CompanyDay[]]
 

@@ -1,7 +1,7 @@
 import { companyDayEndpoints, dayNameIn } from '@thant/contracts/company/company-days'
 import { useMemo } from 'react'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 /** Returns the names of the closed days from one day to another; none until they are loaded. */
 export function useClosedDays(from: string, to: string): ReadonlyMap<string, string> {

@@ -1,10 +1,10 @@
 import { companyDayEndpoints, dayNameIn } from '@thant/contracts/company/company-days'
 import { useCallback, useMemo } from 'react'
 import type { DayNote } from '#components/pickers/day-picker.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { daysAfter, todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useCompanyTimeZone } from '#lib/use-format.ts'
-import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import { nextWorkingDay, restOf } from './working-calendar.ts'
 
 /** Tells pickers on which days of this year and the next the company does not work. */

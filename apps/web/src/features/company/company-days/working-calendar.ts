@@ -1,6 +1,6 @@
 import type { CompanyDay } from '@thant/contracts/company/company-days'
 import { Temporal } from 'temporal-polyfill'
-import { daysAfter } from '#lib/zoned-time.ts'
+import { daysAfter } from '#lib/entries/zoned-time.ts'
 
 type Entry = Pick<CompanyDay, 'kind' | 'name' | 'nameInBurmese'>
 

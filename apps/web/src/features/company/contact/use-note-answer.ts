@@ -1,7 +1,7 @@
 import { type ContactMessage, contactEndpoints } from '@thant/contracts/company/contact'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Notes that a message was answered, or that it was not. */
 export function useNoteAnswer() {

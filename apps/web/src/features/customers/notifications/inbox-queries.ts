@@ -1,7 +1,7 @@
 import { type InboxQuery, notificationEndpoints } from '@thant/contracts/customers/notifications'
 import { type ListAddress, readAddress } from '#components/data-table/address/list-address.ts'
 import { defaultsOf } from '#components/data-table/address/list-defaults.ts'
-import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from '#lib/calls/endpoint-query.ts'
 
 /** What the inbox reads first. */
 export function inboxQueries(search: URLSearchParams): EndpointQuery[] {

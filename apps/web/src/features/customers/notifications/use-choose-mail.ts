@@ -1,5 +1,5 @@
 import { type NotificationChoice, notificationEndpoints } from '@thant/contracts/customers/notifications'
-import { showsIn } from '#lib/pending-changes.ts'
+import { showsIn } from '#lib/calls/pending-changes.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 
 const shows = [

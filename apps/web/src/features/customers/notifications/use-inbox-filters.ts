@@ -2,7 +2,7 @@ import { notificationKindLabels } from '@thant/contracts/customers/notification-
 import { type notificationEndpoints, notificationKindsOf } from '@thant/contracts/customers/notifications'
 import type { FilterOf } from '#components/data-table/filters/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export function useInboxFilters(): FilterOf<typeof notificationEndpoints.list>[] {
   const { t } = useTranslation()

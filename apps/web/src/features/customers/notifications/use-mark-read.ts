@@ -1,8 +1,8 @@
 import { notificationEndpoints } from '@thant/contracts/customers/notifications'
 import { notifyRefused } from '#components/feedback/notify.ts'
-import type { CallResult } from '#lib/api-client.ts'
+import type { CallResult } from '#lib/calls/api-client.ts'
+import { showsIn } from '#lib/calls/pending-changes.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { showsIn } from '#lib/pending-changes.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 
 type Inbox = CallResult<typeof notificationEndpoints.list>

@@ -1,7 +1,7 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { useState } from 'react'
 import type { Choice } from '#components/pickers/choices.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 /** Returns the organization with this id; loads it unless it was picked just now. */
 export function useChosenOrganization(id: string | null) {

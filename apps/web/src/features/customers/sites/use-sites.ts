@@ -1,6 +1,6 @@
 import { type Site, siteEndpoints } from '@thant/contracts/customers/sites'
 import { maxPageSize } from '@thant/contracts/list'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 /** The sites of an organization that the user reaches, the main site first; empty until they are loaded. */
 export function useSites(organizationId: string | null): Site[] {

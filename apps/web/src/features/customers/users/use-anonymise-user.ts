@@ -1,8 +1,8 @@
 import { type User, userEndpoints } from '@thant/contracts/customers/users'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Removes the personal data of a deleted user after a question, since nothing brings them back. */
 export function useAnonymiseUser(): (user: User) => Promise<void> {

@@ -1,6 +1,6 @@
 import type { WasteTreatment, WasteType } from '@thant/contracts/materials/wastes'
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 
 export type WeighedItem = {
   productName: string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { billingDraftEndpoints, billingRunEndpoints } from '@thant/contracts/money/billing-runs'
 import { useEffect } from 'react'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 /** Looks every second how far a run is that is being billed; its drafts are then read again. */
 export function useBillingRun(id: string) {

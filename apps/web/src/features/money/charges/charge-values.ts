@@ -2,7 +2,7 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Currency } from '@thant/contracts/money'
 import type { chargeEndpoints, handChargeLabels } from '@thant/contracts/money/charges'
 import type { TaxTreatment } from '@thant/contracts/money/invoice-lines'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 
 export type ChargeValues = {
   organization: string | null

@@ -2,9 +2,9 @@ import { IconArrowBackUp, IconEraser } from '@tabler/icons-react'
 import { type Charge, chargeEndpoints } from '@thant/contracts/money/charges'
 import type { RowAction } from '#components/data-table/columns/column.ts'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
-import { useCan } from '#lib/access.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Waives an open charge, for which `ask` asks for the reason, and takes a waiver back. */
 export function useChargeActions(ask: (charge: Charge) => void): (charge: Charge) => RowAction[] {

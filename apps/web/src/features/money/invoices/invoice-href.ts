@@ -1,6 +1,6 @@
 import type { Invoice } from '@thant/contracts/money/invoices'
 import { generatePath } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 /** Returns the address of the invoice's screen for staff. */
 export function invoiceHref({ _id, organization }: Pick<Invoice, '_id' | 'organization'>): string {

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { LineUnit, TaxTreatment } from '@thant/contracts/money/invoice-lines'
 import type { invoiceEndpoints } from '@thant/contracts/money/invoices'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 
 export type LineValues = {
   description: string

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
 import type { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { FieldProblems } from '#components/form/form-problems.ts'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 import { type LineValues, lineBodiesOf } from './invoice-line-values.ts'
 
 export type InvoiceValues = {

@@ -1,6 +1,6 @@
 import { organizationInvoiceEndpoints } from '@thant/contracts/money/invoices'
-import { useCan } from '#lib/access.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { sumOf } from './ageing.ts'
 
 export type Unpaid = { currency: string; amount: number; overdue: number }

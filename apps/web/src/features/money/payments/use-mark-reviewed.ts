@@ -1,7 +1,7 @@
 import { type PaymentResult, paymentEndpoints } from '@thant/contracts/money/payments'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Notes that a result of the card provider was reviewed, or that it was not. */
 export function useMarkReviewed() {

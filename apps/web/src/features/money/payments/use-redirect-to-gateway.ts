@@ -1,7 +1,7 @@
 import type { Checkout } from '@thant/contracts/money/payments'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isApiError } from '#lib/api-error.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { type ApiError, isApiError } from '#lib/calls/api-error.ts'
+import { queryClient } from '#lib/calls/query-client.ts'
 import { redirectToGateway } from './redirect-to-gateway.ts'
 
 /** Starts a payment once, even after a double click, and navigates to the card provider. */

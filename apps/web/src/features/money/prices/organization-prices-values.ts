@@ -4,7 +4,7 @@ import type {
   OrganizationPrices,
   organizationPriceEndpoints,
 } from '@thant/contracts/money/organization-prices'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 import { type PriceValues, priceBodyOf, valuesOfPrice } from './price-values.ts'
 
 export type AgreementValues = {

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { PriceList, PriceListVersion, priceListEndpoints } from '@thant/contracts/money/price-lists'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 import { type PriceValues, priceBodyOf, typedPrice, valuesOfPrice } from './price-values.ts'
 
 type VersionValues = {

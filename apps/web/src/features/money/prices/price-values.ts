@@ -1,7 +1,7 @@
 import { kindsByWaste, kindsByWay, type PriceKind } from '@thant/contracts/money/price-kinds'
 import type { Price } from '@thant/contracts/money/prices'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 
 export type PriceValues = Pick<Price, 'kind' | 'wayType' | 'wasteType' | 'indexName' | 'isRebate' | 'taxTreatment'> & {
   fromQuantity: string

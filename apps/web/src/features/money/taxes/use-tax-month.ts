@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { changed, firstPage } from '#components/data-table/address/list-address.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 /** The month of an address, by default this one, YYYY-MM. */
 export function taxMonth(search: URLSearchParams, thisMonth: string): string {

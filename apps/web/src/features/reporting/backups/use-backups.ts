@@ -1,5 +1,5 @@
 import { type Backups, backupEndpoints } from '@thant/contracts/reporting/backups'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 /** Looks again every two seconds while a backup is being made, and otherwise every five. */
 export function useBackups() {

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { rangeIn } from '#components/pickers/range-in.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 const shownMonths = 6
 const reachedMonths = 36

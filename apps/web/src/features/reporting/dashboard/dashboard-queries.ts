@@ -11,10 +11,10 @@ import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { rangeIn } from '#components/pickers/range-in.ts'
-import { reachOf } from '#lib/access.ts'
-import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { thisMonthIn, todayIn } from '#lib/entries/zoned-time.ts'
 import type { Opening } from '#lib/screen-queries.ts'
-import { thisMonthIn, todayIn } from '#lib/zoned-time.ts'
+import { reachOf } from '#lib/visitor/access.ts'
 import { wasteDataQuery } from './use-waste-figures.ts'
 
 const openCharges = endpointQuery(chargeEndpoints.open, { query: {} })

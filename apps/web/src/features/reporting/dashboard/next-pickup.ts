@@ -1,6 +1,6 @@
 import type { OrganizationPickup } from '@thant/contracts/service/organization-pickups'
 import { isToCome } from '#features/service/pickups/pickup-status.ts'
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 
 /** Returns the next pickup that is requested or confirmed; one of today is it until the day ends, also when late. */
 export function nextPickup(

@@ -1,5 +1,5 @@
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 /** Loads the waste by month of all organizations, or of one or one of its sites. */
 export function useMonthlyWastes(organizationId: string | null, site: string | undefined) {

@@ -1,7 +1,7 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import { nextPickup } from './next-pickup.ts'
 
 /** Finds the next pickup of an organization or one of its sites, this year or early in the next one. */

@@ -1,8 +1,8 @@
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { daysAfter, todayIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import { openMatters, reportablePickups } from './open-matters.ts'
 
 /** What failed longer ago than this has been talked about in another way. */

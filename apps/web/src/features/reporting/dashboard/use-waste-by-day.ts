@@ -1,7 +1,7 @@
 import type { MonthlyWaste } from '@thant/contracts/materials/wastes'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useMemo } from 'react'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { wasteByDay } from './waste-by-day.ts'
 

@@ -3,11 +3,11 @@ import { type KnownTotal, wasteMeasureEndpoints } from '@thant/contracts/materia
 import { type MonthlyWaste, type WasteSummary, wasteEndpoints } from '@thant/contracts/materials/wastes'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { call } from '#lib/api-client.ts'
-import { type ApiError, isApiError } from '#lib/api-error.ts'
-import type { EndpointQuery } from '#lib/endpoint-query.ts'
+import { call } from '#lib/calls/api-client.ts'
+import { type ApiError, isApiError } from '#lib/calls/api-error.ts'
+import type { EndpointQuery } from '#lib/calls/endpoint-query.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultMonthRange } from './month-range.ts'
 
 export type WasteData = {

@@ -1,8 +1,8 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import { griEntryEndpoints } from '@thant/contracts/reporting/gri-entries'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 import { griEntriesIn } from './gri-entries-address.ts'
 
 /** What the screens on which an organization completes its tables read first. */

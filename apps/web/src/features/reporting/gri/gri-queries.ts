@@ -1,5 +1,5 @@
 import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/reporting/gri'
-import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { griRange } from './use-gri-period.ts'
 
 /** What the page of GRI 306 reads first, of an organization or of all together. */

@@ -1,6 +1,6 @@
 import { griDestinationEndpoints } from '@thant/contracts/reporting/gri-destinations'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import type { GriSubject } from './use-gri-tables.ts'
 
 export function useGriDestinations({ organizationId, site }: GriSubject, { from, to }: MonthRange) {

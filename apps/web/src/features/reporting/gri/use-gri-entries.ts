@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
+import { useMe } from '#lib/visitor/session.ts'
 import { griEntriesIn, yearsOfEntries } from './gri-entries-address.ts'
 
 /** Whose entries of which year are looked at: staff name the organization in the address, a customer has one. */

@@ -1,6 +1,6 @@
 import { griCompanyEndpoints, griEndpoints } from '@thant/contracts/reporting/gri'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 export type GriSubject = { organizationId: string | undefined; site: string | undefined }
 

@@ -1,6 +1,6 @@
 import { griYearEndpoints } from '@thant/contracts/reporting/gri-years'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import type { GriSubject } from './use-gri-tables.ts'
 
 export function useGriYears({ organizationId, site }: GriSubject, { from, to }: MonthRange) {

@@ -1,9 +1,9 @@
 import { moneyPaths } from '@thant/contracts/money-paths'
 import type { InboxRow } from '@thant/contracts/reporting/inbox'
 import { generatePath } from 'react-router'
-import { useCan } from '#lib/access.ts'
-import { paths } from '#lib/paths.ts'
-import { requestHref } from '#lib/request-href.ts'
+import { paths } from '#lib/links/paths.ts'
+import { requestHref } from '#lib/links/request-href.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Leads to the record, or to the list that has it where it has no screen of its own. */
 export function useMatterHref(): (row: InboxRow) => string {

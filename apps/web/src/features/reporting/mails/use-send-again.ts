@@ -1,7 +1,7 @@
 import { type FailedMail, mailEndpoints } from '@thant/contracts/reporting/mails'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Sends a failed mail again and says to which address, which may be another one by now. */
 export function useSendAgain() {

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@thant/contracts/reporting/reports'
 import { generatePath } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 /** Returns the address of a report, which depends on its layout. */
 export function reportHref({ _id, layout }: Pick<ReportRow, '_id' | 'layout'>): string {

@@ -1,7 +1,7 @@
 import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-links'
 import type { reportLinkEndpointsAt } from '@thant/contracts/reporting/report-links'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 /** The calls for the links to saved reports of one kind, and for what is read by them. */
 export type LinkEndpoints = ReturnType<typeof reportLinkEndpointsAt>

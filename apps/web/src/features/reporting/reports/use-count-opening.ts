@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { call } from '#lib/api-client.ts'
+import { call } from '#lib/calls/api-client.ts'
 import type { LinkEndpoints } from './shared-kinds.ts'
 
 /**

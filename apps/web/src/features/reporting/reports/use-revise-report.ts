@@ -1,8 +1,8 @@
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reporting/reports'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useReportTitles } from './report-title.ts'
 
 /** Asks for confirmation, then creates a report of the same quarters from the current pickups. */

@@ -3,10 +3,10 @@ import { generatePath, useNavigate } from 'react-router'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { isApiError } from '#lib/api-error.ts'
+import { isApiError } from '#lib/calls/api-error.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useAskAboutFormer } from './components/new-report/ask-about-former.tsx'
 
 type Tables = MonthRange & { organization: string | null; site: string | null }

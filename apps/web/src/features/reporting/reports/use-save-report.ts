@@ -3,8 +3,8 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useState } from 'react'
 import { notifyFailed } from '#components/feedback/notify.ts'
 import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
-import { isApiError } from '#lib/api-error.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { isApiError } from '#lib/calls/api-error.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useAskAboutFormer } from './components/new-report/ask-about-former.tsx'
 
 /**

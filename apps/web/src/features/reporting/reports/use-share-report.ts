@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { notifyError } from '#components/feedback/notify.ts'
-import { call } from '#lib/api-client.ts'
-import type { ApiError } from '#lib/api-error.ts'
+import { call } from '#lib/calls/api-client.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
+import { usePublicOrigin } from '#lib/links/public-origin.ts'
 import type { SharedKind } from './shared-kinds.ts'
 
 /** A link that was just handed out. */

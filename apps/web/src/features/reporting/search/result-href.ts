@@ -2,11 +2,11 @@ import type { Me } from '@thant/contracts/customers/auth'
 import type { SearchResult } from '@thant/contracts/reporting/search'
 import { generatePath } from 'react-router'
 import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
-import { reachOf } from '#lib/access.ts'
-import { paths } from '#lib/paths.ts'
-import { pickupHref } from '#lib/pickup-href.ts'
-import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
-import { requestHref } from '#lib/request-href.ts'
+import { paths } from '#lib/links/paths.ts'
+import { pickupHref } from '#lib/links/pickup-href.ts'
+import { organizationProfileHref, userProfileHref } from '#lib/links/profile-href.ts'
+import { requestHref } from '#lib/links/request-href.ts'
+import { reachOf } from '#lib/visitor/access.ts'
 
 /** The screen on which the person sees what was found. */
 export function resultHref(result: SearchResult, me: Me | undefined, timeZone: string): string | undefined {

@@ -5,7 +5,7 @@ import type { SearchResult } from '@thant/contracts/reporting/search'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { generatePath } from 'react-router'
 import { invoiceHref } from '#features/money/invoices/invoice-href.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 type ReachOf = (permission: Permission) => Reach | undefined
 export type SearchAction = { label: TranslationKey; values?: Record<string, string>; href: string }

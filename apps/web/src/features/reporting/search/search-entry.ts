@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { SearchKind } from '@thant/contracts/reporting/search'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import type { OpenedRecord } from '#lib/opened-records.ts'
+import type { OpenedRecord } from '#lib/visitor/opened-records.ts'
 
 export type EntryKind = SearchKind | 'action' | 'page'
 

@@ -2,7 +2,7 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import type { StockAdjustmentKind, stockAdjustmentEndpoints } from '@thant/contracts/reporting/stock-adjustments'
 import type { FieldProblems } from '#components/form/form-problems.ts'
-import { typedKilograms } from '#lib/typed-kilograms.ts'
+import { typedKilograms } from '#lib/entries/typed-kilograms.ts'
 
 export type AdjustmentValues = {
   date: string | null

@@ -1,8 +1,8 @@
 import type { StreamEvent } from '@thant/contracts/reporting/stream'
 import { generatePath } from 'react-router'
-import { useCan } from '#lib/access.ts'
-import { paths } from '#lib/paths.ts'
-import { requestHref } from '#lib/request-href.ts'
+import { paths } from '#lib/links/paths.ts'
+import { requestHref } from '#lib/links/request-href.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Returns the screen of what an event is about; undefined where it has none that the person may open. */
 export function useEventHref({ record }: StreamEvent, organizationId: string): string | undefined {

@@ -2,7 +2,7 @@ import { choiceSeparator } from '@thant/contracts/columns'
 import { driverDaysAhead, driverlessBetween, dueBetween, dueSoonDays } from '@thant/contracts/reporting/today'
 import { pickupStatuses } from '@thant/contracts/service/pickup-statuses'
 import { isToCome } from '#features/service/pickups/pickup-status.ts'
-import { daysAfter } from '#lib/zoned-time.ts'
+import { daysAfter } from '#lib/entries/zoned-time.ts'
 
 /** The address of the list with the confirmed pickups of the coming days for which nobody is sent. */
 export function driverlessAhead(today: string): string {

@@ -1,7 +1,7 @@
 import { todayEndpoints } from '@thant/contracts/reporting/today'
 import { matchPath } from 'react-router'
 import { expect, it } from 'vitest'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { sampleReply } from '../../../../test/replies.ts'
 import { listsOf, mattersOf } from './matters.ts'
 

@@ -11,7 +11,7 @@ import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import type { PickupRow } from '@thant/contracts/service/pickups'
 import type { VisitRow } from '@thant/contracts/service/visits'
 import type { TranslationKey } from '@thant/i18n/translation-key'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { waitingSearch } from '#lib/waiting-lists.ts'
 import { driverlessAhead, dueSoonFrom } from './days-ahead.ts'
 

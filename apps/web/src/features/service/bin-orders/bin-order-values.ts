@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { BinOrder, binOrderEndpoints } from '@thant/contracts/service/bin-orders'
 import type { BinChoice } from '#features/service/bins/components/bin-select.tsx'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 
 export type BinOrderValues = { organization: string | null; bin: BinChoice | null; quantity: string }
 

@@ -1,8 +1,8 @@
 import { binOrderEndpoints, type ManyBinOrdersForm } from '@thant/contracts/service/bin-orders'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { useChangeMany } from '#components/feedback/use-change-many.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { transitionLabels } from './order-status.ts'
 

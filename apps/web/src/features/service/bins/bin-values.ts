@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Bin, binEndpoints } from '@thant/contracts/service/bins'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 
 export type BinValues = {
   name: string

@@ -1,7 +1,7 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { currentTime } from '#lib/clock.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
-import { daysAfter, wallClockOf } from '#lib/zoned-time.ts'
+import { daysAfter, wallClockOf } from '#lib/entries/zoned-time.ts'
 
 /** The day by the server's clock, which a phone's may not agree with. */
 export function dayNow(timeZone: string): string {

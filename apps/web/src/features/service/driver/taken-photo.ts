@@ -1,6 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
+import { shrinkPhoto } from '#lib/calls/shrink-photo.ts'
 import { serverTimeOf } from '#lib/clock.ts'
-import { shrinkPhoto } from '#lib/shrink-photo.ts'
 import type { KeptPhoto } from './outbox-database.ts'
 import type { Place } from './place-now.ts'
 

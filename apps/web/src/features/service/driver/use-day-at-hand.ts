@@ -2,9 +2,9 @@ import { hourMs } from '@thant/contracts/durations'
 import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pickups'
 import { useEffect } from 'react'
-import { endpointQuery } from '#lib/endpoint-query.ts'
-import { keepAnswersOf } from '#lib/kept-answers.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { keepAnswersOf } from '#lib/calls/kept-answers.ts'
+import { queryClient } from '#lib/calls/query-client.ts'
 
 /**
  * Loads what the stops of today and tomorrow need, one after the other, and keeps it on the phone, so that both days

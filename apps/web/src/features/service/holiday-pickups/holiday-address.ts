@@ -1,5 +1,5 @@
 import type { HolidayAhead } from '@thant/contracts/service/holiday-pickups'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 export function holidayAddress({ from, to }: Pick<HolidayAhead, 'from' | 'to'>): string {
   return `${paths.holidayPickups}?${new URLSearchParams({ from, to }).toString()}`

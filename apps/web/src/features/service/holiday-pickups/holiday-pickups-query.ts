@@ -1,5 +1,5 @@
 import { holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 
 /** The pickups of the holiday that an address names, or of all holidays to come. */
 export function holidayPickupsIn(search: URLSearchParams) {

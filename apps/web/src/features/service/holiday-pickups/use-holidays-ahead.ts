@@ -1,6 +1,6 @@
 import { type HolidayAhead, holidayPickupEndpoints } from '@thant/contracts/service/holiday-pickups'
-import { useCan } from '#lib/access.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Undefined while loading, and for those who do not decide on pickups of holidays. */
 export function useHolidaysAhead() {

@@ -1,7 +1,7 @@
 import { quizResultEndpoints } from '@thant/contracts/service/quizzes'
 import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
-import type { EndpointQuery } from '#lib/endpoint-query.ts'
-import { listQuery } from '#lib/use-list.ts'
+import type { EndpointQuery } from '#lib/calls/endpoint-query.ts'
+import { listQuery } from '#lib/calls/use-list.ts'
 
 /** How many lessons, and how many results of quizzes, are shown first. */
 export const lessonsShown = 24

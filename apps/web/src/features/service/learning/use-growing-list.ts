@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { type ListEndpoint, useList } from '#lib/use-list.ts'
+import { type ListEndpoint, useList } from '#lib/calls/use-list.ts'
 
 /** Shows `step` more rows each time, up to the 1,000 that one response can have. */
 export function useGrowingList<Row extends z.ZodMiniType>(list: ListEndpoint<Row>, step: number) {

@@ -1,6 +1,6 @@
 import { quizResultEndpoints } from '@thant/contracts/service/quizzes'
 import { useMemo } from 'react'
-import { useList } from '#lib/use-list.ts'
+import { useList } from '#lib/calls/use-list.ts'
 import { bestScores } from './best-scores.ts'
 import { resultsOfScores } from './learning-queries.ts'
 

@@ -3,7 +3,7 @@ import type { SortedType } from '@thant/contracts/materials/wastes'
 import type { PartOfDay, PickupRequestKind } from '@thant/contracts/service/pickup-request-states'
 import type { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import type { Pickup } from '@thant/contracts/service/pickups'
-import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
+import { instantOf, wallClockOf } from '#lib/entries/zoned-time.ts'
 
 export type RequestValues = {
   organizationId: string | null

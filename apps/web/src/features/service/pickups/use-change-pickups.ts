@@ -1,8 +1,8 @@
 import type { ManyPickupsChange } from '@thant/contracts/service/many-pickups'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useChangeMany } from '#components/feedback/use-change-many.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 export function useChangePickups() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useMemo } from 'react'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 /** Returns the quarters of an organization or of one of its sites, the latest first; undefined while loading. */
 export function useQuarters(organizationId: string, site?: string) {

@@ -1,4 +1,4 @@
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 import { statusBadges, statusBadgesOfCustomers } from './pickup-status.ts'
 
 /** The statuses of pickups in the words of whoever reads them. */

@@ -2,8 +2,8 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { PlacedBin, placedBinEndpoints } from '@thant/contracts/service/placed-bins'
 import { useSearchParams } from 'react-router'
 import type { BinChoice } from '#features/service/bins/components/bin-select.tsx'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export type PlacedBinValues = Pick<PlacedBin, 'removedOn' | 'note'> & {
   organizationId: string | null

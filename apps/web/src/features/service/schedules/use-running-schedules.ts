@@ -1,6 +1,6 @@
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
-import { useCan } from '#lib/access.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** The running schedules of an organization or a site, for those who may read them. */
 export function useRunningSchedules(organizationId: string | undefined, site: string | undefined) {

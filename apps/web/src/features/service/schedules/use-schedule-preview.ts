@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { scheduleChangeSchema, scheduleFormSchema } from '@thant/contracts/service/schedule-forms'
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { missingInSchedule, type ScheduleValues, scheduleBodyOf, scheduleChangeOf } from './schedule-values.ts'
 
 export type PreviewedSchedule = { _id: string; hasBegun: boolean }

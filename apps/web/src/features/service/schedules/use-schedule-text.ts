@@ -1,8 +1,8 @@
 import type { Recurrence } from '@thant/contracts/service/schedule-forms'
 import { recurrenceShortText, recurrenceText } from '@thant/i18n/recurrence-text'
+import { instantOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { instantOf } from '#lib/zoned-time.ts'
 
 /** Returns what writes a schedule as a sentence, such as `Every Tuesday and Friday at 07:00`. */
 export function useScheduleText(): (schedule: Recurrence & { timeOfDay: string | null }) => string {

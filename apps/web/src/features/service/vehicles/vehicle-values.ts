@@ -2,7 +2,7 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Vehicle, vehicleEndpoints } from '@thant/contracts/service/vehicles'
 import { anyTime, type HoursValues, hoursBodyOf, missingTimesOf } from '#components/fields/opening-hours.ts'
 import type { FieldProblems } from '#components/form/form-problems.ts'
-import { typedNumber } from '#lib/typed-number.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 
 export type VehicleValues = Pick<Vehicle, 'plate' | 'outOfServiceFrom' | 'outOfServiceTo'> & {
   capacityKg: string

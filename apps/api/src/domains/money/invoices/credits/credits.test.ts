@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../../test/factories.ts'
-import { mailsTo } from '../../../../../test/mails.ts'
-import { beginToPay, notify, resultFor } from '../../../../../test/payments.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
+import { createInvoice, createOrganization } from '../../../../../test/records/factories.ts'
+import { beginToPay, notify, resultFor } from '../../../../../test/records/payments.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let finance: TestActor

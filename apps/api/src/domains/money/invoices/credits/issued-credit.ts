@@ -2,7 +2,7 @@ import type { Language } from '@thant/contracts/customers/auth'
 import { getIssuedDocument, issueDocument } from '#domains/company/company/issued-documents.service.ts'
 import { type DocumentParts, drawLetterPdf } from '#domains/company/company/letter-pdf.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { FileReply } from '#lib/serve.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 import type { CreditRow } from './credits.queries.ts'
 
 /** Freezes a new credit note or refund, of an invoice or of an order. */

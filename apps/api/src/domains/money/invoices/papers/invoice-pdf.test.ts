@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../../test/factories.ts'
-import { notify, resultFor } from '../../../../../test/payments.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
+import { createInvoice, createOrganization } from '../../../../../test/records/factories.ts'
+import { notify, resultFor } from '../../../../../test/records/payments.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 let finance: TestActor

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { invoiceReminders } from '#database/schema/invoices.ts'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../../test/factories.ts'
-import { mailsTo } from '../../../../../test/mails.ts'
-import { codesOf } from '../../../../../test/many.ts'
+import { createInvoice, createOrganization } from '../../../../../test/records/factories.ts'
+import { codesOf } from '../../../../../test/records/many.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../../test/setup/mails.ts'
 import { sendReminders } from './reminders.service.ts'
 
 const testApp = useTestApp()

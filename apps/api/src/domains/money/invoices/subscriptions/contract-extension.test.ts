@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createInvoice, createOrganization } from '../../../../../test/factories.ts'
-import { mailsTo } from '../../../../../test/mails.ts'
+import { createInvoice, createOrganization } from '../../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../../test/setup/mails.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

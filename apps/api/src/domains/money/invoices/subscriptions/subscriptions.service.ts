@@ -4,10 +4,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { attachDocument } from '#domains/company/files/files.service.ts'
-import { AppError } from '#lib/app-error.ts'
-import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { assertVersion } from '#lib/optimistic-lock.ts'
+import { changedValues, recordAudit } from '#lib/records/audit.ts'
+import { assertVersion } from '#lib/records/optimistic-lock.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 
 export async function changeSubscription(

@@ -1,6 +1,6 @@
-import { errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 
 /** Nobody can state what there was in a month that has not begun. */
 export function assertMonthHasBegun(context: Context, month: string, path: string): void {

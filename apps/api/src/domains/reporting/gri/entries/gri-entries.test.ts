@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createOrganization,
   createOtherWaste,
   createPickup,
   item,
   otherWasteForm,
-} from '../../../../../test/factories.ts'
-import { createReaders } from '../../../../../test/waste-readers.ts'
+} from '../../../../../test/records/factories.ts'
+import { createReaders } from '../../../../../test/records/waste-readers.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

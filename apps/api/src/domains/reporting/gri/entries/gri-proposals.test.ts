@@ -1,18 +1,18 @@
 import type { GriTables } from '@thant/contracts/reporting/gri'
 import { burmese } from '@thant/i18n/my'
 import { beforeAll, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { pngFile } from '../../../../../test/files/images.ts'
+import { uploadSlip } from '../../../../../test/files/upload.ts'
 import {
   createConsignment,
   createDestination,
   createOrganization,
   createPickup,
   item,
-} from '../../../../../test/factories.ts'
-import { pngFile } from '../../../../../test/images.ts'
-import { uploadSlip } from '../../../../../test/upload.ts'
-import { createReaders } from '../../../../../test/waste-readers.ts'
+} from '../../../../../test/records/factories.ts'
+import { createReaders } from '../../../../../test/records/waste-readers.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

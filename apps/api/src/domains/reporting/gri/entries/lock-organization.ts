@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
 /**

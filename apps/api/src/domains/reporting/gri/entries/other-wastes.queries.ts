@@ -3,8 +3,8 @@ import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'dri
 import { otherWastes } from '#database/schema/gri.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { inMonths } from '#domains/materials/wastes/wastes.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { joinTyper, typedBy } from './typed-by.ts'
 

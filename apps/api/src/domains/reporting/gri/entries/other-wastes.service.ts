@@ -5,9 +5,9 @@ import {
   type OtherWasteForm,
 } from '@thant/contracts/reporting/gri-entries'
 import { otherWastes } from '#database/schema/gri.ts'
-import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { recordWrites } from '#lib/record-writes.ts'
+import { recordWrites } from '#lib/records/record-writes.ts'
+import { errorAt } from '#lib/requests/app-error.ts'
 import { assertMonthHasBegun, firstDayOf } from './entered-months.ts'
 import { lockOrganizationForEntries } from './lock-organization.ts'
 import { countOtherWastes, getOtherWaste } from './other-wastes.queries.ts'

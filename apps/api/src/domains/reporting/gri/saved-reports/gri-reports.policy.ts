@@ -1,9 +1,9 @@
 import { countMonths } from '@thant/contracts/days'
 import { assertForwards } from '#domains/materials/wastes/gri-items.queries.ts'
-import { AppError, errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { reachOfActor } from '#lib/request-context.ts'
+import { AppError, errorAt } from '#lib/requests/app-error.ts'
+import { reachOfActor } from '#lib/requests/request-context.ts'
 import type { GriScopeIds } from '../gri-subject.ts'
 
 const maxSavedMonths = 120

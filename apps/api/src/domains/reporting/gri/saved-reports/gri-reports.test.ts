@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { GriReport, GriReportRow } from '@thant/contracts/reporting/gri-reports'
 import type { GriYears } from '@thant/contracts/reporting/gri-years'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { rowsOf } from '../../../../../test/csv.ts'
+import { rowsOf } from '../../../../../test/files/csv.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
 import {
   createDestination,
   createOrganization,
   createPickup,
   factorSetForm,
   item,
-} from '../../../../../test/factories.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
-import { createReaders } from '../../../../../test/waste-readers.ts'
+} from '../../../../../test/records/factories.ts'
+import { createReaders } from '../../../../../test/records/waste-readers.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { unzip } from '../../../../../test/files/unzip.ts'
 import {
   createConsignment,
   createDestination,
@@ -15,8 +14,9 @@ import {
   createTreatmentProfile,
   factorSetForm,
   item,
-} from '../../../../../test/factories.ts'
-import { unzip } from '../../../../../test/unzip.ts'
+} from '../../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const files = [
   'README.txt',

@@ -7,8 +7,8 @@ import { writeCsvStream } from 'hucre/csv'
 import type { PlacedItem } from '#domains/materials/wastes/gri-items.queries.ts'
 import type { TreatedMonth } from '#domains/materials/wastes/wastes.queries.ts'
 import { dayOf, offsetTimeOf } from '#lib/company-time.ts'
-import { textCell } from '#lib/export-cells.ts'
-import type { ZipEntry } from '#lib/zip-file.ts'
+import { textCell } from '#lib/lists/export-cells.ts'
+import type { ZipEntry } from '#lib/lists/zip-file.ts'
 import type { ReadEvidence } from './report-evidence.queries.ts'
 
 type Cell = string | number | boolean | null

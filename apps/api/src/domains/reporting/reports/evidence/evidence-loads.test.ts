@@ -1,7 +1,8 @@
 import { type EvidenceLoad, loadNumberOf, type ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { pngFile } from '../../../../../test/files/images.ts'
+import { unzip } from '../../../../../test/files/unzip.ts'
+import { uploadSlip } from '../../../../../test/files/upload.ts'
 import {
   createConsignment,
   createDestination,
@@ -10,10 +11,9 @@ import {
   createReport,
   createTreatmentProfile,
   item,
-} from '../../../../../test/factories.ts'
-import { pngFile } from '../../../../../test/images.ts'
-import { unzip } from '../../../../../test/unzip.ts'
-import { uploadSlip } from '../../../../../test/upload.ts'
+} from '../../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 

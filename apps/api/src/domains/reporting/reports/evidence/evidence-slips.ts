@@ -1,5 +1,5 @@
 import type { AnyContext } from '#lib/context.ts'
-import type { ZipEntry } from '#lib/zip-file.ts'
+import type { ZipEntry } from '#lib/lists/zip-file.ts'
 import { type EvidenceSlip, listEvidenceSlips } from './evidence-loads.queries.ts'
 import type { EvidenceSubject } from './evidence-subject.queries.ts'
 

@@ -3,8 +3,6 @@ import type { ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import type { ReportLink } from '@thant/contracts/reporting/report-links'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, type Reply, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createConsignment,
   createDestination,
@@ -13,7 +11,9 @@ import {
   createReport,
   createSite,
   item,
-} from '../../../../../test/factories.ts'
+} from '../../../../../test/records/factories.ts'
+import { call, type Reply, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -1,8 +1,6 @@
 import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import type { ReportData } from '@thant/contracts/reporting/report-data'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
 import {
   createConsignment,
   createDestination,
@@ -11,7 +9,9 @@ import {
   createReport,
   createTreatmentProfile,
   item,
-} from '../../../../../test/factories.ts'
+} from '../../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -4,11 +4,17 @@ import { collectionNoteNumberOf } from '@thant/contracts/service/collection-note
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '#database/schema/reports.ts'
-import { freeze } from '#lib/frozen-data.ts'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, createSite, item } from '../../../../../test/factories.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
+import { freeze } from '#lib/records/frozen-data.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
+import {
+  createOrganization,
+  createPickup,
+  createReport,
+  createSite,
+  item,
+} from '../../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

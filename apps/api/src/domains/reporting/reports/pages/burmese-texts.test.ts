@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/reporting/carbon/carbon-plan.ts'
-import { missingInBurmese, textsIn } from '../../../../../test/burmese-texts.ts'
-import { carbonReportOf, plannedReportOf } from '../../../../../test/planned-reports.ts'
+import { missingInBurmese, textsIn } from '../../../../../test/files/burmese-texts.ts'
+import { carbonReportOf, plannedReportOf } from '../../../../../test/records/planned-reports.ts'
 import { planPages } from './page-plan.ts'
 
 it('is there in Burmese, every text of the waste report and the carbon report', () => {

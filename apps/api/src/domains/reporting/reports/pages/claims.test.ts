@@ -2,8 +2,8 @@ import { defaultUncertainty } from '@thant/contracts/materials/uncertainty'
 import { type WasteType, wasteTreatmentLabels, wasteTypes } from '@thant/contracts/materials/wastes'
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/reporting/carbon/carbon-plan.ts'
-import { textsIn } from '../../../../../test/burmese-texts.ts'
-import { carbonReportOf, plannedReportOf } from '../../../../../test/planned-reports.ts'
+import { textsIn } from '../../../../../test/files/burmese-texts.ts'
+import { carbonReportOf, plannedReportOf } from '../../../../../test/records/planned-reports.ts'
 import { planPages } from './page-plan.ts'
 
 /** Words that say what became of the waste, or how it was weighed and by whom it was handled. */

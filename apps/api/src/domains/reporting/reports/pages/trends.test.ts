@@ -1,6 +1,6 @@
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import { describe, expect, it } from 'vitest'
-import { plannedReportOf } from '../../../../../test/planned-reports.ts'
+import { plannedReportOf } from '../../../../../test/records/planned-reports.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { comparisonBlocks, typesCompared } from './comparison.ts'
 import { quarterPages } from './quarter.ts'

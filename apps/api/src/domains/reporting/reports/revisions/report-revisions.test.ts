@@ -8,10 +8,10 @@ import type { ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '#database/schema/reports.ts'
-import { freeze } from '#lib/frozen-data.ts'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, item } from '../../../../../test/factories.ts'
+import { freeze } from '#lib/records/frozen-data.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

@@ -7,8 +7,9 @@ import type { SharedGriReport } from '@thant/contracts/reporting/gri-report-link
 import { loadNumberOf, type ReportEvidence } from '@thant/contracts/reporting/report-evidence'
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { readPdf } from '../../../../../test/files/read-pdf.ts'
+import { unzip } from '../../../../../test/files/unzip.ts'
+import { uploadSlip } from '../../../../../test/files/upload.ts'
 import {
   createConsignment,
   createDestination,
@@ -16,11 +17,10 @@ import {
   createPickup,
   createTreatmentProfile,
   item,
-} from '../../../../../test/factories.ts'
-import { readPdf } from '../../../../../test/read-pdf.ts'
-import { unzip } from '../../../../../test/unzip.ts'
-import { uploadSlip } from '../../../../../test/upload.ts'
-import { createReaders } from '../../../../../test/waste-readers.ts'
+} from '../../../../../test/records/factories.ts'
+import { createReaders } from '../../../../../test/records/waste-readers.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const slipFile = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 const itemFiles = ['pickups.csv', 'items.csv', 'treatments.csv']

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { privateReports } from '#database/schema/reports.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
 import { getReportInReach } from '../reports.queries.ts'
 
 /** A report that is not public can be read by its organization, by staff and through share links only. */

@@ -1,8 +1,8 @@
 import type { ReportLink } from '@thant/contracts/reporting/report-links'
 import type { LinkKind } from '#database/schema/links.ts'
 import { findLink } from '#domains/company/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 
 /** The kinds of saved reports that are shared, each of which is also the kind of its links. */
 export type SharedKind = Extract<LinkKind, 'report' | 'gri-report'>

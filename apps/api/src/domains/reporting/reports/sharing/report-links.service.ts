@@ -12,9 +12,9 @@ import {
   revokeLink,
 } from '#domains/company/links/links.service.ts'
 import { getGriReportInReach } from '#domains/reporting/gri/saved-reports/gri-reports.queries.ts'
-import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { recordAudit } from '#lib/records/audit.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { getReportInReach } from '../reports.queries.ts'
 import { presentLink, type SharedKind } from './report-links.queries.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createReport, item } from '../../../../../test/factories.ts'
-import { readPdf } from '../../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../../test/files/read-pdf.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../../../test/records/factories.ts'
+import { call, signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

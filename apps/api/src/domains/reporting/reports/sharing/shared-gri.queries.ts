@@ -4,7 +4,7 @@ import type { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-repo
 import { getSharedGriPdf } from '#domains/reporting/gri/papers/gri-pdf.ts'
 import { getSharedGriReport } from '#domains/reporting/gri/saved-reports/gri-reports.queries.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { FileReply } from '#lib/serve.ts'
+import type { FileReply } from '#lib/requests/serve.ts'
 import { getShareLink } from './report-links.queries.ts'
 
 /** Throws 404 if the link has expired, was revoked or was altered. */

@@ -1,9 +1,15 @@
 import type { DocumentVersion } from '@thant/contracts/company/issued-documents'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createDestination, createOrganization, createPickup, createSite, item } from '../../../../../test/factories.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
+import {
+  createDestination,
+  createOrganization,
+  createPickup,
+  createSite,
+  item,
+} from '../../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let admin: TestActor

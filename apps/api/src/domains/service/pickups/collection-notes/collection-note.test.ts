@@ -1,8 +1,7 @@
 import { collectionNoteNumberOf } from '@thant/contracts/service/collection-notes'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
 import {
   createDestination,
   createOrganization,
@@ -10,8 +9,9 @@ import {
   createSite,
   createTreatmentProfile,
   item,
-} from '../../../../../test/factories.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
+} from '../../../../../test/records/factories.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

@@ -10,9 +10,9 @@ import {
   listIssuedDocuments,
 } from '#domains/company/company/issued-documents.service.ts'
 import { listLateTreatments } from '#domains/materials/treatment-profiles/treatment-profiles.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { assertNoteIsInReach, getNotedRecord, type NotedRecord } from './collection-notes.queries.ts'
 import { type NotedPickup, notedPickupOf, saysTheSame, typesTreatedSince, withNamesOf } from './noted-pickup.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createOrganization, item } from '../../../../../test/factories.ts'
-import { jpegFile } from '../../../../../test/images.ts'
-import { pdfOf } from '../../../../../test/pdf-of.ts'
-import { uploadPhotoWith } from '../../../../../test/upload.ts'
-import { assignPickup, missedVisitForm, recordVisit } from '../../../../../test/visits.ts'
+import { jpegFile } from '../../../../../test/files/images.ts'
+import { pdfOf } from '../../../../../test/files/pdf-of.ts'
+import { uploadPhotoWith } from '../../../../../test/files/upload.ts'
+import { createOrganization, item } from '../../../../../test/records/factories.ts'
+import { assignPickup, missedVisitForm, recordVisit } from '../../../../../test/records/visits.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

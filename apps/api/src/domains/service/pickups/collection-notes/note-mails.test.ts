@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendDueMails } from '#domains/customers/notifications/due-mails.service.ts'
 import { drawMailDocument } from '#mail-documents.ts'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { createOrganization, createPickup, createSite, item } from '../../../../../test/factories.ts'
-import { mailsTo } from '../../../../../test/mails.ts'
-import { readPdf } from '../../../../../test/read-pdf.ts'
-import { assignPickup, recordVisit } from '../../../../../test/visits.ts'
+import { readPdf } from '../../../../../test/files/read-pdf.ts'
+import { createOrganization, createPickup, createSite, item } from '../../../../../test/records/factories.ts'
+import { assignPickup, recordVisit } from '../../../../../test/records/visits.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
+import { mailsTo } from '../../../../../test/setup/mails.ts'
 
 const at = '2026-02-03T02:00:00Z'
 const testApp = useTestApp()

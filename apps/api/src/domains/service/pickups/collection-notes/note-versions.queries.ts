@@ -2,7 +2,7 @@ import type { DocumentVersion } from '@thant/contracts/company/issued-documents'
 import { inArray } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '#lib/context.ts'
-import { staffNamed } from '#lib/staff-named.ts'
+import { staffNamed } from '#lib/records/staff-named.ts'
 import { getNoteVersions, type IssuedNote } from './collection-notes.service.ts'
 import { noteChanges } from './note-changes.ts'
 

@@ -5,7 +5,7 @@ import { files } from '#database/schema/files.ts'
 import { visits } from '#database/schema/visits.ts'
 import { photoOf } from '#domains/company/files/files.presenter.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { locationOf } from '#lib/place.ts'
+import { locationOf } from '#lib/records/place.ts'
 import { getPickup } from '../pickups.queries.ts'
 import { visitCounts } from './visit-counts.ts'
 

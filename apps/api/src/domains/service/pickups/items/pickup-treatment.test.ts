@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInAs, type TestActor } from '../../../../../test/actors.ts'
-import { useTestApp } from '../../../../../test/create-test-app.ts'
-import { addDefaultTreatment, removeTreatmentProfiles } from '../../../../../test/default-treatment.ts'
+import { addDefaultTreatment, removeTreatmentProfiles } from '../../../../../test/records/default-treatment.ts'
 import {
   createDestination,
   createOrganization,
   createPickup,
   createTreatmentProfile,
   item,
-} from '../../../../../test/factories.ts'
-import { partsOf, rebuiltTotals } from '../../../../../test/treated-items.ts'
+} from '../../../../../test/records/factories.ts'
+import { partsOf, rebuiltTotals } from '../../../../../test/records/treated-items.ts'
+import { signInAs, type TestActor } from '../../../../../test/setup/actors.ts'
+import { useTestApp } from '../../../../../test/setup/create-test-app.ts'
 
 const testApp = useTestApp()
 let staff: TestActor

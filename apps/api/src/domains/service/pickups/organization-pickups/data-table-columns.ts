@@ -1,6 +1,6 @@
 import { sumKg, wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/service/organization-pickups'
-import type { ExportColumn } from '#lib/export-cells.ts'
+import type { ExportColumn } from '#lib/lists/export-cells.ts'
 
 /** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
 export const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [

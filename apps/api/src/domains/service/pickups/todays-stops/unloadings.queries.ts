@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { dayPlans } from '#database/schema/day-plans.ts'
 import { depots, vehicles } from '#database/schema/vehicles.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { locationOf } from '#lib/place.ts'
+import { locationOf } from '#lib/records/place.ts'
 import { presentPlannedStop } from '../pickups.presenter.ts'
 import type { ExpectedArrival } from './expected-arrivals.ts'
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { loadWorkingDays } from '#domains/company/company-days/company-days.queries.ts'
-import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { AppError } from '#lib/requests/app-error.ts'
 import { warningsOfTerm, warningsOfWork } from './day-warnings.ts'
 
 type Visit = { organizationId: string; time: Date }

@@ -6,11 +6,11 @@ import { RecordTabs } from '#components/layout/tabs/record-tabs.tsx'
 import { OwnOrganizationForm } from '#features/customers/organizations/components/own-organization-form.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { Colleagues } from '#features/customers/users/components/colleagues.tsx'
-import { reachOf } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { reachOf } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me, search }) => {
   const own = me.organizationId

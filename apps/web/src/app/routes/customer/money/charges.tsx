@@ -4,10 +4,10 @@ import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { ChargesTable } from '#features/money/charges/components/charges-table.tsx'
 import { OpenCharges } from '#features/money/charges/components/open-charges.tsx'
-import { reachOf } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { reachOf } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ me, search }) => {
   if (reachOf(me, 'charges:list') === undefined) return []

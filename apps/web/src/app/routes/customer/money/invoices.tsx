@@ -5,11 +5,11 @@ import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnInvoices } from '#features/money/invoices/components/lists/own-invoices.tsx'
 import { OwnPrices } from '#features/money/prices/components/own-prices.tsx'
-import { reachOf } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { reachOf } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me, search }) => {
   const own = me.organizationId

@@ -3,13 +3,13 @@ import { useParams } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { WholeOrganizationOnly } from '#features/customers/sites/components/whole-organization-only.tsx'
 import { OwnPayment } from '#features/money/payments/components/own-payment.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ params: { paymentId = '' } }) => [
   endpointQuery(invoiceEndpoints.get, { params: { id: paymentId } }),

@@ -2,10 +2,10 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Page } from '#components/layout/page/page.tsx'
 import { CarbonBanner } from '#features/reporting/carbon/components/carbon-banner.tsx'
 import { CarbonReportView } from '#features/reporting/carbon/components/carbon-report-view.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me: { organizationId: own }, search }) => {
   const query = { site: search.get('site') ?? undefined }

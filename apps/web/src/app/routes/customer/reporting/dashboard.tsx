@@ -4,7 +4,7 @@ import { customerDashboardQueries } from '#features/reporting/dashboard/dashboar
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = customerDashboardQueries
 

@@ -7,11 +7,11 @@ import { WholeOrganizationOnly } from '#features/customers/sites/components/whol
 import { OwnReport } from '#features/reporting/reports/components/own-report/own-report.tsx'
 import { SavedReports } from '#features/reporting/reports/components/saved-reports/saved-reports.tsx'
 import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
-import { reachOf } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { reachOf } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me, search }) => {
   const { organizationId: own } = me

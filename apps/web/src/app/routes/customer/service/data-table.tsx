@@ -4,7 +4,7 @@ import { collectedWasteQueries } from '#features/service/pickups/collected-waste
 import { CollectedWasteTable } from '#features/service/pickups/collected-waste/collected-waste-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me: { organizationId: own }, search }) =>
   own === null ? [] : collectedWasteQueries(own._id, search)

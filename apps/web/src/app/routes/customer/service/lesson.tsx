@@ -3,11 +3,11 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { SlideViewer } from '#features/service/learning/components/slide-viewer.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: ScreenQueries = ({ params: { trainingSlideId = '' } }) => [
   endpointQuery(slideSetEndpoints.get, { params: { id: trainingSlideId } }),

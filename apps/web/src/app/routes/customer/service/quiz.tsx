@@ -4,11 +4,11 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { QuizAttempt } from '#features/service/learning/components/quiz-attempt.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: ScreenQueries = ({ params: { quizId = '' } }) => [
   endpointQuery(quizEndpoints.get, { params: { id: quizId } }),

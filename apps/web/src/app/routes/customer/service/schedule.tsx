@@ -13,10 +13,10 @@ import { YearlyChangeHint } from '#features/service/pickups/yearly-calendar/year
 import { WithSchedules } from '#features/service/schedules/components/with-schedules.tsx'
 import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.ts'
 import { PickupEvidence } from '#features/service/visits/components/pickup-evidence.tsx'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me: { organizationId: own }, search, timeZone }) =>
   own === null ? [] : yearlyCalendarQueries(own._id, search, todayIn(timeZone))

@@ -5,10 +5,10 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { DriverPickup } from '#features/service/driver/components/driver-pickup.tsx'
 import { Sunlit } from '#features/service/driver/components/sunlit.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: ScreenQueries = ({ params: { id = '' } }) => [
   endpointQuery(pickupEndpoints.get, { params: { id: id } }),

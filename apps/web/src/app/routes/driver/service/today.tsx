@@ -7,11 +7,11 @@ import { type DayOfDriver, DriverDay } from '#features/service/driver/components
 import { Sunlit } from '#features/service/driver/components/sunlit.tsx'
 import { dayNow, dayQueries } from '#features/service/driver/days-at-hand.ts'
 import { labelReader } from '#features/service/driver/read-labels.ts'
+import { daysAfter } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { daysAfter } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ timeZone }) => dayQueries(timeZone)
 

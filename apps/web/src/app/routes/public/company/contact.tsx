@@ -4,7 +4,7 @@ import { ContactBanner } from '#features/company/company/components/contact-bann
 import { StructuredData } from '#features/company/company/components/structured-data.tsx'
 import { ContactForm } from '#features/company/contact/components/contact-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { SitePage } from '../../../site-page.tsx'

@@ -6,10 +6,10 @@ import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { SetupForm } from '#features/customers/auth/components/setup-form.tsx'
 import { SetupRestore } from '#features/reporting/backups/components/setup-restore.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useSecretLink } from '#lib/use-secret-link.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useSecretLink } from '#lib/visitor/use-secret-link.ts'
 
 export default function Setup() {
   const { t } = useTranslation()

@@ -2,9 +2,9 @@ import { notificationEndpoints } from '@thant/contracts/customers/notifications'
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { MailsOff } from '#features/customers/notifications/components/mails-off.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useSecretLink } from '#lib/use-secret-link.ts'
+import { useSecretLink } from '#lib/visitor/use-secret-link.ts'
 
 export default function MailsOffPage() {
   const { t } = useTranslation()

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { NewPasswordForm } from '#features/customers/auth/components/new-password-form.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { forgetSession } from '#lib/session.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useSecretLink } from '#lib/use-secret-link.ts'
+import { paths } from '#lib/links/paths.ts'
+import { forgetSession } from '#lib/visitor/session.ts'
+import { useSecretLink } from '#lib/visitor/use-secret-link.ts'
 
 export default function NewPassword() {
   const { t } = useTranslation()

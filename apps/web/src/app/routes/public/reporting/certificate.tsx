@@ -2,7 +2,7 @@ import { certificateEndpoints } from '@thant/contracts/service/certificates'
 import { useParams } from 'react-router'
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CertificateCheck } from '#features/money/orders/components/certificate-check.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 

@@ -2,10 +2,10 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { generatePath, useLocation, useParams } from 'react-router'
 import { Redirect } from '#components/layout/route-changes/redirect.tsx'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen/report-screen.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
-import { paths } from '#lib/paths.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: PublicQueries = ({ params: { reportId = '' } }) => [
   endpointQuery(reportEndpoints.get, { params: { id: reportId } }),

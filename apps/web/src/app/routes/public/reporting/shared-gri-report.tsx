@@ -2,7 +2,7 @@ import { griReportLinkEndpoints } from '@thant/contracts/reporting/gri-report-li
 import { useSearchParams } from 'react-router'
 import { SharedGriReport } from '#features/reporting/reports/components/gri-reports/shared-gri-report.tsx'
 import { linkIn } from '#features/reporting/reports/shared-link.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 
 export const queries: PublicQueries = ({ search }) => [

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { ReportScreen } from '#features/reporting/reports/components/report-screen/report-screen.tsx'
 import { linkIn } from '#features/reporting/reports/shared-link.ts'
 import { useCountOpening } from '#features/reporting/reports/use-count-opening.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: PublicQueries = ({ search }) => [
   { ...endpointQuery(reportEndpoints.shared, { params: { link: linkIn(search) } }), isSecret: true },

@@ -3,7 +3,7 @@ import { generatePath, Link, useParams, useSearchParams } from 'react-router'
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { VerifyReportForm } from '#features/reporting/reports/components/verification/verify-report-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 export default function VerifyReport() {
   const { t } = useTranslation()

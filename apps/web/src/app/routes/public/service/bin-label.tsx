@@ -4,12 +4,12 @@ import { binPaths } from '@thant/contracts/bin-paths'
 import { Link, useParams } from 'react-router'
 import { Facts } from '#components/figures/facts.tsx'
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
+import { paths } from '#lib/links/paths.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: PublicQueries = () => []
 

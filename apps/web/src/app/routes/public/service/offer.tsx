@@ -3,9 +3,9 @@ import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests
 import { PublicFrame } from '#components/layout/public-site/public-frame.tsx'
 import { CheckedLink } from '#features/customers/auth/components/checked-link.tsx'
 import { OfferView } from '#features/service/pickup-requests/components/offer-view.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useSecretLink } from '#lib/use-secret-link.ts'
+import { useSecretLink } from '#lib/visitor/use-secret-link.ts'
 
 export default function OfferPage() {
   const { t } = useTranslation()

@@ -7,13 +7,13 @@ import { Page } from '#components/layout/page/page.tsx'
 import { CompanyForm } from '#features/company/company/components/company-form.tsx'
 import { PreferencesSection } from '#features/customers/auth/components/preferences.tsx'
 import { MailChoices } from '#features/customers/notifications/components/mail-choices.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = () => [endpointQuery(notificationEndpoints.choices, {})]
 

@@ -7,11 +7,11 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { OtherSessions } from '#features/customers/auth/components/other-sessions.tsx'
 import { OwnProfileForm } from '#features/customers/users/components/own-profile-form.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ me }) => [endpointQuery(userEndpoints.get, { params: { id: me._id } })]
 

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { ChangePasswordForm } from '#features/customers/auth/components/change-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export default function ChangePassword() {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { GriReportsTable } from '#features/reporting/reports/components/gri-reports/gri-reports-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(griReportEndpoints.list, search)

@@ -6,10 +6,10 @@ import { AnswerTime } from '#features/service/pickup-requests/components/answer-
 import { AskButton } from '#features/service/pickup-requests/components/ask-button.tsx'
 import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'
 import { requestsPart } from '#features/service/pickup-requests/use-open-view.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { useCan } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ search, me }) => {
   const own = me.organizationId?._id

@@ -2,13 +2,13 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { Page } from '#components/layout/page/page.tsx'
 import { RunSheet as RunSheetOfDay } from '#features/service/pickups/run-sheet/run-sheet.tsx'
 import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => {
   const day = runDay(search, todayIn(timeZone))

@@ -4,10 +4,10 @@ import { companyYearIn } from '#features/company/company-days/company-year-addre
 import { AddCompanyDay } from '#features/company/company-days/components/add-company-day.tsx'
 import { CompanyYear } from '#features/company/company-days/components/company-year.tsx'
 import { HolidayHints } from '#features/service/holiday-pickups/components/holiday-hints.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => [
   endpointQuery(companyDayEndpoints.list, { query: { year: companyYearIn(search, todayIn(timeZone)) } }),

@@ -3,10 +3,10 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { CompanyFacts } from '#features/company/company/components/company-facts.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export function CompanyProfile() {
   const { t } = useTranslation()

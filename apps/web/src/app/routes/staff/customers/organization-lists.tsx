@@ -13,12 +13,12 @@ import { OrganizationPricesCard } from '#features/money/prices/components/organi
 import { RequestsTable } from '#features/service/pickup-requests/components/requests-table.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
 import { PlacedBinsOfOrganization } from '#features/service/placed-bins/components/placed-bins-of-organization.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { requestFormHref } from '#lib/request-href.ts'
-import { useReturnState } from '#lib/return-path.ts'
-import { useMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { requestFormHref } from '#lib/links/request-href.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
+import { useCan } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 type ListProps = { organization: Organization }
 

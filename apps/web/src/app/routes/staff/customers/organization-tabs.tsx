@@ -24,10 +24,10 @@ import { TargetsCard } from '#features/reporting/gri/components/targets-card.tsx
 import { Stream } from '#features/reporting/stream/components/stream.tsx'
 import { YearFileCard } from '#features/reporting/year-files/components/year-file-card.tsx'
 import { requestsPart } from '#features/service/pickup-requests/use-open-view.ts'
-import { reachOf } from '#lib/access.ts'
-import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import type { Opening } from '#lib/screen-queries.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { reachOf } from '#lib/visitor/access.ts'
 import { BinsOf, InvoicesOfOrganization, PeopleOf, PickupsOf, RequestsOf } from './organization-lists.tsx'
 
 type TabProps = { organization: Organization }

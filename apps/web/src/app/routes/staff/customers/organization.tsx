@@ -7,10 +7,10 @@ import {
   organizationBodyOf,
   valuesOfOrganization,
 } from '#features/customers/organizations/organization-values.ts'
-import { paths } from '#lib/paths.ts'
-import { organizationProfileHref } from '#lib/profile-href.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
+import { paths } from '#lib/links/paths.ts'
+import { organizationProfileHref } from '#lib/links/profile-href.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: organizationEndpoints,

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { OrganizationsTable } from '#features/customers/organizations/components/organizations-table.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(organizationEndpoints.list, search)
 

@@ -7,8 +7,8 @@ import { canChangeUser } from '#features/customers/users/user-types.ts'
 import { emptyUser, type UserValues, userBodyOf, valuesOfUser } from '#features/customers/users/user-values.ts'
 import { UserFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: { ...userEndpoints, change: driverHandoverEndpoints.change },

@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { UsersTable } from '#features/customers/users/components/users-table.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
+import { useCan } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(userEndpoints.list, search)
 

@@ -10,7 +10,7 @@ import {
   emptyDestination,
   valuesOfDestination,
 } from '#features/materials/destinations/destination-values.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(destinationEndpoints.list, search)

@@ -6,10 +6,10 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { ProfilesTable } from '#features/materials/treatment-profiles/components/profiles-table.tsx'
 import { TreatmentGaps } from '#features/materials/treatment-profiles/components/treatment-gaps.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(treatmentProfileEndpoints.list, search)
 

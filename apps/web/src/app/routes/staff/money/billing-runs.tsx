@@ -3,7 +3,7 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { BillMonthButton } from '#features/money/billing/components/bill-month-button.tsx'
 import { RunsTable } from '#features/money/billing/components/runs-table.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 

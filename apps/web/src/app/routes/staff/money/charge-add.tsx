@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { addScreen } from '#components/form/add-screen.tsx'
 import { chargeBodyOf, emptyCharge } from '#features/money/charges/charge-values.ts'
 import { ChargeFields } from '#features/money/charges/components/charge-fields.tsx'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export default addScreen({
   endpoint: chargeEndpoints.create,

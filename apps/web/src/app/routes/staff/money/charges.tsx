@@ -7,10 +7,10 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { ChargesTable } from '#features/money/charges/components/charges-table.tsx'
 import { OpenCharges } from '#features/money/charges/components/open-charges.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ search }) => [
   endpointQuery(chargeEndpoints.open, { query: {} }),

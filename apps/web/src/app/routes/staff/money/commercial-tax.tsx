@@ -6,10 +6,10 @@ import { TaxDue } from '#features/money/taxes/components/tax-due.tsx'
 import { TaxSettingsCard } from '#features/money/taxes/components/tax-settings-card.tsx'
 import { TaxTable } from '#features/money/taxes/components/tax-table.tsx'
 import { taxMonth, useTaxMonth } from '#features/money/taxes/use-tax-month.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => {
   const month = taxMonth(search, thisMonthIn(timeZone))

@@ -3,10 +3,10 @@ import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, useParams, useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { AddInvoiceForm } from '#features/money/invoices/components/new-invoice/add-invoice-form.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: ScreenQueries = ({ params: { organizationId = '' } }) => [
   endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),

@@ -12,12 +12,12 @@ import { InvoiceLinesCard } from '#features/money/invoices/components/one-invoic
 import { InvoiceOverview } from '#features/money/invoices/components/one-invoice/invoice-overview.tsx'
 import { InvoiceAttempts } from '#features/money/payments/components/payment-attempts.tsx'
 import { InvoiceFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ params: { paymentId = '' } }) => [
   endpointQuery(invoiceEndpoints.get, { params: { id: paymentId } }),

@@ -8,10 +8,10 @@ import { JournalExports } from '#features/money/journal/components/journal-expor
 import { JournalTable } from '#features/money/journal/components/journal-table.tsx'
 import { OpenLines } from '#features/money/journal/components/open-lines.tsx'
 import { latestExports } from '#features/money/journal/latest-exports.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { listQuery } from '#lib/calls/use-list.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { listQuery } from '#lib/use-list.ts'
 
 export const queries: ScreenQueries = ({ search }) => [
   endpointQuery(journalEndpoints.open, {}),

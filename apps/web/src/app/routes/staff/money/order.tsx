@@ -11,11 +11,11 @@ import { OrderHead } from '#features/money/orders/components/order-head.tsx'
 import { OrderOverview } from '#features/money/orders/components/order-overview.tsx'
 import { OrderAttempts } from '#features/money/payments/components/payment-attempts.tsx'
 import { OrderFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ params: { orderId = '' } }) => [
   endpointQuery(orderEndpoints.get, { params: { id: orderId } }),

@@ -8,13 +8,13 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { OrganizationInvoicesTable } from '#features/money/invoices/components/lists/organization-invoices-table.tsx'
 import { OrganizationBilling } from '#features/money/invoices/components/subscription/organization-billing.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 export const queries: ScreenQueries = ({ params: { organizationId = '' }, search }) => [
   endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),

@@ -4,12 +4,12 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { OrganizationPricesForm } from '#features/money/prices/components/organization-prices-form.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { organizationProfileHref } from '#lib/profile-href.ts'
+import { organizationProfileHref } from '#lib/links/profile-href.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 export const queries: ScreenQueries = ({ params: { organizationId = '' } }) => [
   endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),

@@ -4,9 +4,9 @@ import { Page } from '#components/layout/page/page.tsx'
 import { InvoicesTable } from '#features/money/invoices/components/lists/invoices-table.tsx'
 import { NewInvoiceButton } from '#features/money/invoices/components/new-invoice/new-invoice-button.tsx'
 import { AgeingCards } from '#features/money/invoices/components/unpaid/ageing-cards.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(invoiceEndpoints.list, search)
 

@@ -4,11 +4,11 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { ListedPrices } from '#features/money/prices/components/listed-prices.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 const request = (priceListId: string) => ({ params: { id: priceListId } })
 

@@ -5,9 +5,9 @@ import { listScreen } from '#components/data-table/list-screen.tsx'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { PriceListFields } from '#features/money/prices/components/price-list-fields.tsx'
 import { emptyPriceList, priceListBodyOf, valuesOfPriceList } from '#features/money/prices/price-list-values.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(priceListEndpoints.list, search)
 

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { BackupList } from '#features/reporting/backups/components/backup-list.tsx'
 import { MakeBackup } from '#features/reporting/backups/components/make-backup.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = () => [endpointQuery(backupEndpoints.list, {})]

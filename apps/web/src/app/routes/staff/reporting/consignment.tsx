@@ -8,9 +8,9 @@ import {
   valuesOfConsignment,
 } from '#features/reporting/consignments/consignment-values.ts'
 import { useWarning } from '#features/reporting/consignments/use-warning.ts'
-import { paths } from '#lib/paths.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: consignmentEndpoints,

@@ -3,11 +3,11 @@ import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page/page.tsx'
 import { AddFactorSetForm } from '#features/reporting/carbon/components/add-factor-set-form.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export const queries: ScreenQueries = () => [endpointQuery(factorSetEndpoints.list, {})]
 

@@ -4,9 +4,9 @@ import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { FactorSetsList } from '#features/reporting/carbon/components/factor-sets-list.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = () => [endpointQuery(factorSetEndpoints.list, {})]

@@ -6,9 +6,9 @@ import { GriView } from '#features/reporting/gri/components/gri-view.tsx'
 import { griQueries } from '#features/reporting/gri/gri-queries.ts'
 import { LatestGriReports } from '#features/reporting/reports/components/gri-reports/latest-gri-reports.tsx'
 import { SaveGriReport } from '#features/reporting/reports/components/gri-reports/save-gri-report.tsx'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) =>
   griQueries(search.get('organization') ?? undefined, search, thisMonthIn(timeZone))

@@ -5,9 +5,9 @@ import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { FailedMailsTable } from '#features/reporting/mails/components/failed-mails-table.tsx'
+import { useEndpoint, useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(mailEndpoints.list, search)

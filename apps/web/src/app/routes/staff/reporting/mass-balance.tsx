@@ -5,10 +5,10 @@ import { LicenceWarnings } from '#features/materials/destinations/components/lic
 import { ClaimsSection } from '#features/reporting/consignments/components/claims-section.tsx'
 import { MassBalanceView } from '#features/reporting/consignments/components/mass-balance-view.tsx'
 import { massBalanceRange, useMassBalanceRange } from '#features/reporting/consignments/use-mass-balance-range.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => {
   const query = massBalanceRange(search, thisMonthIn(timeZone))

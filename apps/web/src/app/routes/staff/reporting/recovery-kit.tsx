@@ -1,9 +1,9 @@
 import { backupEndpoints } from '@thant/contracts/reporting/backups'
 import { Page } from '#components/layout/page/page.tsx'
 import { RecoveryKit as Kit } from '#features/reporting/backups/components/recovery-kit.tsx'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = () => [endpointQuery(backupEndpoints.list, {})]

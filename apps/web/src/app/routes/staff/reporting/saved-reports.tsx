@@ -6,7 +6,7 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { ReportsTable } from '#features/reporting/reports/components/saved-reports/reports-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(reportEndpoints.list, search)

@@ -6,9 +6,9 @@ import {
   problemsOfAdjustment,
 } from '#features/reporting/stock-adjustments/adjustment-values.ts'
 import { AdjustmentFields } from '#features/reporting/stock-adjustments/components/adjustment-fields.tsx'
-import { paths } from '#lib/paths.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export default addScreen({
   endpoint: stockAdjustmentEndpoints.create,

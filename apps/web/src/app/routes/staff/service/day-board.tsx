@@ -2,10 +2,10 @@ import { dayPlanEndpoints } from '@thant/contracts/service/day-plans'
 import { Page } from '#components/layout/page/page.tsx'
 import { DayBoard as BoardOfDay } from '#features/service/day-plans/components/day-board.tsx'
 import { runDay } from '#features/service/pickups/run-sheet/runs.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) => [
   endpointQuery(dayPlanEndpoints.get, { params: { day: runDay(search, todayIn(timeZone)) } }),

@@ -5,7 +5,7 @@ import { missingHoursOf } from '#components/fields/opening-hours.ts'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { DepotFields } from '#features/service/vehicles/components/depot-fields.tsx'
 import { depotBodyOf, emptyDepot, valuesOfDepot } from '#features/service/vehicles/depot-values.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(depotEndpoints.list, search)

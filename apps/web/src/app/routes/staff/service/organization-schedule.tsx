@@ -11,15 +11,15 @@ import { YearlyCalendar } from '#features/service/pickups/yearly-calendar/yearly
 import { yearlyCalendarQueries } from '#features/service/pickups/yearly-calendar/yearly-calendar-queries.ts'
 import { WithSchedules } from '#features/service/schedules/components/with-schedules.tsx'
 import { useRecurrenceOf } from '#features/service/schedules/use-recurrence-of.ts'
-import { reachOf } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnState } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useMe } from '#lib/session.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { reachOf } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const queries: ScreenQueries = ({ params: { organizationId = '' }, search, timeZone }) => [
   endpointQuery(organizationEndpoints.get, { params: { id: organizationId } }),

@@ -1,8 +1,8 @@
 import { Page } from '#components/layout/page/page.tsx'
 import { AddPickupForm } from '#features/service/pickups/form/add-pickup-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 
 export default function PickupAdd() {
   const { t } = useTranslation()

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Page } from '#components/layout/page/page.tsx'
 import { AddScheduleDialog } from '#features/service/pickups/staff-calendar/add-schedule-dialog.tsx'
 import { StaffCalendar } from '#features/service/pickups/staff-calendar/staff-calendar.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export default function PickupCalendar() {
   const { t } = useTranslation()

@@ -11,14 +11,14 @@ import { PickupStatusBadge } from '#features/service/pickups/components/pickup-s
 import { EditPickupForm } from '#features/service/pickups/form/edit-pickup-form.tsx'
 import { PickupScheduleNote } from '#features/service/schedules/components/pickup-schedule-note.tsx'
 import { PickupEvidence } from '#features/service/visits/components/pickup-evidence.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ params: { logisticsId = '' } }) => [
   endpointQuery(pickupEndpoints.get, { params: { id: logisticsId } }),

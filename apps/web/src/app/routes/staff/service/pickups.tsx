@@ -7,11 +7,11 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { upcomingPart } from '#components/data-table/views/use-upcoming-view.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { PickupsTable } from '#features/service/pickups/components/pickups-table.tsx'
-import { useCan } from '#lib/access.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) =>
   listQueries(pickupEndpoints.list, search, upcomingPart(isUnfiltered(search), todayIn(timeZone), 'pickUpTime'))

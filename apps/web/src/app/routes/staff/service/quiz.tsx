@@ -2,7 +2,7 @@ import { quizEndpoints } from '@thant/contracts/service/quizzes'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { QuizFields } from '#features/service/learning/components/quiz-fields.tsx'
 import { emptyQuiz, quizBodyOf, unmarkedIn, valuesOfQuiz } from '#features/service/learning/quiz-values.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: quizEndpoints,

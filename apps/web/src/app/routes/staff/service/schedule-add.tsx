@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page/page.tsx'
 import { AddScheduleForm } from '#features/service/schedules/components/add-schedule-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 export default function ScheduleAdd() {
   const { t } = useTranslation()

@@ -5,13 +5,13 @@ import { Page } from '#components/layout/page/page.tsx'
 import { RecordTabs } from '#components/layout/tabs/record-tabs.tsx'
 import { History } from '#features/company/audit/components/history.tsx'
 import { EditScheduleForm } from '#features/service/schedules/components/edit-schedule-form.tsx'
-import { useCan } from '#lib/access.ts'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export const queries: ScreenQueries = ({ params: { scheduleId = '' } }) => [
   endpointQuery(scheduleEndpoints.get, { params: { id: scheduleId } }),

@@ -2,8 +2,8 @@ import { slideSetEndpoints } from '@thant/contracts/service/slide-sets'
 import { recordScreens } from '#components/form/record-screens.ts'
 import { SlideSetFields } from '#features/service/learning/components/slide-set-fields.tsx'
 import { emptySlideSet, slideSetBodyOf, valuesOfSlideSet } from '#features/service/learning/slide-set-values.ts'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 export const { Add, Edit, editQueries } = recordScreens({
   endpoints: slideSetEndpoints,

@@ -10,7 +10,7 @@ import {
   scheduleBodyOf,
   valuesOfTraining,
 } from '#features/service/trainings/training-values.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 const list = { path: paths.trainings, label: 'Trainings' } as const
 

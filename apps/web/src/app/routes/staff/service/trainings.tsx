@@ -7,10 +7,10 @@ import { listQueries } from '#components/data-table/address/list-queries.ts'
 import { upcomingPart } from '#components/data-table/views/use-upcoming-view.ts'
 import { Page } from '#components/layout/page/page.tsx'
 import { TrainingsTable } from '#features/service/trainings/components/trainings-table.tsx'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 export const queries: ScreenQueries = ({ search, timeZone }) =>
   listQueries(trainingEndpoints.list, search, upcomingPart(isUnfiltered(search), todayIn(timeZone), 'trainingDate'))

@@ -9,7 +9,7 @@ import {
   valuesOfVehicle,
   vehicleBodyOf,
 } from '#features/service/vehicles/vehicle-values.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { ScreenQueries } from '#lib/screen-queries.ts'
 
 export const queries: ScreenQueries = ({ search }) => listQueries(vehicleEndpoints.list, search)

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { auditEndpoints } from '@thant/contracts/company/audit'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Says since when entries are listed, where older ones were moved to files. */

@@ -1,7 +1,7 @@
 import { userEndpoints } from '@thant/contracts/customers/users'
 import { SearchSelect } from '#components/pickers/search-select.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 type PersonSelectProps = {
   label: string

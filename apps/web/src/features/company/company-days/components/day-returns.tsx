@@ -4,9 +4,9 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import { generatePath } from 'react-router'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 const reasonTexts: Record<DayReturns['left'][number]['reason'], TranslationKey> = {
   changed: 'somebody changed or requested it',

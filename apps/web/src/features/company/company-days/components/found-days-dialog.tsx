@@ -3,8 +3,8 @@ import { companyDayEndpoints, type FoundDay } from '@thant/contracts/company/com
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 type FoundDaysDialogProps = { days: readonly FoundDay[]; isOpen: boolean; onClose: () => void }

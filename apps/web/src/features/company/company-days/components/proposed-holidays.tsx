@@ -5,10 +5,10 @@ import { CellDay } from '#components/data-table/cells/cell-time.tsx'
 import classes from '#components/data-table/figure-table.module.css'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { useEndpoint, useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { useDayName } from '../use-day-name.ts'
 
 const published =

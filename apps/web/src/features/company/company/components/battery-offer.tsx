@@ -3,7 +3,7 @@ import { batteryService } from '@thant/contracts/money/order-form'
 import { Link } from 'react-router'
 import { Section } from '#components/layout/public-site/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { BatteryBoxDrawing } from './battery-box-drawing.tsx'
 

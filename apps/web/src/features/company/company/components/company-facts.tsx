@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core'
 import type { Company } from '@thant/contracts/company/company'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation()

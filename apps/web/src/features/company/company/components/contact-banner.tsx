@@ -3,7 +3,7 @@ import { IconBrandFacebook, IconClock, IconMail, IconMapPin, IconMessageCircle, 
 import { addressIn, type Company, descriptionIn } from '@thant/contracts/company/company'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { viberAddress } from '../messenger-address.ts'
 import classes from './contact-banner.module.css'

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { serviceRequest } from '../service-request.ts'
 import classes from './cards.module.css'

@@ -1,6 +1,6 @@
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { shownAchievements } from '../achievements.ts'
 import classes from './landing-figures.module.css'

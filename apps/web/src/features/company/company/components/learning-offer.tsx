@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Section } from '#components/layout/public-site/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import classes from './cards.module.css'
 import { LessonsDrawing } from './lessons-drawing.tsx'
 

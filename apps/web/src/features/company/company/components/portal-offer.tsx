@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
 import { Section } from '#components/layout/public-site/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './cards.module.css'
 

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import prose from '#components/layout/page/prose.module.css'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { privacySections, privacySince } from '../privacy.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#lib/i18n.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
+import { usePublicOrigin } from '#lib/links/public-origin.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { scriptText, structuredDataOf } from '../structured-data.ts'
 

@@ -5,7 +5,7 @@ import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filters/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { ReplyButtons } from './reply-buttons.tsx'
 
 /** Lists what people wrote; a row opens to the whole message and its answer. */

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { type ContactMessage, contactTopicLabels } from '@thant/contracts/company/contact'
 import { useTranslation } from '#lib/i18n.ts'
-import { mailAddress } from '#lib/mail-address.ts'
+import { mailAddress } from '#lib/links/mail-address.ts'
 import { useNoteAnswer } from '../use-note-answer.ts'
 
 /** Opens a reply in the reader's mail program, and notes that the message was answered. */

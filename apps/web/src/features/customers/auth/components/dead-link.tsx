@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 type DeadLinkProps = {
   error: unknown

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { possibleKey } from '@thant/i18n/possible-key'
 import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { isApiError } from '#lib/api-error.ts'
-import { errorText } from '#lib/error-text.ts'
+import { isApiError } from '#lib/calls/api-error.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { signIn, useSession } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { signIn, useSession } from '#lib/visitor/session.ts'
 
 /**
  * Validates nothing itself; the server's messages appear at the fields or above them (docs/specification.md 5-01). The

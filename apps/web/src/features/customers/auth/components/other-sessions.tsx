@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { sessionEndpoints } from '@thant/contracts/customers/sessions'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { FormSection } from '#components/form/form-section.tsx'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Ends the sessions on devices that were lost or left signed in. */
 export function OtherSessions() {

@@ -6,7 +6,7 @@ import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 /** Requests a reset link; the specification prescribes the error texts (docs/specification.md 8-03 to 8-09). */
 export function PasswordResetForm() {

@@ -2,8 +2,8 @@ import { Input, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import type { Me } from '@thant/contracts/customers/auth'
 import { FormSection } from '#components/form/form-section.tsx'
 import { switchLanguage, useTranslation } from '#lib/i18n.ts'
-import { useChangePreferences } from '#lib/preferences.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useChangePreferences } from '#lib/visitor/preferences.ts'
 
 /** Sets theme, language and time format; each choice applies and is saved immediately. */
 export function PreferencesSection({ me }: { me: Me }) {

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { declineSignInAgain, signInAgain } from '#lib/session.ts'
+import { declineSignInAgain, signInAgain } from '#lib/visitor/session.ts'
 
 /** Asks only for the password when the session ends in the middle of a task, so that the user can continue in place. */
 export default function SignInAgain({ email }: { email: string }) {

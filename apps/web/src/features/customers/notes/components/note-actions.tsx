@@ -6,9 +6,9 @@ import { confirm } from '#components/feedback/confirm.tsx'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useMe } from '#lib/session.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { useMe } from '#lib/visitor/session.ts'
 import { EditNoteForm } from './note-form.tsx'
 
 /** Who wrote a note may change it; whoever reads it may delete it. */

@@ -8,8 +8,8 @@ import {
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { notifyRefused } from '#components/feedback/notify.ts'
 import { FormSection } from '#components/form/form-section.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useChooseMail } from '../use-choose-mail.ts'
 
 const labels: Record<MailChoice, TranslationKey> = { 'at-once': 'At once', digest: 'Once a day', off: 'Off' }

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { notificationKindLabels } from '@thant/contracts/customers/notification-texts'
 import { type NotificationChoice, notificationEndpoints } from '@thant/contracts/customers/notifications'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Turns a kind of mail off by a button, because programs that check mails open each link. */
 export function MailsOff({ link, choice }: { link: string; choice: NotificationChoice }) {

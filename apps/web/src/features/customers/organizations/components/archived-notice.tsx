@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import type { Organization } from '@thant/contracts/customers/organizations'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { useRestoreOrganization } from '../use-restore-organization.ts'
 
 /** Says on the profile that the organization was deleted, and lets those who may delete it restore it. */

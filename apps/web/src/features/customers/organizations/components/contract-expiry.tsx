@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { Translate } from '@thant/i18n/translation-key'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import { type ContractTerm, contractTerm } from '../contract-term.ts'
 import classes from './contract-expiry.module.css'
 

@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { OrganizationDrawing } from '#components/drawings/avatar.tsx'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './organization-name.module.css'
 
 type OrganizationNameProps = {

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import { CellText } from '#components/data-table/cells/cell-text.tsx'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { townshipIn } from '../township.ts'
 
 /** In a table the township of an address, with all of it in its tooltip; a phone's card has room for all of it. */

@@ -7,7 +7,7 @@ import {
 } from '@thant/contracts/customers/organizations'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { useRestore } from '#components/feedback/use-restore.ts'
-import { call } from '#lib/api-client.ts'
+import { call } from '#lib/calls/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 

@@ -4,9 +4,9 @@ import { siteEndpoints } from '@thant/contracts/customers/sites'
 import { maxPageSize } from '@thant/contracts/list'
 import { useRestore } from '#components/feedback/use-restore.ts'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 /** Lists the deleted sites of an organization to those who may restore them; nothing where there are none. */
 export function ArchivedSites({ organizationId }: { organizationId: string }) {

@@ -1,8 +1,8 @@
 import { organizationEndpoints } from '@thant/contracts/customers/organizations'
 import type { Filter } from '#components/data-table/filters/filter.ts'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useSiteFilter } from './site-list-filter.tsx'
 
 /** Returns the filters of a staff list by organization and site; a site is offered once one with several is chosen. */

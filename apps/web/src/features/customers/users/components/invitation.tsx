@@ -4,10 +4,10 @@ import { type UserDetails, userEndpoints } from '@thant/contracts/customers/user
 import { notifyError } from '#components/feedback/notify.ts'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
 import { useTakeBack } from '#components/feedback/use-take-back.ts'
-import { useCan } from '#lib/access.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { canChangeUser } from '../user-types.ts'
 
 /** Shows until when a user may choose a password by the link that was mailed, and sends another one. */

@@ -8,9 +8,9 @@ import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
-import { keepMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
+import { keepMe } from '#lib/visitor/session.ts'
 
 /** Edits the user's own details (docs/specification.md 2.11-11); the organization is read-only. */
 export function OwnProfileForm({ user, me }: { user: User; me: Me }) {

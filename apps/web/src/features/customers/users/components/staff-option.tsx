@@ -1,4 +1,4 @@
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import type { StaffMember } from '../staff-member.ts'
 import classes from './staff-option.module.css'
 

@@ -5,10 +5,10 @@ import type { UserDetails } from '@thant/contracts/customers/users'
 import { Link } from 'react-router'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
-import { organizationProfileHref } from '#lib/profile-href.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
+import { organizationProfileHref } from '#lib/links/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { Invitation } from './invitation.tsx'
 
 /** The facts of docs/specification.md 2.11-10. */

@@ -1,8 +1,8 @@
 import { userEndpoints } from '@thant/contracts/customers/users'
 import { MailBar } from '#components/data-table/chosen-rows/mail-bar.tsx'
 import type { RowChoice } from '#components/data-table/chosen-rows/use-row-choice.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Sends new invitations to the chosen users. */
 export function UsersBar({ choice }: { choice: RowChoice }) {

@@ -1,7 +1,7 @@
 import { driverHandoverEndpoints } from '@thant/contracts/customers/users'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import type { UserValues } from '../user-values.ts'
 import { hasWork } from '../work-ahead.ts'
 import { HandOver } from './hand-over.tsx'

@@ -2,7 +2,7 @@ import { Alert, Anchor, List } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useDestinations } from '../use-destinations.ts'
 

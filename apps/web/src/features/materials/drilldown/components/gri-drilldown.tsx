@@ -7,10 +7,10 @@ import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { type DrilldownDrawerProps, DrilldownScope } from '#features/materials/drilldown/components/drilldown-scope.tsx'
 import { SourcePickupsDrawer } from '#features/materials/drilldown/components/source-pickups-drawer.tsx'
 import type { SourcePickup } from '#features/materials/drilldown/source-pickups.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { wallClockOf } from '#lib/zoned-time.ts'
 
 type Source = { organizationId: string; range: MonthRange; site: string | undefined }
 

@@ -8,10 +8,10 @@ import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/rows/use-common-actions.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
-import { useCan } from '#lib/access.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { ProfileShares } from './profile-shares.tsx'
 
 /** `add` is shown in the empty list. */

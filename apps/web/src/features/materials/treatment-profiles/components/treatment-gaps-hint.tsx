@@ -2,11 +2,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { treatmentProfileEndpoints } from '@thant/contracts/materials/treatment-profiles'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { Hint } from '#components/feedback/hint.tsx'
-import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Tells those who can mend it what was collected without a treatment, or which types will be for want of a profile. */
 export function TreatmentGapsHint() {

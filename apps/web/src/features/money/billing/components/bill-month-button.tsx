@@ -7,9 +7,9 @@ import { Dialog } from '#components/feedback/dialog.tsx'
 import { notifyError } from '#components/feedback/notify.ts'
 import { MonthPicker } from '#components/pickers/month-picker.tsx'
 import { OrganizationSelect } from '#features/customers/organizations/components/organization-select.tsx'
-import { useCan } from '#lib/access.ts'
+import { useEndpoint, useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { runHref } from '../run-href.ts'
 
 /** Proposes the latest month that is over and was not billed yet. */

@@ -9,10 +9,10 @@ import { useArchive } from '#components/feedback/use-archive.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordHead } from '#components/layout/page/record-head.tsx'
-import { useCan } from '#lib/access.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { runBadges } from '../billing-badges.ts'
 
 /** How far a run is, and the button that bills it. */

@@ -11,9 +11,9 @@ import { useOrganizationAndSiteFilters } from '#features/customers/sites/compone
 import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
 import { quantityText } from '#features/money/invoices/quantity-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { pickupHref } from '#lib/pickup-href.ts'
-import { useMe } from '#lib/session.ts'
+import { pickupHref } from '#lib/links/pickup-href.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { useMe } from '#lib/visitor/session.ts'
 import { useChargeActions } from '../use-charge-actions.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 

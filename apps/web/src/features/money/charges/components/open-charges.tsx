@@ -4,8 +4,8 @@ import type { TranslationKey } from '@thant/i18n/translation-key'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Who owes the sum to whom, for staff and for the customer. */

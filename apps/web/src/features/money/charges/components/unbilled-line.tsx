@@ -2,8 +2,8 @@ import { Anchor, Text } from '@mantine/core'
 import { chargeEndpoints, type OpenCharges } from '@thant/contracts/money/charges'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { Link } from 'react-router'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** What customers are charged and not billed yet, without what the company owes them; nothing where nothing is. */

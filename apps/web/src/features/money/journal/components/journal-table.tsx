@@ -4,10 +4,10 @@ import { generatePath } from 'react-router'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export function JournalTable() {
   const { t } = useTranslation()

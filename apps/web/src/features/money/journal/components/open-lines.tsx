@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
-import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { ExportDialog } from './export-dialog.tsx'
 
 /** What no export has yet: how many lines, until when, and what they come to in each currency. */

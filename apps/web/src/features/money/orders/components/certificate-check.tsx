@@ -3,8 +3,8 @@ import { IconDownload, IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { certificateEndpoints } from '@thant/contracts/service/certificates'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Facts } from '#components/figures/facts.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 
 export function CertificateCheck({ serial }: { serial: string }) {

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 /** Leads to the invoices, because a generic payment leaves an invoice unpaid that it only names. */
 export function InvoiceHint() {

@@ -3,9 +3,9 @@ import { orderKindLabels } from '@thant/contracts/money/order-form'
 import type { Order } from '@thant/contracts/money/orders'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 export function OrderOverview({ order }: { order: Order }) {
   const { t } = useTranslation()

@@ -8,9 +8,9 @@ import { InvoiceCredits } from '#features/money/invoices/components/credits/invo
 import { InvoiceLinesCard } from '#features/money/invoices/components/one-invoice/invoice-lines-card.tsx'
 import { PaymentSummary } from '#features/money/invoices/components/one-invoice/payment-summary.tsx'
 import { useInvoiceDocument } from '#features/money/invoices/use-invoice-document.ts'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { Checkout } from './checkout.tsx'
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ApiError } from '#lib/api-error.ts'
-import { errorText } from '#lib/error-text.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { isWorthAnotherTry } from '../payment-outcomes.ts'
 

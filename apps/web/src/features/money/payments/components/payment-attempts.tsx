@@ -4,8 +4,8 @@ import type { Invoice } from '@thant/contracts/money/invoices'
 import { type PaymentAttempt, paymentEndpoints } from '@thant/contracts/money/payments'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PaymentAttemptCard } from './payment-attempt-card.tsx'
 
 export function InvoiceAttempts({ invoice }: { invoice: Pick<Invoice, '_id' | 'paymentStatus'> }) {

@@ -2,8 +2,8 @@ import type { Agreement } from '@thant/contracts/money/organization-prices'
 import classes from '#components/data-table/figure-table.module.css'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 /** Who has which list from when. */
 export function AgreementsTable({ agreements }: { agreements: readonly Agreement[] }) {

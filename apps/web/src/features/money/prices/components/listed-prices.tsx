@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import type { PriceList } from '@thant/contracts/money/price-lists'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import { PricesTable } from './prices-table.tsx'
 import { VersionHistory } from './version-history.tsx'
 

@@ -7,11 +7,11 @@ import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { organizationProfileHref } from '#lib/profile-href.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { organizationProfileHref } from '#lib/links/profile-href.ts'
+import { useReturnTo } from '#lib/links/return-path.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import {
   emptyAgreement,
   type OrganizationPricesValues,

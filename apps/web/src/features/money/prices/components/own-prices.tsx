@@ -1,8 +1,8 @@
 import { organizationPriceEndpoints } from '@thant/contracts/money/organization-prices'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PresentPrices } from './present-prices.tsx'
 
 /** What a customer pays; nothing is shown to those whose invoices are written by hand. */

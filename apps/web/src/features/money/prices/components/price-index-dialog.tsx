@@ -5,10 +5,10 @@ import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { MonthPicker } from '#components/pickers/month-picker.tsx'
+import { typedNumber } from '#lib/entries/typed-number.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { typedNumber } from '#lib/typed-number.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 type IndexValues = { name: string; month: string; value: string }
 

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { Page } from '#components/layout/page/page.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { PriceIndexDialog } from './price-index-dialog.tsx'
 
 export function PriceIndexes() {

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core'
 import { maxPageSize } from '@thant/contracts/list'
 import { priceListEndpoints } from '@thant/contracts/money/price-lists'
 import { asField } from '#components/fields/as-field.tsx'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 type PriceListSelectProps = SelectProps & {
   /** Lists that agreements have already, which stay in the choice when they were archived since. */

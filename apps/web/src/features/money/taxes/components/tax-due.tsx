@@ -4,8 +4,8 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** What is due to the tax office for a month, and until when. */

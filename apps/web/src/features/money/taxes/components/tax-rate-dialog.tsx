@@ -5,10 +5,10 @@ import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
+import { typedNumber } from '#lib/entries/typed-number.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { typedNumber } from '#lib/typed-number.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 type RateValues = { from: string | null; percent: string }
 

@@ -4,7 +4,7 @@ import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** The invoices of a month that bear tax. */

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconDatabaseExport } from '@tabler/icons-react'
 import { backupEndpoints } from '@thant/contracts/reporting/backups'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
-import { useCan } from '#lib/access.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { useBackups } from '../use-backups.ts'
 
 /** Asks for a backup; the button shows how far it is, whoever asked. */

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { notifyFailed } from '#components/feedback/notify.ts'
 import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
-import { useCan } from '#lib/access.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 type CarbonDownloadsProps = { organizationId: string; site: string | undefined; quarter: string }
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Says what a factor set that is dated back would change: new reports, but none that was saved. */

@@ -1,8 +1,8 @@
 import { carbonEndpoints } from '@thant/contracts/reporting/carbon'
 import { useState } from 'react'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './public-charts.module.css'
 
 /** Shows charts of a public data site; hides each one that fails to load, and the section when all fail. */

@@ -9,11 +9,11 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { licenceWarningBadges } from '#features/materials/destinations/licence-badges.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
+import { lastDayOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
-import { lastDayOf } from '#lib/zoned-time.ts'
 import { claimStateBadges, landfillBadge } from '../claim-state.ts'
 
 type ClaimsTableProps = { claims: MassBalanceClaims; range: MonthRange }

@@ -15,10 +15,10 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { licenceWarningBadges } from '#features/materials/destinations/licence-badges.ts'
 import { useDestinations } from '#features/materials/destinations/use-destinations.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** `add` is shown in the empty list. */
 export function ConsignmentsTable({ add }: { add: ReactNode }) {

@@ -4,8 +4,8 @@ import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { consignmentEndpoints } from '@thant/contracts/reporting/consignments'
 import { type StockWarning, staleMonths, typicalStockFactor } from '@thant/contracts/reporting/mass-balance'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Says which stocks at the end of the last month hardly leave or can hardly be right. */

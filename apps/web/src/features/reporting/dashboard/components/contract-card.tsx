@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { dashboardEndpoints } from '@thant/contracts/reporting/dashboard'
 import { StatCard } from '#components/figures/stat-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDaysAway } from '#lib/use-days-away.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 /** Shows when an organization's contract expires, in red once that day is past. */
 export function ContractCard({ organizationId }: { organizationId: string }) {

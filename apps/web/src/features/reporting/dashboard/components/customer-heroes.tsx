@@ -1,7 +1,7 @@
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { MonthSoFarLine } from '#features/money/charges/components/unbilled-line.tsx'
 import { UnpaidCard } from '#features/money/invoices/components/unpaid/unpaid-card.tsx'
-import { useCan } from '#lib/access.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { NextPickupCard } from './next-pickup-card.tsx'
 import { ThisMonthCard } from './this-month-card.tsx'
 

@@ -3,10 +3,10 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
 import { useStatusBadges } from '#features/service/pickups/use-status-badges.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDaysAway } from '#lib/use-days-away.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { wallClockOf } from '#lib/zoned-time.ts'
 import { useNextPickup } from '../use-next-pickup.ts'
 
 export function NextPickupCard({ organizationId, site }: { organizationId: string; site?: string | undefined }) {

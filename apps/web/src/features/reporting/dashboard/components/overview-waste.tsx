@@ -1,8 +1,8 @@
 import { wasteEndpoints } from '@thant/contracts/materials/wastes'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
 import { CompositionChart } from '#features/materials/wastes/components/composition-chart.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { TypeTotalsList } from './type-totals.tsx'
 
 /**

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useMe } from '#lib/session.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useCan } from '#lib/visitor/access.ts'
+import { useMe } from '#lib/visitor/session.ts'
 
 type CompleteTablesProps = { organizationId: string; range: MonthRange }
 

@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { CellLine } from '#components/data-table/cells/cell-line.tsx'
 import { CellTime } from '#components/data-table/cells/cell-time.tsx'
 import { type BadgeStyle, StatusBadge } from '#components/figures/status-badge.tsx'
+import { todayIn, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
 
 const overdue: BadgeStyle = { label: 'Overdue', color: 'brick', icon: IconAlertTriangle }
 const dueToday: BadgeStyle = { label: 'Due today', color: 'amber', icon: IconClock }

@@ -5,7 +5,7 @@ import { missedReportEndpoints } from '@thant/contracts/service/missed-reports'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { type FailedMail, mailEndpoints } from '@thant/contracts/reporting/mails'
-import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { useSendAgain } from '../use-send-again.ts'
 
 export function InvoiceFailedMails({ invoiceId }: { invoiceId: string }) {

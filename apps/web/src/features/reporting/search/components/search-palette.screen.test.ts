@@ -2,7 +2,7 @@ import { searchEndpoints } from '@thant/contracts/reporting/search'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { translate } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { refusal, reply } from '../../../../../test/replies.ts'
 

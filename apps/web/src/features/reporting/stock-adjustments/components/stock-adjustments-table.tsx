@@ -13,9 +13,9 @@ import { useCommonActions } from '#components/data-table/rows/use-common-actions
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export function StockAdjustmentsTable() {
   const { t } = useTranslation()

@@ -2,8 +2,8 @@ import { type PickupRow, pickupEndpoints } from '@thant/contracts/service/pickup
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { DriverSelect } from '#features/customers/users/components/driver-select.tsx'
 import type { StaffMember } from '#features/customers/users/staff-member.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Sends somebody to a pickup by one choice. */
 export function AssignDriver({ pickup }: { pickup: PickupRow }) {

@@ -3,10 +3,10 @@ import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pic
 import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useArrivalText } from '#features/service/pickups/use-arrival-text.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './drivers-today.module.css'
 
 /** How far each driver is with the pickups of today, and where the next one is. */

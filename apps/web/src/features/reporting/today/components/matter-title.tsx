@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { languageOf } from '#lib/language-of.ts'
-import { useReturnState } from '#lib/return-path.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 /** Names a matter and leads to its record. */
 export function MatterTitle({ to, children }: { to: string; children: string }) {

@@ -1,7 +1,7 @@
 import { yearFileEndpoints } from '@thant/contracts/reporting/year-files'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen, type Visitor } from '../../../../../test/render-screen.tsx'
 import { type Reply, refusal, reply } from '../../../../../test/replies.ts'
 import { sampleId } from '../../../../../test/samples.ts'

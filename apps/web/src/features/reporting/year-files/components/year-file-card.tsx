@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 /** Downloads all records of an organization for one year, the current one unless another is chosen. */
 export function YearFileCard({ organizationId }: { organizationId: string }) {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { CalendarAddresses } from './calendar-addresses.tsx'
 
 export function CalendarAddress({ organizationId }: { organizationId: string }) {

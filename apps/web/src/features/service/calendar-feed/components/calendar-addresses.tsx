@@ -2,8 +2,8 @@ import { Stack, Text } from '@mantine/core'
 import { calendarFeedEndpoints, siteCalendarEndpoints } from '@thant/contracts/customers/calendar-feed'
 import { siteName } from '#features/customers/sites/site-name.ts'
 import { useSites } from '#features/customers/sites/use-sites.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { CalendarAddressPanel } from './calendar-address-panel.tsx'
 
 /** One address for the whole organization and, where it has several sites, one for each of them. */

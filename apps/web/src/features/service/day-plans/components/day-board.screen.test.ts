@@ -2,7 +2,7 @@ import { type DayPlan, dayPlanEndpoints } from '@thant/contracts/service/day-pla
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen, type Screen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 

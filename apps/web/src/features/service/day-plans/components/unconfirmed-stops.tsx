@@ -3,12 +3,12 @@ import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/service/pic
 import { generatePath, Link } from 'react-router'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnState } from '#lib/return-path.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './board.module.css'
 
 /** The pickups of a day that nobody has confirmed yet. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconHeadset, IconQrcodeOff } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 
 /** Says that today has no stop at a bin, and nothing of where it stands; or, without a code, that it is no label. */

@@ -2,7 +2,7 @@ import { roadPaths } from '@thant/contracts/road-paths'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { chosenMoment } from '../../../../../e2e/clock.ts'
+import { chosenMoment } from '../../../../../e2e/support/clock.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 

@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import type { Unloading } from '@thant/contracts/service/pickups'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { mapAddress } from '#lib/map-address.ts'
+import { mapAddress } from '#lib/links/map-address.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './driver-day.module.css'
 
 /** Between two stops: where the vehicle is to be emptied, about when, and the way there. */

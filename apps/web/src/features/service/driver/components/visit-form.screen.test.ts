@@ -4,7 +4,7 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { generatePath } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { chosenMoment } from '../../../../../e2e/clock.ts'
+import { chosenMoment } from '../../../../../e2e/support/clock.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 

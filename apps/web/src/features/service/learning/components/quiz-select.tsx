@@ -2,9 +2,9 @@ import { Select, type SelectProps } from '@mantine/core'
 import { maxPageSize } from '@thant/contracts/list'
 import { quizEndpoints } from '@thant/contracts/service/quizzes'
 import { asField } from '#components/fields/as-field.tsx'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import { useList } from '#lib/calls/use-list.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useList } from '#lib/use-list.ts'
 
 /** Offers all quizzes at once without a search, because there are few. */
 export const QuizField = asField<SelectProps>(QuizSelect, { empty: null })

@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './references.module.css'
 
 type ReferencesProps = { lesson: string; links: readonly string[]; className: string | undefined }

@@ -5,7 +5,7 @@ import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useCommonActions } from '#components/data-table/rows/use-common-actions.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useArchiveSlideSet } from '../api.ts'
 import { SlideSetTitle } from './slide-set-title.tsx'
 

@@ -7,8 +7,8 @@ import { RadioField } from '#components/fields/radio-field.tsx'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Opens the answer to what a customer reported. */
 export function AnswerButton({ report }: { report: MissedReport }) {

@@ -8,9 +8,9 @@ import { CellTime } from '#components/data-table/cells/cell-time.tsx'
 import type { RowAction } from '#components/data-table/columns/column.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 
 /** Lists what was not collected, the latest first, and plans new pickups. */

@@ -5,9 +5,9 @@ import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import type { FilterOf } from '#components/data-table/filters/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { useOrganizationAndSiteFilters } from '#features/customers/sites/components/organization-and-site-filters.tsx'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 import { pastMonths } from '../past-months.ts'
 
 const shownMonths = 36

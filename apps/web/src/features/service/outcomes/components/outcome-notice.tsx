@@ -6,7 +6,7 @@ import type { Translate } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { outcomeLabel } from '../outcome-label.ts'
 import { Signature } from './signature.tsx'
 

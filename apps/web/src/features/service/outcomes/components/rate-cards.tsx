@@ -3,10 +3,10 @@ import { type OutcomeCode, type OutcomeSide, outcomeReasons } from '@thant/contr
 import { outcomeEndpoints } from '@thant/contracts/service/outcomes'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 import { outcomeLabel } from '../outcome-label.ts'
 
 /** How many of this month's pickups until now were completed, and on whose side the missed ones were. */

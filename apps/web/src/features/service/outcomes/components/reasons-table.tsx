@@ -5,9 +5,9 @@ import classes from '#components/data-table/figure-table.module.css'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyRefused } from '#components/feedback/notify.ts'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { showsIn } from '#lib/calls/pending-changes.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { showsIn } from '#lib/pending-changes.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 
 const shows = [

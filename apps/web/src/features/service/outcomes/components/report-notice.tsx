@@ -3,7 +3,7 @@ import { type MissedReport, missedReportKindLabels } from '@thant/contracts/serv
 import type { ReactNode } from 'react'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { reportStates } from '../report-state.ts'
 import { Signature } from './signature.tsx'
 

@@ -7,9 +7,9 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
+import { instantOf, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 
 type FailedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type TimeValues = { pickUpTime: string }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import { personName } from '#lib/entries/person-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Says when something was recorded, and by whom where the reader may know it. */

@@ -2,8 +2,8 @@ import { IconMessageReply } from '@tabler/icons-react'
 import type { MissedReport } from '@thant/contracts/service/missed-reports'
 import { type ReactNode, useState } from 'react'
 import type { RowAction } from '#components/data-table/columns/column.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { AnswerDialog } from './answer-button.tsx'
 
 type Reported = Pick<MissedReport, '_id'>

@@ -3,7 +3,7 @@ import { pickupRequestStateLabels } from '@thant/contracts/service/pickup-reques
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useMe } from '#lib/session.ts'
+import { useMe } from '#lib/visitor/session.ts'
 import { type Answer, answerLabel, possibleAnswers } from '../possible-answers.ts'
 import { AcceptForm, CounterForm, DeclineForm } from './answer-forms.tsx'
 

@@ -12,10 +12,10 @@ import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
 import { DriverField } from '#features/customers/users/components/driver-select.tsx'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
+import { useEndpoint, useWrite } from '#lib/calls/use-endpoint.ts'
+import { instantOf, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 import { DayAround } from './day-around.tsx'
 
 type AnswerFormProps = { request: PickupRequest; onClose: () => void }

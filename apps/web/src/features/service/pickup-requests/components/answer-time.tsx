@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Tells staff how many requests wait, and how fast requests were answered in the last 90 days. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { requestFormHref } from '#lib/request-href.ts'
+import { requestFormHref } from '#lib/links/request-href.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 export function AskButton() {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { Alert, Anchor } from '@mantine/core'
 import type { CutOff } from '@thant/contracts/service/cut-offs'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { phoneAddress } from '#lib/phone-address.ts'
+import { phoneAddress } from '#lib/links/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 type CutOffHintProps = {
   cutOff: CutOff

@@ -3,10 +3,10 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { runsOf } from '#features/service/pickups/run-sheet/runs.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { todayIn, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
 import classes from './day-around.module.css'
 
 const shownPickups = 3

@@ -3,8 +3,8 @@ import { useSayChanged } from '#components/feedback/use-say-changed.ts'
 import { TextArea } from '#components/fields/text-area.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 type DeclineValues = { change: { answer: 'decline'; note: string } }
 type DeclineManyFormProps = { ids: string[]; onClose: () => void; onSaved: () => void }

@@ -2,7 +2,7 @@ import { pickupRequestEndpoints } from '@thant/contracts/service/pickup-requests
 import { generatePath } from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { refusal, reply, sampleReply } from '../../../../../test/replies.ts'
 

@@ -4,10 +4,10 @@ import { type PickupRequest, pickupRequestEndpoints } from '@thant/contracts/ser
 import { RowActions } from '#components/data-table/rows/row-actions.tsx'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
-import { useCan } from '#lib/access.ts'
+import { showsInRecord } from '#lib/calls/pending-changes.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { showsInRecord } from '#lib/pending-changes.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { isSureToRefuse } from '../is-sure-to-refuse.ts'
 
 const { agree, refuse, withdraw, get, list } = pickupRequestEndpoints

@@ -3,7 +3,7 @@ import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
 import { type ReactNode, useState } from 'react'
 import type { RowAction } from '#components/data-table/columns/column.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { requestHref } from '#lib/request-href.ts'
+import { requestHref } from '#lib/links/request-href.ts'
 import { type Answer, answerLabel, possibleAnswers } from '../possible-answers.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { readAddress } from '#components/data-table/address/list-address.ts'
 import { defaultsOf } from '#components/data-table/address/list-defaults.ts'
-import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { collectedWasteSearch } from './collected-waste-search.ts'
 
 export const collectedWasteSort = '-pickUpTime'

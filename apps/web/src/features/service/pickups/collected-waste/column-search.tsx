@@ -3,9 +3,9 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListState } from '#components/data-table/address/use-list-state.ts'
+import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
 
 type ColumnSearchProps = { name: string; title: string; state: ListState }
 

@@ -2,8 +2,8 @@ import { Badge } from '@mantine/core'
 import type { DriverRef } from '@thant/contracts/service/pickups'
 import { CellLine } from '#components/data-table/cells/cell-line.tsx'
 import { CellText } from '#components/data-table/cells/cell-text.tsx'
+import { personName } from '#lib/entries/person-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { personName } from '#lib/person-name.ts'
 
 type DriverNameProps = {
   driver: DriverRef

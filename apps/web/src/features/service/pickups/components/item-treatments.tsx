@@ -1,8 +1,8 @@
 import { wasteTreatmentLabels } from '@thant/contracts/materials/wastes'
 import type { TreatedItem } from '@thant/contracts/service/pickup-items'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './pickup-items.module.css'
 
 /** Says what became of an item and where, with the kilograms of each part where it was divided. */

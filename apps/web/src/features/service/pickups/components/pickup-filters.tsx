@@ -7,9 +7,9 @@ import { useOrganizationAndSiteFilters } from '#features/customers/sites/compone
 import { useSiteFilter } from '#features/customers/sites/components/site-list-filter.tsx'
 import { DriverSelect } from '#features/customers/users/components/driver-select.tsx'
 import { useVehicleFilter } from '#features/service/vehicles/components/vehicle-list-filter.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { personName } from '#lib/entries/person-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { personName } from '#lib/person-name.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels } from '../pickup-status.ts'
 
 /** `organizationId` is the one organization whose pickups are listed, `chosen` one that the filter names. */

@@ -8,7 +8,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimeField } from '#components/pickers/day-time-picker.tsx'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type TimeValues = Pick<TimedPickup, 'pickUpTime'>

@@ -5,11 +5,11 @@ import { type Pickup, pickupEndpoints } from '@thant/contracts/service/pickups'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import type { ReactNode } from 'react'
 import { notifyDone, notifyRefused } from '#components/feedback/notify.ts'
+import { showsInRecord } from '#lib/calls/pending-changes.ts'
+import { todayIn, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { showsInRecord } from '#lib/pending-changes.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
-import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
 import { statusBadges } from '../pickup-status.ts'
 
 type PickupDecisionProps = {

@@ -4,7 +4,7 @@ import type { Product } from '@thant/contracts/service/pickup-items'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useState } from 'react'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import classes from './product-input.module.css'
 
 type ProductInputProps = Pick<AutocompleteProps, 'label' | 'aria-label' | 'classNames' | 'error'> & {

@@ -6,7 +6,7 @@ import { asField } from '#components/fields/as-field.tsx'
 import { useChoices } from '#components/pickers/choices.ts'
 import { StaffOption } from '#features/customers/users/components/staff-option.tsx'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
-import { errorText } from '#lib/error-text.ts'
+import { errorText } from '#lib/calls/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 type TeamSelectProps = Pick<MultiSelectProps, 'label' | 'description' | 'error'> & {

@@ -2,7 +2,7 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { useRef } from 'react'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import type { StaffMember } from '#features/customers/users/staff-member.ts'
-import { call } from '#lib/api-client.ts'
+import { call } from '#lib/calls/api-client.ts'
 import type { ScheduleValues } from './use-schedule-form.tsx'
 
 /**

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useWorkingCalendar } from '#features/company/company-days/use-working-calendar.ts'
 import { type StaffMember, staffMember } from '#features/customers/users/staff-member.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
+import { instantOf, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 import type { ScheduleValues } from './use-schedule-form.tsx'
 
 type Plan = { pickUpTime: string; driver: StaffMember | null }

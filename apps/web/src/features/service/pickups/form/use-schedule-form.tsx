@@ -7,7 +7,7 @@ import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import type { StaffMember } from '#features/customers/users/staff-member.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 export type ScheduleValues = {

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
+import { personName } from '#lib/entries/person-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { personName } from '#lib/person-name.ts'
 import type { Run } from './runs.ts'
 
 type RunSheetDriverProps = { runs: readonly Run[]; value: string | null; onChange: (driver: string | null) => void }

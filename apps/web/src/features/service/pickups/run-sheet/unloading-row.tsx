@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { Unloading } from '@thant/contracts/service/pickups'
 import { useTranslation } from '#lib/i18n.ts'
-import { mapAddress } from '#lib/map-address.ts'
+import { mapAddress } from '#lib/links/map-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './run-sheet.module.css'
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { type CalendarPickup, pickupEndpoints } from '@thant/contracts/service/pickups'
-import { endpointQuery } from '#lib/endpoint-query.ts'
+import { endpointQuery } from '#lib/calls/endpoint-query.ts'
 
 /** Reads the pickups of a run with their places, in the order of the run; undefined until all of them are there. */
 export function useRun(pickups: readonly CalendarPickup[]) {

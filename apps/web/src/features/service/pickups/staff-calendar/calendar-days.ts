@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]

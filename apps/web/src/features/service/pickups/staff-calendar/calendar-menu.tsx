@@ -4,8 +4,8 @@ import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { useReturnState } from '#lib/return-path.ts'
+import { paths } from '#lib/links/paths.ts'
+import { useReturnState } from '#lib/links/return-path.ts'
 
 type CalendarMenuProps = {
   pickups: readonly CalendarPickup[]

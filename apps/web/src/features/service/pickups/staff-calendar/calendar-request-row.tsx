@@ -1,8 +1,8 @@
 import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { placeName } from '../pickup-site.ts'
 import classes from './calendar-row.module.css'
 

@@ -1,6 +1,6 @@
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { DriverName } from '../components/driver-name.tsx'
 import { PickupMarks } from '../components/pickup-marks.tsx'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'

@@ -1,4 +1,4 @@
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 
 /** A week of paper without pickups shows the hours in which most are. */
 const officeHours = { from: 7, to: 17 }

@@ -3,7 +3,7 @@ import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 import { monthLines } from './month-overflow.ts'
 
 const yangon = 'Asia/Yangon'

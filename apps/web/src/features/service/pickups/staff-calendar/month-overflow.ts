@@ -1,7 +1,7 @@
 import type { RequestedPickup } from '@thant/contracts/service/pickup-requests'
 import type { PickupMark } from '@thant/contracts/service/pickup-statuses'
 import type { CalendarPickup } from '@thant/contracts/service/pickups'
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 import { openMarks } from '../pickup-marks.ts'
 
 type Line = CalendarPickup | RequestedPickup

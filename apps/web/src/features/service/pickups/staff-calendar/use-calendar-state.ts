@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useIsNarrow } from '#lib/use-is-narrow.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 import { calendarAddress, readCalendarAddress } from './calendar-address.ts'
 import { type CalendarView, calendarViews } from './calendar-days.ts'
 

@@ -2,9 +2,9 @@ import { type CalendarPickup, type Pickup, pickupEndpoints } from '@thant/contra
 import { notifyDone, notifyNotice, notifyRefused } from '#components/feedback/notify.ts'
 import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
 import { useConfirmWarning } from '#components/form/confirm-warning.tsx'
-import { isApiError } from '#lib/api-error.ts'
+import { isApiError } from '#lib/calls/api-error.ts'
+import { showsInRecord } from '#lib/calls/pending-changes.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { showsInRecord } from '#lib/pending-changes.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useOptimisticChange } from '#lib/use-optimistic-change.ts'
 

@@ -1,6 +1,6 @@
 import type { CalendarRef } from '@fullcalendar/react'
 import { type RefObject, useEffect } from 'react'
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 import { type CalendarView, daysShown } from './calendar-days.ts'
 import { scrollTimeOf } from './scroll-time.ts'
 

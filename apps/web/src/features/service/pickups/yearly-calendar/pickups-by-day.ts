@@ -1,4 +1,4 @@
-import { wallClockOf } from '#lib/zoned-time.ts'
+import { wallClockOf } from '#lib/entries/zoned-time.ts'
 
 /** Groups pickups, planned or wanted, by their day in the company's time zone, in their original order. */
 export function pickupsByDay<Pickup extends { pickUpTime: string }>(

@@ -1,7 +1,7 @@
 import { daySchema } from '@thant/contracts/days'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { todayIn } from '#lib/zoned-time.ts'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { dayByKey, firstYear, lastYear } from './year-days.ts'
 
 /**

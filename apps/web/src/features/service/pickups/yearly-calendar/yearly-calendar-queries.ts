@@ -1,5 +1,5 @@
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
-import { type EndpointQuery, endpointQuery } from '#lib/endpoint-query.ts'
+import { type EndpointQuery, endpointQuery } from '#lib/calls/endpoint-query.ts'
 import { shownYear } from './use-year.ts'
 
 /** What the calendar of an organization's year reads first. */

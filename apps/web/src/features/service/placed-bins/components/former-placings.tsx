@@ -2,10 +2,10 @@ import { Card, Title } from '@mantine/core'
 import { type PlacedBin, placedBinEndpoints } from '@thant/contracts/service/placed-bins'
 import { Facts } from '#components/figures/facts.tsx'
 import { siteName } from '#features/customers/sites/site-name.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 /** Lists where the bin stood before it was moved, the latest first; nothing where it never was. */
 export function FormerPlacings({ existing }: { existing: PlacedBin }) {

@@ -5,8 +5,8 @@ import { generatePath } from 'react-router'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
 import { SiteCell } from '#features/customers/sites/components/site-cell.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { useStandingFilter } from '../use-placed-bin-filters.ts'
 
 type PlacedBinsProps = {

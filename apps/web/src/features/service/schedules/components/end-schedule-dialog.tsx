@@ -6,10 +6,10 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { Facts } from '#components/figures/facts.tsx'
 import { isToCome } from '#features/service/pickups/pickup-status.ts'
+import { useEndpoint, useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 type EndScheduleProps = { schedule: Schedule; onClose: () => void; onEnded: () => void }
 

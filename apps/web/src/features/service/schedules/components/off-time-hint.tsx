@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { scheduleEndpoints } from '@thant/contracts/service/schedules'
-import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 /** Warns of pickups that another time zone of the company has left at the hour of the former one. */
 export function OffTimeHint() {

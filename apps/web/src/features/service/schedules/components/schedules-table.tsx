@@ -13,10 +13,10 @@ import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { DriverName } from '#features/service/pickups/components/driver-name.tsx'
 import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useVehicleFilter } from '#features/service/vehicles/components/vehicle-list-filter.tsx'
+import { todayIn, wallClockOf } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
 import { useScheduleDays, useTimeOfDayText } from '../use-schedule-text.ts'
 
 type SchedulesTableProps = {

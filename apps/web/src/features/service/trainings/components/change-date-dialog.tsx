@@ -5,7 +5,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { PeriodField } from './period-field.tsx'
 
 type ChangeDateFormProps = { training: Training; onClose: () => void; onChanged: (training: Training) => void }

@@ -6,7 +6,7 @@ import { ListTable } from '#components/data-table/list-table.tsx'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import classes from './own-trainings.module.css'
 
 /** Lists the training sessions of the customer's organization (docs/specification.md 2.4-12). */

@@ -5,8 +5,8 @@ import { FactsCard } from '#components/figures/facts-card.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './training-overview.module.css'
 
 export function TrainingOverview({ training }: { training: Training }) {

@@ -9,7 +9,7 @@ import { useUpcomingView } from '#components/data-table/views/use-upcoming-view.
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 
 type TrainingsTableProps = {
   /** Shown in the empty list. */

@@ -6,8 +6,8 @@ import { TimeField } from '#components/fields/time-field.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { DayField } from '#components/pickers/day-picker.tsx'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import type { VehicleValues } from '../vehicle-values.ts'
 
 export function VehicleFields() {

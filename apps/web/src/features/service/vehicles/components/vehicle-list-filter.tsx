@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import { maxPageSize } from '@thant/contracts/list'
 import { vehicleEndpoints } from '@thant/contracts/service/vehicles'
 import type { Filter } from '#components/data-table/filters/filter.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 
 /** What filters a list by a vehicle; one that is archived can be in the address alone. */
 export function useVehicleFilter(): Filter<'vehicleId'> {

@@ -3,7 +3,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import type { TakenPhoto } from '@thant/contracts/service/evidence'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { useTranslation } from '#lib/i18n.ts'
-import { mapAddress } from '#lib/map-address.ts'
+import { mapAddress } from '#lib/links/map-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './evidence-photos.module.css'
 

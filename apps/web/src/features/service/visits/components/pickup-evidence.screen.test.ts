@@ -3,7 +3,7 @@ import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { generatePath } from 'react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../test/replies.ts'
 

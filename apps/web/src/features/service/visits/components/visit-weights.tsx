@@ -2,8 +2,8 @@ import { Table, Text } from '@mantine/core'
 import type { WasteType } from '@thant/contracts/materials/wastes'
 import { WeightsTable } from '#features/service/pickups/components/weights-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 
 type Weighed = { productName: string; productType: WasteType; quantity: number }
 

@@ -7,8 +7,8 @@ import { TextArea } from '#components/fields/text-area.tsx'
 import { TextField } from '#components/fields/text-fields.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { typedNumber } from '#lib/entries/typed-number.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { typedNumber } from '#lib/typed-number.ts'
 
 export type CreditEndpoints = typeof creditEndpoints | typeof orderCreditEndpoints
 

@@ -1,6 +1,6 @@
 import { creditEndpoints } from '@thant/contracts/money/credits'
 import type { Invoice } from '@thant/contracts/money/invoices'
-import { useCan } from '#lib/access.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { CreditsCard } from './credits-card.tsx'
 
 export function InvoiceCredits({ invoice }: { invoice: Invoice }) {

@@ -1,8 +1,8 @@
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { MailBar } from '#components/data-table/chosen-rows/mail-bar.tsx'
 import type { RowChoice } from '#components/data-table/chosen-rows/use-row-choice.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Sends reminders of the chosen invoices. */
 export function InvoicesBar({ choice }: { choice: RowChoice }) {

@@ -2,7 +2,7 @@ import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { translate } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../../../test/render-screen.tsx'
 import { reply, sampleReply } from '../../../../../../test/replies.ts'
 

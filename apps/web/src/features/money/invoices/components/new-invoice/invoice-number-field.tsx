@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { invoiceEndpoints } from '@thant/contracts/money/invoices'
 import { TextField } from '#components/fields/text-fields.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import type { InvoiceValues } from '../../invoice-values.ts'
 
 /** Suggests the next number in sequence; when a number is taken, a click replaces it by the next free one. */

@@ -3,8 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { Invoice } from '@thant/contracts/money/invoices'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { languageOf } from '#lib/visitor/language-of.ts'
 import { ServicePeriodText } from './service-period-text.tsx'
 
 export function InvoiceOverview({ invoice }: { invoice: Invoice }) {

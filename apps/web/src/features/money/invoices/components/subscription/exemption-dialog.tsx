@@ -7,9 +7,9 @@ import { FormRow } from '#components/form/form-row.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
 import { DocumentField } from '#components/upload/document-upload.tsx'
+import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
 
 type ExemptionValues = {
   isExempt: boolean

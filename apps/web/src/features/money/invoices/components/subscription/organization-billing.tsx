@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { subscriptionEndpoints } from '@thant/contracts/customers/subscriptions'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { ServiceTimeline } from './service-timeline.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 

@@ -1,8 +1,8 @@
 import type { GriReport } from '@thant/contracts/reporting/gri-reports'
 import { PlanProof } from '#features/materials/plan/components/plan-proof.tsx'
 import { PlanSection } from '#features/materials/plan/components/plan-section.tsx'
-import { paths } from '#lib/paths.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
+import { paths } from '#lib/links/paths.ts'
+import { usePublicOrigin } from '#lib/links/public-origin.ts'
 
 type GriReportPagesProps = { report: Pick<GriReport, 'number' | 'sha256' | 'data'> }
 

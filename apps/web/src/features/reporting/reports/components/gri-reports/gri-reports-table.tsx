@@ -15,10 +15,10 @@ import { CellText } from '#components/data-table/cells/cell-text.tsx'
 import { useFileDownload } from '#components/data-table/export/use-file-download.ts'
 import type { FilterOf } from '#components/data-table/filters/filter.ts'
 import { ListTable } from '#components/data-table/list-table.tsx'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { GriReportState } from './gri-report-state.tsx'
 
 const extentLabels: Record<GriExtent, TranslationKey> = {

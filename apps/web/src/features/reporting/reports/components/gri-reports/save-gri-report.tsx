@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useChosenSite } from '#features/customers/sites/use-chosen-site.ts'
 import { useGriPeriod } from '#features/reporting/gri/use-gri-period.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 import { useSaveGriReport } from '../../use-save-gri-report.ts'
 
 /** Saves the tables of the months and the site in the address; null is all organizations together. */

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { useCan } from '#lib/access.ts'
-import type { ApiError } from '#lib/api-error.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 type Answer = { replaces: string | null }
 

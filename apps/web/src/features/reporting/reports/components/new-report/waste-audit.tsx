@@ -6,7 +6,7 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import type { SourcePickup } from '#features/materials/drilldown/source-pickups.ts'
 import { WasteTypeBadge } from '#features/materials/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './waste-audit.module.css'
 

@@ -3,7 +3,7 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { renderScreen } from '../../../../../../test/render-screen.tsx'
 import { reply } from '../../../../../../test/replies.ts'
 

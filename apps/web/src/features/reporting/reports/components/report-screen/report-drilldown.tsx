@@ -3,7 +3,7 @@ import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import type { DrilldownDrawerProps } from '#features/materials/drilldown/components/drilldown-scope.tsx'
 import { SourceFilters } from '#features/materials/drilldown/components/source-filters.tsx'
 import { SourcePickupsDrawer } from '#features/materials/drilldown/components/source-pickups-drawer.tsx'
-import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 
 type ReportDrilldownProps = DrilldownDrawerProps & { reportId: string; report: SharedReport }
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailedState } from '#components/feedback/failed-state.tsx'
-import type { ApiError } from '#lib/api-error.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
 import { ReportMissing } from './report-missing.tsx'
 import classes from './report-screen.module.css'
 import { ReportSkeleton } from './report-skeleton.tsx'

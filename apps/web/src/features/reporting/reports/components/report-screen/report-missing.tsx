@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import classes from './report-screen.module.css'
 
 /** Covers unknown, expired and revoked addresses alike, so that visitors cannot tell which ones existed. */

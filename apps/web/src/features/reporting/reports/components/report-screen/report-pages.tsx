@@ -1,8 +1,8 @@
 import type { SharedReport } from '@thant/contracts/reporting/report-data'
 import { PlanDocument } from '#features/materials/plan/components/plan-document.tsx'
 import { PlanProof } from '#features/materials/plan/components/plan-proof.tsx'
-import { paths } from '#lib/paths.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
+import { paths } from '#lib/links/paths.ts'
+import { usePublicOrigin } from '#lib/links/public-origin.ts'
 import { useReportTitles } from '../../report-title.ts'
 
 /** The frozen pages of a saved report. */

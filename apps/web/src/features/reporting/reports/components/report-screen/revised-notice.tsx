@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './report-screen.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Stack, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
-import { mailAddress } from '#lib/mail-address.ts'
+import { mailAddress } from '#lib/links/mail-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { MadeLink } from '../../use-share-report.ts'
 import classes from './new-link.module.css'

@@ -2,8 +2,8 @@ import { Switch } from '@mantine/core'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
 import { useState } from 'react'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Decides whether a report's permanent address works for everyone, which an expired link would not change. */
 export function PublicSwitch({ reportId, wasPublic }: { reportId: string; wasPublic: boolean }) {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useCan } from '#lib/visitor/access.ts'
 
 type ShareButtonProps = Pick<ButtonProps, 'loading' | 'disabled'> & { onShare: () => void }
 

@@ -1,8 +1,8 @@
 import { Badge, Button, Skeleton, Table, Text } from '@mantine/core'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useEndpoint, useWrite } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { LinkEndpoints } from '../../shared-kinds.ts'
 

@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core'
 import { IconShieldX } from '@tabler/icons-react'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
-import type { ApiError } from '#lib/api-error.ts'
-import { errorText } from '#lib/error-text.ts'
+import type { ApiError } from '#lib/calls/api-error.ts'
+import { errorText } from '#lib/calls/error-text.ts'
+import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { GriProofCard } from './gri-proof-card.tsx'
 import { ReportProofCard } from './report-proof-card.tsx'
 
