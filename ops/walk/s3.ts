@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { startS3Server } from '../../apps/api/test/files/s3-server.ts'
 import type { Portal } from '../../apps/api/test/setup/portal-process.ts'
-import { startS3Server } from '../../apps/api/test/setup/s3-server.ts'
 import {
   assertEqual,
   backUp,

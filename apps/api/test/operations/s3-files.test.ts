@@ -16,12 +16,12 @@ import { createBucket } from '#lib/storage/s3-bucket.ts'
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
 import { pngFile } from '../files/images.ts'
+import { startS3Server } from '../files/s3-server.ts'
 import { upload } from '../files/upload.ts'
 import { createOrganization, createPickup, createReport, item } from '../records/factories.ts'
 import { call, signInAs, type TestActor } from '../setup/actors.ts'
 import { useTestApp } from '../setup/create-test-app.ts'
 import { createQuietDatabase } from '../setup/quiet-database.ts'
-import { startS3Server } from '../setup/s3-server.ts'
 import { silentLog } from '../setup/silent-log.ts'
 
 // A restore takes seconds where other work keeps the machine busy.

@@ -17,9 +17,9 @@ import { createRoutePlanner, type RoutePlanner } from '#lib/routes/route-planner
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
+import { startS3Server } from '../files/s3-server.ts'
 import { addDefaultTreatment } from '../records/default-treatment.ts'
 import { shareRequests } from './round-robin.ts'
-import { startS3Server } from './s3-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type S3Server, startS3Server } from '../../../test/setup/s3-server.ts'
+import { type S3Server, startS3Server } from '../../../test/files/s3-server.ts'
 import { openS3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
