@@ -208,7 +208,7 @@ test('a missing quarter is refused, and one without pickups has nothing to repor
 }) => {
   await startSession(page, 'customer')
   await page.goto('/reporting?quarter=1999-01')
-  await expect(page.getByText('Please choose quarters from the list.')).toBeVisible()
+  await expect(page.getByText('There is no such period')).toBeVisible()
   await withoutPictures(page)
   await page.route('**/api/logistics/reports/**', (route) =>
     route.fulfill({ json: { data: { quarters: [], pickups: [] } } }),

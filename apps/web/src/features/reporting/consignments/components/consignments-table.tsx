@@ -48,12 +48,12 @@ export function ConsignmentsTable({ add }: { add: ReactNode }) {
       filters={useFilters()}
       search={t('Search destination, document or note')}
       cells={{
-        destination: { width: 160, onPhone: 'heading', render: (row) => <DestinationName consignment={row} /> },
+        destination: { width: 128, onPhone: 'heading', render: (row) => <DestinationName consignment={row} /> },
         wasteType: { render: (row) => <WasteTypeBadge type={row.wasteType} /> },
         gross: { isSecondary: true, onPhone: 'hidden' },
         tare: { isSecondary: true, onPhone: 'hidden' },
         net: { render: (row) => <Figure value={format.weight(row.net)} /> },
-        documentNumber: { width: 120, render: (row) => <CellText>{row.documentNumber || '–'}</CellText> },
+        documentNumber: { width: 112, render: (row) => <CellText>{row.documentNumber || '–'}</CellText> },
         slip: { render: (row) => <Slip consignment={row} /> },
       }}
       rowHref={(row) => (mayChange ? editHref(row._id) : undefined)}
