@@ -54,7 +54,7 @@ it('says of each pickup what came of it', { tags: ['13.7-04'] }, async () => {
   expect(await lines({ topic: 'pickups' })).toEqual([
     'The pickup of Fri 20 Feb 2026, 09:00 was cancelled | Ko Ye | Closed',
     'The pickup of Tue 3 Feb 2026, 09:00 was not collected: Road flooded | Ko Ye | Knee-deep',
-    'The pickup of Mon 2 Feb 2026, 09:00 was completed: 12.50 kg',
+    'The pickup of Mon 2 Feb 2026, 09:00 was completed: 12.50\u00A0kg',
   ])
 })
 
