@@ -109,7 +109,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
           yAxis: { ...types, inverse: true, axisLabel: { ...types.axisLabel, margin: 20 } },
           series: seriesUpTo(largestInRowsPx, (index, kg) => [kg, index]).map((series) => ({
             ...series,
-            label: figuresBeside(format),
+            label: figuresBeside(format, ink),
           })),
         },
       },
@@ -118,8 +118,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
 }
 
 /** The average month of a bubble, and its total below. */
-function figuresBeside(format: ChartFormat) {
-  const ink = inks(format.surface)
+function figuresBeside(format: ChartFormat, ink: ReturnType<typeof inks>) {
   const written = (kg: number) => format.numberOf(Math.round(kg))
   return {
     show: true,

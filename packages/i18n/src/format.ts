@@ -1,6 +1,7 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { toBurmeseDigits, writePlain } from './digits.ts'
 import type { Translate, TranslationKey } from './translation-key.ts'
+import { onOneLine } from './word-joiner.ts'
 
 export type FormatSettings = { timeZone: string; language: Language; timeFormat: '24h' | '12h' }
 export type Format = ReturnType<typeof createFormat>
@@ -50,7 +51,7 @@ export function createFormat(settings: FormatSettings, t: Translate) {
     significant,
     /** Returns two decimals without the unit, which `<Figure>` appends. */
     weight: (kg: number) => number(kg, 2),
-    kg: (kg: number, decimals = 2) => withUnit(t('{{weight}} kg', { weight: number(kg, decimals) })),
+    kg: (kg: number, decimals = 2) => onOneLine(t('{{weight}} kg', { weight: number(kg, decimals) })),
     /** Returns the amount without its currency, which `<Figure>` appends. */
     amount,
     unitPrice,
@@ -82,11 +83,6 @@ export function createFormat(settings: FormatSettings, t: Translate) {
     /** Returns `in 3 days` or `2 hours ago`, which is shown beside a date and never replaces it. */
     relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t),
   }
-}
-
-/** A line never ends between a figure and its unit. */
-export function withUnit(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
 }
 
 type DateParts = {

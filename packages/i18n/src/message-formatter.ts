@@ -7,9 +7,10 @@ import {
   type QuarterName,
   type QuarterRange,
 } from '@thant/contracts/reporting/quarters'
-import { type Format, withUnit } from './format.ts'
+import type { Format } from './format.ts'
 import { formatMonths, formatPlainDate } from './short-dates.ts'
 import type { Translate, TranslationKey } from './translation-key.ts'
+import { onOneLine } from './word-joiner.ts'
 
 /** Screens and PDFs format a report's texts the same way. */
 export type MessageFormatter = {
@@ -94,7 +95,7 @@ export function createMessageFormatter(format: Format, t: Translate): MessageFor
 function formatEmissions({ tonnes, unit, digits }: EmissionAmount, format: Format, t: Translate): string {
   const write = (amount: number, decimals: number) =>
     digits === undefined ? format.number(amount, decimals) : format.significant(amount, digits)
-  return withUnit(
+  return onOneLine(
     (unit ?? (Math.abs(tonnes) < 1 ? 'kg' : 't')) === 'kg'
       ? t('{{amount}} kg CO₂e', { amount: write(tonnes * 1_000, 2) })
       : t('{{amount}} t CO₂e', { amount: write(tonnes, 5) }),

@@ -1,7 +1,7 @@
 import { shortMonthNames } from './date-names.ts'
 import type { Format } from './format.ts'
 import type { Translate, TranslationKey } from './translation-key.ts'
-import { wordJoiner } from './word-joiner.ts'
+import { onOneLine, wordJoiner } from './word-joiner.ts'
 
 // Apart from the other formats, because public pages load those and need no short dates.
 
@@ -41,9 +41,8 @@ export function formatDays({ from, to }: { from: string; to: string }, format: F
 
 /** Returns `1–3 Feb` for `2026-02-03`, which a line's end never divides. */
 export function formatDaysUntil(day: string, format: Format, t: Translate): string {
-  return t('1–{{day}} {{month}}', { day: format.digits(String(Number(day.slice(8)))), month: t(monthNameOf(day)) })
-    .replaceAll('–', `–${wordJoiner}`)
-    .replaceAll(' ', '\u00A0')
+  const values = { day: format.digits(String(Number(day.slice(8)))), month: t(monthNameOf(day)) }
+  return onOneLine(t('1–{{day}} {{month}}', values)).replaceAll('–', `–${wordJoiner}`)
 }
 
 /** Returns the English name of the month, where the year is clear. */

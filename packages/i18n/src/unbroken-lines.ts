@@ -1,6 +1,6 @@
 import type { Catalogue } from './create-i18n.ts'
 import { unbrokenWords } from './unbroken-words.ts'
-import { wordJoiner } from './word-joiner.ts'
+import { onOneLine, wordJoiner } from './word-joiner.ts'
 
 /**
  * Returns texts of which browsers keep some words, and the day with its month, on one line; a line may end after the
@@ -9,7 +9,7 @@ import { wordJoiner } from './word-joiner.ts'
 export function withUnbrokenLines(texts: Catalogue): Catalogue {
   const unbroken = (text: string) =>
     text
-      .replace(pairs, (pair) => pair.replaceAll(' ', '\u00A0'))
+      .replace(pairs, onOneLine)
       .replace(words, joined)
       .replace(negation, wordJoiner)
       .replace(beforeTimeEnding, wordJoiner)
