@@ -114,15 +114,17 @@ test('a driver opens a pickup of another day, but none of another driver', { tag
 
 test('a driver sees today in its order and the way to each place', { tag: ['@6-11', '@7.5-04'] }, async ({ page }) => {
   const { read } = await readAs(page, 'driver')
-  const stopsOfToday: Array<{ _id: string; organizationId: { name: string } }> = await read('/logistics/today')
+  const stopsOfToday: Array<{ _id: string; pickUpTime: string; organizationId: { name: string } }> =
+    await read('/logistics/today')
   const places = await Promise.all(stopsOfToday.map(({ _id }) => read(`/logistics/${_id}`)))
   // Other journeys add stops of organizations without a location.
   const index = places.findIndex(({ organizationId }) => organizationId.location !== null)
   if (index === -1) throw new Error('the demonstration driver has no pickup today')
   const { organizationId } = places[index]
   await signIn(page, 'driver')
-  const described = ({ organizationId: { name } }: (typeof stopsOfToday)[number]) =>
-    new RegExp(`^\\d\\d:\\d\\d(\\d+\\. )?${escaped(name)}`)
+  // A customer may have two stops in a day.
+  const described = ({ pickUpTime, organizationId: { name } }: (typeof stopsOfToday)[number]) =>
+    new RegExp(`^${inYangon(pickUpTime).time}(\\d+\\. )?${escaped(name)}`)
   const stops = page
     .getByRole('main')
     .getByRole('button')
