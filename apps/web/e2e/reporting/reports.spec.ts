@@ -8,7 +8,7 @@ import { expect, openContext, type Page, test } from '../support/journey.ts'
 import { openTab } from '../support/menu.ts'
 import { signIn, startSession } from '../support/sign-in.ts'
 import { unique } from '../support/unique.ts'
-import { previewAsUnsaved, saveBesideOthers } from './unsaved-preview.ts'
+import { previewAsUnsaved, saveBesideOthers } from './saved-preview.ts'
 
 /** Saves a report of the demonstration customer's latest complete quarter through the API. */
 async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval') {

@@ -2,11 +2,13 @@ import { otherCustomer } from '../customers/other-customers.ts'
 import { expectNothingSerious } from '../looks/axe.ts'
 import { inBurmese } from '../looks/burmese.ts'
 import { expectToFit } from '../looks/fits.ts'
+import { apiAs } from '../service/pickup-data.ts'
 import { readAs } from '../support/api.ts'
 import { choose } from '../support/fields.ts'
 import { type Browser, expect, type Locator, openContext, type Page, test } from '../support/journey.ts'
 import { startSession } from '../support/sign-in.ts'
-import { previewAsUnsaved, saveBesideOthers } from './unsaved-preview.ts'
+import { unique } from '../support/unique.ts'
+import { previewAsSaved, previewAsUnsaved, saveBesideOthers } from './saved-preview.ts'
 
 test('a customer shares a report that was not saved yet: its link is copied, and is the same later and in another tab', {
   tag: ['@2.13-22'],
@@ -14,9 +16,15 @@ test('a customer shares a report that was not saved yet: its link is copied, and
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   // Journeys of reports correct those of the demonstration customer meanwhile, whose links then lead to the correction.
   const email = await otherCustomer(page, 15)
+  const { organization } = await readAs(page, email)
   const [, quarter] = await quartersOf(page, email)
+  // Another report of these months makes the browser ask, and a double click must not ask twice.
+  const subject = { organization: organization._id, quarters: [quarter?.firstMonth] }
+  const { status } = await (await apiAs(page, 'admin'))('POST', '/reports', { ...subject, findings: [unique('Other')] })
+  expect(status).toBe(201)
   await startSession(page, email)
   await previewAsUnsaved(page)
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/reports') && response.ok())
   await page.goto(`/reporting?quarter=${quarter?.firstMonth}`)
   await page.getByRole('button', { name: 'Share', exact: true }).dblclick()
   const dialog = page.getByRole('dialog', { name: 'Share the report' })
@@ -34,6 +42,7 @@ test('a customer shares a report that was not saved yet: its link is copied, and
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   expect(await addressIn(dialog)).toBe(address)
   const otherTab = await page.context().newPage()
+  await previewAsSaved(otherTab, (await (await saved).json()).data)
   await otherTab.goto(`/reporting?quarter=${quarter?.firstMonth}`)
   await otherTab.getByRole('button', { name: 'Share', exact: true }).click()
   expect(await addressIn(otherTab.getByRole('dialog', { name: 'Share the report' }))).toBe(address)
