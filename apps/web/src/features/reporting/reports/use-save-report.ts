@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { reportEndpoints } from '@thant/contracts/reporting/reports'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { notifyFailed } from '#components/feedback/notify.ts'
 import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
 import { isApiError } from '#lib/calls/api-error.ts'
@@ -16,8 +16,8 @@ export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>, 
   const [savedId, setSavedId] = useState(knownId)
   const write = useWrite(reportEndpoints.create)
   const askAboutFormer = useAskAboutFormer()
-  const running = useRef<Promise<string | undefined>>(undefined)
-  const save = async (failed: string, replaces: string | null): Promise<string | undefined> => {
+  const once = async (failed: string, replaces: string | null = 'ask'): Promise<string | undefined> => {
+    if (savedId !== undefined) return savedId
     const sent = { ...body, replaces }
     try {
       const { data } = await write.mutateAsync({ body: sent, idempotencyKey: keyFor(sent) })
@@ -25,18 +25,10 @@ export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>, 
       return data._id
     } catch (error) {
       const answer = isApiError(error) ? await askAboutFormer(error) : undefined
-      if (answer) return save(failed, answer.replaces)
+      if (answer) return once(failed, answer.replaces)
       if (answer === undefined) notifyFailed(failed)
       return undefined
     }
-  }
-  const once = (failed: string): Promise<string | undefined> => {
-    if (savedId !== undefined) return Promise.resolve(savedId)
-    // The second click of a double click comes before the button is disabled, and would ask a second time.
-    running.current ??= save(failed, 'ask').finally(() => {
-      running.current = undefined
-    })
-    return running.current
   }
   return { once, savedId, isSaving: write.isPending }
 }

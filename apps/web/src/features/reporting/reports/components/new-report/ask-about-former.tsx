@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
+import { useRef } from 'react'
 import type { ApiError } from '#lib/calls/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -15,19 +16,26 @@ export function useAskAboutFormer(): (refusal: ApiError) => Promise<Answer | nul
   const { t } = useTranslation()
   const format = useFormat()
   const can = useCan()
+  const open = useRef<Promise<Answer | null>>(undefined)
   return async ({ code, values }) => {
     if (code !== 'report.months-saved') return undefined
     const { id, number, createdAt } = values
+    // The second click of a double click is refused too, and waits for the same answer.
+    if (open.current) return open.current
     const named = { number, date: format.date(String(createdAt)) }
-    return new Promise((resolve) => {
-      const answer = (given: Answer | null) => {
+    open.current = new Promise((resolve) => {
+      const settle = (given: Answer | null) => {
+        open.current = undefined
         resolve(given)
+      }
+      const answer = (given: Answer | null) => {
+        settle(given)
         modals.close(question)
       }
       const question = modals.open({
         title: t('There is a report of these months'),
         closeButtonProps: { 'aria-label': t('Cancel') },
-        onClose: () => resolve(null),
+        onClose: () => settle(null),
         children: (
           <Stack>
             <Text>{t('Report {{number}} of {{date}} is of the same months and says something else.', named)}</Text>
@@ -53,5 +61,6 @@ export function useAskAboutFormer(): (refusal: ApiError) => Promise<Answer | nul
         ),
       })
     })
+    return open.current
   }
 }
