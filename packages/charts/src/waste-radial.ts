@@ -6,7 +6,10 @@ import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
 
-/** Draws a ring per waste type in proportion to the largest, which is the outermost and fills three quarters. */
+/**
+ * Draws a ring per waste type in proportion to the largest, which is the outermost. Rings end after three quarters, and
+ * the last one has their names and kilograms.
+ */
 export function wasteRadialOption({
   figures,
   format,
@@ -28,8 +31,9 @@ export function wasteRadialOption({
     angleAxis: {
       type: 'value',
       min: 0,
-      max: (largest * 4) / 3,
+      max: largest,
       startAngle: 90,
+      endAngle: -180,
       axisLine: { show: false },
       axisTick: { show: false },
       axisLabel: { show: false },
@@ -37,7 +41,7 @@ export function wasteRadialOption({
     },
     radiusAxis: {
       type: 'category',
-      data: shown.map(({ name }) => format.nameOf(name)),
+      data: shown.map(({ name, quantity }) => `${format.nameOf(name)} ${format.numberOf(Math.round(quantity))}`),
       axisLine: { show: false },
       axisTick: { show: false },
       axisLabel: { color: ink.text, interval: 0, margin: 8 },
