@@ -34,7 +34,9 @@ export function MassBalanceView({ range }: { range: MonthRange }) {
   return (
     <SectionCard
       title={t('Month by month')}
-      subtitle={t('In kilograms, from what was in stock before to what is in stock after.')}
+      subtitle={t(
+        'In kilograms, from what was in stock before to what is in stock after. Figures are rounded only where they are shown, and so may not add up in their last digit.',
+      )}
       tools={
         <ExportMenu endpoint={consignmentEndpoints.exportMassBalance} state={{ query: range }} name="mass-balance" />
       }

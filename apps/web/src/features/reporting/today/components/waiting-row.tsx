@@ -5,6 +5,7 @@ import { roadPaths } from '@thant/contracts/road-paths'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
 import { pickupRequestKindLabels } from '@thant/contracts/service/pickup-request-states'
 import { shownConflictLabels } from '@thant/contracts/service/visit-states'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { generatePath } from 'react-router'
 import { MatterLink, MatterRow } from '#components/layout/page/matter-list.tsx'
 import { ReplyButtons } from '#features/company/contact/components/reply-buttons.tsx'
@@ -70,7 +71,7 @@ function RequestRow({ matter: { request } }: RowOf<'request'>) {
       }
       hint={[
         ...(wanted === undefined ? [] : [t('Wanted: {{time}}', { time: format.dateTime(wanted) })]),
-        t('Answer by {{time}}', { time: format.dateTime(request.expiresAt) }),
+        onOneLine(t('Answer by {{time}}', { time: format.dateTime(request.expiresAt) })),
       ].join(' · ')}
     >
       <AnswerButtons request={request} isInRow />

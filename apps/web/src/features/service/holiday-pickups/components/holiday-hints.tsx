@@ -45,7 +45,10 @@ function HolidayHint({ holiday, total }: { holiday: HolidayAhead; total: number 
       text={
         total === holiday.pickups
           ? t('{{name}}, {{when}}. Pickups to decide on: {{pickups}}', values)
-          : t('{{name}}, {{when}}. Pickups to decide on: {{pickups}}, of all holidays: {{total}}', values)
+          : t(
+              '{{name}}, {{when}}. Pickups to decide on: {{pickups}} of this holiday, {{total}} of all holidays',
+              values,
+            )
       }
       action={{ label: t('Review pickups'), to: holidayAddress(holiday) }}
     />

@@ -8,7 +8,11 @@ export function NoPickupsCard() {
   const { t } = useTranslation()
   return (
     <Card>
-      <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No pickups on this day')} />
+      <EmptyState
+        drawing={<EmptyCalendarDrawing />}
+        title={t('No pickups on this day')}
+        hint={t('Once pickups of this day are planned, their stops stand here. You can also choose another day.')}
+      />
     </Card>
   )
 }

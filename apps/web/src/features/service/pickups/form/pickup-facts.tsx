@@ -66,7 +66,7 @@ export function PickupFacts({ pickup, onChanged, onComplete, children }: PickupF
 function usePickupFacts({ organizationId: organization, site, updatedBy, updatedAt, ...pickup }: Pickup): Fact[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const updatedByName = personName(updatedBy?.name ?? '–', t)
+  const updatedByName = updatedBy && personName(updatedBy.name, t)
   const place = placeName(organization, site)
   const phone = organization.contactPersonPhoneNumber || organization.officePhoneNumber
   const facts: Array<Fact | false> = [
@@ -97,10 +97,10 @@ function usePickupFacts({ organizationId: organization, site, updatedBy, updated
       value: <CollectionNoteButton pickupId={pickup._id} isTitled />,
     },
     {
-      label: t('Updated By'),
+      label: updatedByName === null ? t('Updated') : t('Updated By'),
       value: (
         <>
-          <span lang={languageOf(updatedByName)}>{updatedByName}</span>
+          {updatedByName !== null && <span lang={languageOf(updatedByName)}>{updatedByName}</span>}
           <span className={classes.when} title={format.relative(updatedAt)}>
             {format.dateTime(updatedAt)}
           </span>
