@@ -42,6 +42,8 @@ function readTexts(): Texts {
   return withUnbrokenLines(JSON.parse(readFileSync(catalogue, 'utf8')))
 }
 
+const sharedByReports = /^@thant\/contracts\/(materials|reporting)\//
+
 async function divide(texts: Texts, resolve: Resolve): Promise<Map<string, Texts>> {
   const reader = { resolve, codes: new Map() }
   const named = (files: string) => textsNamedFrom(globSync(app + files), Object.keys(texts), reader)
@@ -52,9 +54,9 @@ async function divide(texts: Texts, resolve: Resolve): Promise<Map<string, Texts
   const shared = await screensOf('shared')
   const onCustomer = await screensOf('customer')
   const onStaff = await screensOf('staff')
-  // All of its files are entries, so nothing is followed from them to what screens name.
+  // All of its files are entries, so little is followed from them to what screens name: what reports share with those.
   const onServer = await textsNamedFrom(globSync(`${server}**/*.ts`), Object.keys(texts), {
-    resolve: async () => undefined,
+    resolve: async (specifier, importer) => (sharedByReports.test(specifier) ? resolve(specifier, importer) : undefined),
     codes: reader.codes,
   })
   const everywhere = [frame, onDriver, onPublic, shared, onCustomer, onStaff].flat()

@@ -1,6 +1,7 @@
 import driver from 'virtual:burmese/driver'
 import frame from 'virtual:burmese/frame'
 import { authEndpoints } from '@thant/contracts/customers/auth'
+import { uncertaintyRule } from '@thant/contracts/materials/uncertainty-notes'
 import type { PageRequest } from '@thant/contracts/render-page'
 import type { Role } from '@thant/contracts/roles'
 import { burmese } from '@thant/i18n/my'
@@ -20,6 +21,15 @@ it('each text is loaded by the screens of some folder', async () => {
   const loaded = new Set([frame, ...parts.flat()].flatMap((texts) => Object.keys(texts)))
   expect(Object.keys(burmese).filter((key) => !loaded.has(key))).toEqual([])
 })
+
+it.each(['public', 'shared'] as const)('%s has what saved reports share with other screens', async (folder) => {
+  const loaded = Object.keys(Object.assign({}, frame, ...(await textsOf(folder))))
+  expect(loaded).toEqual(expect.arrayContaining(sentencesOfReports))
+})
+const sentencesOfReports = [
+  uncertaintyRule,
+  'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.',
+]
 
 it('a driver does not load what the office reads', () => {
   const loaded = { ...frame, ...driver }
