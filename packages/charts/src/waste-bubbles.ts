@@ -95,7 +95,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
       {
         query: { maxWidth: rowsBelow - 1 },
         option: {
-          grid: { left: 8, right: 100, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+          grid: { left: 8, right: 124, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
           // The kilograms stand at the bubbles: there is no room for those of the axis, and no finger finds a small one.
           xAxis: {
             ...kilograms,
@@ -104,6 +104,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
             nameGap: 14,
             nameTextStyle: { color: ink.quiet },
             axisLabel: { show: false },
+            splitLine: { show: false },
           },
           // Bubbles of little are drawn on the axis, beside its names.
           yAxis: { ...types, inverse: true, axisLabel: { ...types.axisLabel, margin: 20 } },
