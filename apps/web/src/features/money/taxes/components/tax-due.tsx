@@ -24,13 +24,13 @@ export function TaxDue({ month }: { month: string }) {
       {totals.map(({ currency, percent, base, tax }) => (
         <StatCard
           key={`${currency} ${percent}`}
-          label={t('Commercial tax {{percent}}% of {{base}}, rounded for each invoice', {
-            percent: format.number(percent),
-            base: format.money(base, currency),
-          })}
+          label={t('Commercial tax {{percent}}%', { percent: format.number(percent) })}
           value={format.amount(tax, currency)}
           unit={currency}
-          period={t('To be paid by {{day}}', { day: format.date(dueOn) })}
+          period={t('To be paid by {{day}}, of {{base}}, rounded for each invoice', {
+            day: format.date(dueOn),
+            base: format.money(base, currency),
+          })}
         />
       ))}
     </StatRow>
