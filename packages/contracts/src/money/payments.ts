@@ -80,6 +80,10 @@ export const paymentResultSchema = z.object({
   /** Null when the result belongs to an order, or to no known attempt. */
   invoice: z.nullable(z.object({ _id: idSchema, invoiceNo: z.string(), organizationId: idSchema })),
   order: z.nullable(z.string()),
+  /** The organization of the invoice, or the customer of the order. */
+  payer: z.nullable(z.string()),
+  /** What was to be paid; null when the result belongs to no known attempt. */
+  expected: z.nullable(z.object({ amount: z.number(), currency: z.enum(currencies) })),
   /** Set when a member of staff marks the result as handled. */
   handledAt: z.nullable(z.string()),
   handledBy: z.nullable(namedRefSchema),
@@ -108,6 +112,7 @@ export const paymentResultList = defineList({
   columns: {
     orderId: { kind: 'code', title: 'Payment number', sort: true, filter: true },
     outcome: { kind: 'choice', title: 'Outcome', choices: resultOutcomeLabels, sort: true, filter: true },
+    payer: { kind: 'text', title: 'Customer' },
     for: { kind: 'custom', title: 'Next step', shown: 'on-screen' },
     invoice: { kind: 'code', title: 'Invoice', value: (row) => row.invoice?.invoiceNo ?? null, shown: 'in-file' },
     order: { kind: 'code', title: 'Order', shown: 'in-file' },

@@ -411,6 +411,7 @@ describe('a payment for something already paid or closed is flagged for a refund
       (await finance.call('GET', `/payment/results?orderId=${_id}&isOpen=${isOpen}`)).body.data
     const [open] = await find(true)
     expect(open).toMatchObject({ outcome: 'refund-due', order: _id, invoice: null, amount: 75_000, currency: 'MMK' })
+    expect(open).toMatchObject({ payer: genericForm().customerName, expected: { amount: 75_000, currency: 'MMK' } })
     const handle = (isHandled: unknown) =>
       finance.call('PATCH', `/payment/results/${open._id}`, { body: { isHandled } })
     expect((await handle(true)).body.data.handledBy).toEqual({ _id: finance.id, name: finance.name })

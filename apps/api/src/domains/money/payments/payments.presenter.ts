@@ -3,6 +3,7 @@ import type { PaymentAttempt, PaymentResult } from '@thant/contracts/money/payme
 import { getTableColumns } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
+import { organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
@@ -14,14 +15,21 @@ export const resultFields = {
   invoiceId: paymentAttempts.invoiceId,
   invoiceNumber: invoices.number,
   organizationId: invoices.organizationId,
+  organizationName: organizations.name,
   orderNumber: orders.number,
+  customerName: orders.customerName,
+  expectedAmount: paymentAttempts.amount,
+  expectedCurrency: paymentAttempts.currency,
   handledByName: users.name,
 }
 
-export type StoredResult = SelectedRow<typeof resultFields, 'payment_attempts' | 'invoices' | 'orders' | 'users'>
+export type StoredResult = SelectedRow<
+  typeof resultFields,
+  'payment_attempts' | 'invoices' | 'organizations' | 'orders' | 'users'
+>
 
 export function presentResult(result: StoredResult): PaymentResult {
-  const { invoiceId, organizationId, handledById } = result
+  const { invoiceId, organizationId, expectedAmount, expectedCurrency, handledById } = result
   return {
     _id: result.id,
     at: result.at.toISOString(),
@@ -38,6 +46,11 @@ export function presentResult(result: StoredResult): PaymentResult {
         ? null
         : { _id: invoiceId, invoiceNo: result.invoiceNumber ?? '', organizationId },
     order: result.orderNumber,
+    payer: result.organizationName ?? result.customerName,
+    expected:
+      expectedAmount === null || expectedCurrency === null
+        ? null
+        : { amount: Number(expectedAmount), currency: expectedCurrency },
     handledAt: result.handledAt?.toISOString() ?? null,
     handledBy: handledById === null ? null : { _id: handledById, name: result.handledByName ?? '' },
   }

@@ -9,6 +9,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
+import { organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { users } from '#database/schema/users.ts'
 import { findLink } from '#domains/company/links/links.service.ts'
@@ -24,6 +25,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
   return select
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentResults.attemptId))
     .leftJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
+    .leftJoin(organizations, eq(organizations.id, invoices.organizationId))
     .leftJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .leftJoin(users, eq(users.id, paymentResults.handledById))
 }

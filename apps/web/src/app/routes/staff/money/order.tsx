@@ -9,6 +9,7 @@ import { RecordTabs } from '#components/layout/tabs/record-tabs.tsx'
 import { CreditsCard } from '#features/money/invoices/components/credits/credits-card.tsx'
 import { OrderHead } from '#features/money/orders/components/order-head.tsx'
 import { OrderOverview } from '#features/money/orders/components/order-overview.tsx'
+import { OpenResultAlert } from '#features/money/payments/components/open-result-alert.tsx'
 import { OrderAttempts } from '#features/money/payments/components/payment-attempts.tsx'
 import { OrderFailedMails } from '#features/reporting/mails/components/failed-mails.tsx'
 import { endpointQuery } from '#lib/calls/endpoint-query.ts'
@@ -33,6 +34,7 @@ export default function OrderDetail() {
         {(order) => (
           <>
             <OrderHead order={order} />
+            <OpenResultAlert orderId={order._id} />
             <OrderFailedMails orderId={order._id} />
             <RecordTabs
               label={title}

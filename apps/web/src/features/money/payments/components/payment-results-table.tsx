@@ -1,11 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
-import {
-  flaggedOutcomes,
-  type PaymentResult,
-  paymentEndpoints,
-  type ResultOutcome,
-} from '@thant/contracts/money/payments'
+import { type PaymentResult, paymentEndpoints } from '@thant/contracts/money/payments'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { generatePath, Link } from 'react-router'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
@@ -19,6 +14,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/links/paths.ts'
 import { useReturnState } from '#lib/links/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { isFlagged } from '../is-flagged.ts'
 import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
 import { useMarkReviewed } from '../use-mark-reviewed.ts'
 
@@ -41,7 +37,7 @@ export function PaymentResultsTable() {
   const reason: Column<PaymentResult> = {
     key: 'reason',
     title: t('Reason'),
-    width: 160,
+    width: 130,
     render: (row) => <Reason result={row} />,
   }
   const actionsFor = (row: PaymentResult): RowAction[] => {
@@ -58,9 +54,10 @@ export function PaymentResultsTable() {
       state={state}
       search={t('Search number or reference')}
       filters={[needsReview, 'outcome', 'orderId', 'status', 'source', 'at']}
-      columns={['orderId', 'outcome', reason, 'status', 'amount', 'at', 'for']}
+      columns={['orderId', 'payer', 'outcome', reason, 'status', 'amount', 'at', 'for']}
       cells={{
         orderId: { onPhone: 'heading' },
+        payer: { width: 110, render: ({ payer }) => (payer === null ? '–' : <CellText>{payer}</CellText>) },
         outcome: { onPhone: 'corner', render: ({ outcome }) => <StatusBadge badge={outcomeBadges[outcome]} /> },
         for: { render: (row) => <Subject result={row} /> },
         status: {
@@ -88,18 +85,20 @@ function subjectHref({ invoice, order }: PaymentResult): string | undefined {
   return order === null ? undefined : `${generatePath(moneyPaths.order, { orderId: order })}?tab=attempts`
 }
 
-function isFlagged(outcome: ResultOutcome): boolean {
-  return flaggedOutcomes.some((flagged) => flagged === outcome)
-}
-
 /** What a person has to know of a result that is flagged, or who has reviewed it. */
 function Reason({ result }: { result: PaymentResult }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { expected } = result
   const hint = outcomeHintTexts[result.outcome]
+  const differs = expected !== null && (expected.amount !== result.amount || expected.currency !== result.currency)
+  const open =
+    result.outcome === 'mismatch' && differs
+      ? t('{{amount}} was expected', { amount: format.money(expected.amount, expected.currency) })
+      : hint && t(hint)
   const text =
     hint === undefined || result.handledAt === null
-      ? hint && t(hint)
+      ? open
       : t('Reviewed by {{name}}, {{date}}', {
           name: personName(result.handledBy?.name ?? '', t),
           date: format.dateTime(result.handledAt),

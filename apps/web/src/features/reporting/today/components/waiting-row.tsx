@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { contactTopicLabels } from '@thant/contracts/company/contact'
+import { resultOutcomeLabels } from '@thant/contracts/money/payments'
 import { moneyPaths } from '@thant/contracts/money-paths'
 import { roadPaths } from '@thant/contracts/road-paths'
 import { missedReportKindLabels } from '@thant/contracts/service/missed-reports'
@@ -196,8 +197,15 @@ function ResultRow({ matter: { result } }: RowOf<'result'>) {
   const { markReviewed, isMarking } = useMarkReviewed()
   return (
     <MatterRow
-      title={[t('Result to review'), result.orderId].join(' · ')}
-      hint={t('Received {{time}}', { time: format.dateTime(result.at) })}
+      title={[
+        t('Payment result'),
+        result.payer ?? result.orderId,
+        ...(result.amount === null ? [] : [format.money(result.amount, result.currency ?? '')]),
+      ].join(' · ')}
+      hint={[
+        t(resultOutcomeLabels[result.outcome]),
+        t('Received {{time}}', { time: onOneLine(format.dateTime(result.at)) }),
+      ].join(' · ')}
     >
       <Group gap="xs">
         <MatterLink to={`${moneyPaths.paymentResults}${waitingSearch.results}`}>{t('Review')}</MatterLink>
