@@ -8,6 +8,7 @@ import { useOrganizationAndSiteFilters } from '#features/customers/sites/compone
 import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { openOf } from '../open-of.ts'
 import { pastMonths } from '../past-months.ts'
 
 const shownMonths = 36
@@ -42,7 +43,7 @@ export function OrganizationRatesTable() {
         customer: { render: ({ missed }) => count(missed.customer) },
         neither: { render: ({ missed }) => count(missed.neither) },
         share: { render: ({ completed, planned }) => format.percent((completed / planned) * 100) },
-        reasons: { width: 96, render: (row) => <Reasons reasons={row.reasons} /> },
+        reasons: { width: 96, render: (row) => <Reasons rate={row} /> },
       }}
       empty={{
         title: t('No pickups yet'),
@@ -52,14 +53,16 @@ export function OrganizationRatesTable() {
   )
 }
 
-/** The most frequent reason comes first. */
-function Reasons({ reasons }: Pick<OrganizationRate, 'reasons'>) {
+/** The most frequent reason comes first. Pickups of this month that nobody has recorded yet come last. */
+function Reasons({ rate }: { rate: OrganizationRate }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const said = reasons
+  const open = openOf(rate)
+  const reasons = rate.reasons
     .toSorted((one, other) => other.count - one.count)
     .map(({ code, count }) =>
       t('{{reason}}: {{number}}', { reason: t(outcomeReasons[code].label), number: format.number(count) }),
     )
+  const said = open > 0 ? [...reasons, t('Still open: {{number}}', { number: format.number(open) })] : reasons
   return <CellText>{said.length === 0 ? '–' : said.join(t(', '))}</CellText>
 }

@@ -7,6 +7,7 @@ import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { thisMonthIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { openOf } from '../open-of.ts'
 import { outcomeLabel } from '../outcome-label.ts'
 
 /** How many of this month's pickups until now were completed, and on whose side the missed ones were. */
@@ -23,9 +24,9 @@ export function RateCards() {
   const retry = rates.isError ? () => void rates.refetch() : undefined
   const ofMonth = format.month(month)
   const sides = [
-    { side: 'company', label: t('Missed: our fault') },
+    { side: 'company', label: t('Missed: our side') },
     { side: 'customer', label: t('Missed: customer') },
-    { side: 'neither', label: t('Missed for other reasons') },
+    { side: 'neither', label: t('Missed: outside causes') },
   ] as const
   return (
     <StatRow>
@@ -57,17 +58,18 @@ export function RateCards() {
             key={side}
             label={label}
             value={count(rate?.missed[side])}
-            period={reason ? t('Most often: {{reason}}', { reason: outcomeLabel(reason, t) }) : ofMonth}
+            period={
+              <>
+                <div>{ofMonth}</div>
+                {reason && <div>{t('Most often: {{reason}}', { reason: outcomeLabel(reason, t) })}</div>}
+              </>
+            }
             onRetry={retry}
           />
         )
       })}
     </StatRow>
   )
-}
-
-function openOf({ planned, completed, missed: { company, customer, neither } }: CollectionRate): number {
-  return planned - completed - company - customer - neither
 }
 
 function mostOften(reasons: CollectionRate['reasons'], side: OutcomeSide): OutcomeCode | undefined {
