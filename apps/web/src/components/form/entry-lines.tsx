@@ -35,7 +35,7 @@ export function EntryLines(props: EntryLinesProps) {
   const insert = (index: number) => {
     insertAt(index)
     props.onInsert(index)
-    requestAnimationFrame(() => list.current?.children[index]?.querySelector('input')?.focus())
+    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>('input, textarea')?.focus())
   }
   const remove = (index: number) => {
     removeAt(index)
@@ -44,7 +44,9 @@ export function EntryLines(props: EntryLinesProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented
-    const line = event.target instanceof HTMLInputElement && isEnter ? event.target.closest('li') : null
+    const { target } = event
+    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    const line = isTyped && isEnter ? target.closest('li') : null
     if (line === null || !list.current) return
     event.preventDefault()
     const index = [...list.current.children].indexOf(line)

@@ -6,7 +6,8 @@ import classes from './form.module.css'
 import { useRowKeys } from './row-keys.ts'
 
 type RepeatableRowsProps = {
-  label: string
+  /** Left out where the section's title says it. */
+  label?: string
   description?: string
   error?: ReactNode
   count: number

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { maxOptions } from '@thant/contracts/service/quizzes'
-import { TextField } from '#components/fields/text-fields.tsx'
+import { TextArea } from '#components/fields/text-area.tsx'
 import { EntryLines } from '#components/form/entry-lines.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -32,12 +32,13 @@ export function OptionLines({ record, question }: { record: RecordForm<QuizValue
     >
       {(index) => (
         <>
-          <TextField<QuizValues>
+          <TextArea<QuizValues>
             name={`${path}.${index}.text`}
             error={form.errors[`${wirePath}.${index}`]}
             data-path={`${wirePath}.${index}`}
             aria-label={t('Answer {{number}} of question {{question}}', names(index))}
             autoComplete="off"
+            minRows={1}
           />
           <Radio
             className={classes.right}

@@ -18,7 +18,6 @@ export function QuizFields({ record }: FieldsProps<Quiz, QuizValues>) {
       </FormSection>
       <FormSection title={t('Questions')} hint={t('Earlier results keep the questions that were answered.')}>
         <RepeatableRows
-          label={t('Questions')}
           error={form.errors.Questions}
           count={questions.length}
           add={{ label: t('Add question'), onAdd: () => form.insertListItem('Questions', blankQuestion()) }}

@@ -35,7 +35,6 @@ export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
               label={['What slide {{number}} says', { number: format.number(index + 1) }]}
               placeholder={t('For people who cannot see the picture')}
               maxLength={1_000}
-              maxRows={5}
             />
           </div>
         )}
