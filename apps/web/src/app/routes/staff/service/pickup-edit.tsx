@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
@@ -35,7 +36,7 @@ export default function PickupEdit() {
   return (
     <Page
       width="form"
-      title={shown ? `${shown.organizationId.name} · ${format.dateTime(shown.pickUpTime)}` : t('Pickup')}
+      title={shown ? `${shown.organizationId.name} · ${onOneLine(format.dateTime(shown.pickUpTime))}` : t('Pickup')}
       badge={shown && <PickupStatusBadge status={shown.status} />}
       crumbs={[{ label: t('Pickups'), href: list }]}
     >

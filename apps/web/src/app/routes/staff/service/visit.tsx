@@ -1,5 +1,6 @@
 import { roadPaths } from '@thant/contracts/road-paths'
 import { visitEndpoints } from '@thant/contracts/service/visits'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page/page.tsx'
@@ -23,7 +24,7 @@ export default function Visit() {
   const list = useReturnTo(roadPaths.visits)
   const format = useFormat()
   const visit = useEndpoint(visitEndpoints.get, { params: { id: visitId } }).data?.data.visit
-  const title = visit && [stopName(visit.stop, t), format.dateTime(visit.stop.pickUpTime)].join(t(', '))
+  const title = visit && [stopName(visit.stop, t), onOneLine(format.dateTime(visit.stop.pickUpTime))].join(t(', '))
   return (
     <Page
       title={title ?? t('Visit')}

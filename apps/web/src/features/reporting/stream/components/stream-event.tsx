@@ -10,8 +10,10 @@ import {
   IconTruck,
 } from '@tabler/icons-react'
 import type { Note } from '@thant/contracts/customers/notes'
+import { currencies } from '@thant/contracts/money'
 import type { StreamEvent, StreamTopic } from '@thant/contracts/reporting/stream'
 import { createMessageFormatter } from '@thant/i18n/message-formatter'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { Link } from 'react-router'
 import { fieldText } from '#features/company/audit/audit-labels.ts'
 import { NoteActions } from '#features/customers/notes/components/note-actions.tsx'
@@ -40,7 +42,12 @@ export function EventRow({ event, organizationId }: EventRowProps) {
   const format = useFormat()
   const TopicIcon = topicIcons[event.topic]
   const actor = event.actor && personName(event.actor.name, t)
-  const text = createMessageFormatter(format, t).formatMessage(event.text)
+  const whole = {
+    ...format,
+    date: (day: string) => onOneLine(format.date(day)),
+    dateTime: (at: string) => onOneLine(format.dateTime(at)),
+  }
+  const text = withWholeAmounts(createMessageFormatter(whole, t).formatMessage(event.text))
   return (
     <li className={classes.event} data-topic={event.topic}>
       <TopicIcon size={20} aria-hidden />
@@ -60,11 +67,16 @@ export function EventRow({ event, organizationId }: EventRowProps) {
   )
 }
 
+/** The formatter leaves a space before a currency as issued papers have it, where a line could end. */
+function withWholeAmounts(text: string): string {
+  return currencies.reduce((joined, currency) => joined.replaceAll(` ${currency}`, `\u00a0${currency}`), text)
+}
+
 /** Left out where the text names the same time, as of a pickup that was completed when it was planned. */
 function EventTime({ at, text }: { at: string; text: string }) {
   const format = useFormat()
   const when = format.dateTime(at)
-  if (text.includes(when)) return null
+  if (text.includes(onOneLine(when))) return null
   return (
     <time dateTime={at} title={format.relative(at)}>
       {when}

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Skeleton } from '@mantine/core'
 import type { SchedulePreview as Preview } from '@thant/contracts/service/schedules'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { generatePath, Link } from 'react-router'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -46,7 +47,17 @@ function PreviewFacts({ preview }: { preview: Preview }) {
     ...(elsewhere > 0 ? [{ label: t('Pickups that move to another site'), value: format.number(elsewhere) }] : []),
     ...(removed > 0 ? [{ label: t('Pickups that are removed'), value: format.number(removed) }] : []),
     ...(holidays.length > 0 ? [{ label: t('On holidays'), value: <Holidays holidays={holidays} /> }] : []),
-    ...(days.length > 0 ? [{ label: t('First pickups'), value: days.slice(0, 6).map(format.date).join(' · ') }] : []),
+    ...(days.length > 0
+      ? [
+          {
+            label: t('First pickups'),
+            value: days
+              .slice(0, 6)
+              .map((day) => onOneLine(format.date(day)))
+              .join(' · '),
+          },
+        ]
+      : []),
   ]
   return (
     <>

@@ -1,13 +1,13 @@
-import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Input, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Pickup } from '@thant/contracts/service/pickups'
 import type { Visit } from '@thant/contracts/service/visits'
 import { generatePath, Link } from 'react-router'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
+import { siteName } from '#features/customers/sites/site-name.ts'
 import { outcomeLabel } from '#features/service/outcomes/outcome-label.ts'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
-import { placeName } from '#features/service/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { mapAddress } from '#lib/links/map-address.ts'
 import { paths } from '#lib/links/paths.ts'
@@ -58,8 +58,16 @@ function DriversSide({ visit }: { visit: Visit }) {
       <Stack>
         <Facts facts={facts} />
         <VisitWeights items={visit.items} />
-        <PhotoRow photos={visit.photos} />
-        {visit.signature !== null && <SignatureDrawing strokes={visit.signature} />}
+        {visit.photos.length > 0 && (
+          <Input.Wrapper label={t('Photos')} labelElement="div">
+            <PhotoRow photos={visit.photos} />
+          </Input.Wrapper>
+        )}
+        {visit.signature !== null && (
+          <Input.Wrapper label={t('Signature')} labelElement="div">
+            <SignatureDrawing strokes={visit.signature} />
+          </Input.Wrapper>
+        )}
       </Stack>
     </SectionCard>
   )
@@ -79,7 +87,10 @@ function PickupsSide({ pickup }: { pickup: Pickup | null }) {
   }
   const { vehicle } = pickup
   const facts: Fact[] = [
-    { label: t('Organization'), value: named(placeName(pickup.organizationId, pickup.site)) },
+    {
+      label: t('Organization'),
+      value: named([pickup.organizationId.name, siteName(pickup.site.name, t)].join(t(', '))),
+    },
     { label: t('Status'), value: <PickupStatusBadge status={pickup.status} /> },
     { label: t('Pick Up Time'), value: format.dateTime(pickup.pickUpTime) },
     { label: t('Driver'), value: vehicle.driver && named(vehicle.driver.name) },

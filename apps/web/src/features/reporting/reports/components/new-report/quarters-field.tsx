@@ -1,6 +1,7 @@
 import { Button, Chip, Group, Input, Skeleton, Stack } from '@mantine/core'
 import { quarterRangeOf } from '@thant/contracts/reporting/quarters'
 import { pickupEndpoints } from '@thant/contracts/service/pickups'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
@@ -84,7 +85,7 @@ export function QuartersField({ organizationId, isSingle, value, months, onChang
               onChange={() => choose(quarter.firstMonth)}
               title={quarter.months.map(format.month).join(t(', '))}
             >
-              {titles.quarters(quarterRangeOf([quarter]))}
+              {bracketOnOneLine(titles.quarters(quarterRangeOf([quarter])))}
             </Chip>
           ))}
           {!isSingle && quarters.length > latestCount && (
@@ -104,4 +105,9 @@ export function QuartersField({ organizationId, isSingle, value, months, onChang
       )}
     </Stack>
   )
+}
+
+/** The months are on the first line, and the quarter with its brackets on the second, where one is too short. */
+function bracketOnOneLine(label: string): string {
+  return label.replace(/\(.*\)/, onOneLine)
 }

@@ -77,7 +77,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         {...(isOwn && ofCustomer)}
         cells={{
           organization: { width: 92, onPhone: 'heading' },
-          title: { width: 120, render: (row) => <ReportTitle report={row} /> },
+          title: { width: 140, render: (row) => <ReportTitle report={row} /> },
           layout: { width: 86 },
           createdBy: { width: 112, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
