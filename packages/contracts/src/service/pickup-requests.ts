@@ -89,7 +89,7 @@ export const pickupRequestList = defineList({
   columns: {
     organization: {
       kind: 'text',
-      title: 'Organization Name',
+      title: 'Organization',
       value: (row) => row.organization.name,
       sort: true,
       filter: true,

@@ -1,12 +1,19 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { type Answer, answerLabel, isLate, possibleAnswers } from '../possible-answers.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
+type AnswerButtonsProps = {
+  request: PickupRequest
+  isInRow?: boolean
+  /** What else can be done, after the answers. */
+  children?: ReactNode
+}
+
 /** Accept, decline with a reason, or offer another time. */
-export function AnswerButtons({ request, isInRow = false }: { request: PickupRequest; isInRow?: boolean }) {
+export function AnswerButtons({ request, isInRow = false, children }: AnswerButtonsProps) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState<Answer>()
   return (
@@ -23,6 +30,7 @@ export function AnswerButtons({ request, isInRow = false }: { request: PickupReq
             {t(answerLabel(one, request))}
           </Button>
         ))}
+        {children}
       </Group>
       <AnswerDialog request={request} answer={answer} onClose={() => setAnswer(undefined)} />
     </>

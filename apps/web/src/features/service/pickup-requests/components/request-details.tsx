@@ -1,4 +1,4 @@
-import { Alert, Anchor, Card, Group } from '@mantine/core'
+import { Alert, Anchor, Card } from '@mantine/core'
 import { wasteTypeLabels } from '@thant/contracts/materials/wastes'
 import { partOfDayLabels } from '@thant/contracts/service/pickup-request-states'
 import type { PickupRequest } from '@thant/contracts/service/pickup-requests'
@@ -23,12 +23,8 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
   const requestFacts = useRequestFacts(request, canAnswer)
   const answerFacts = useAnswerFacts(request)
   const isAnswered = request.answeredAt !== null
-  const steps = (
-    <Group gap="xs">
-      {canAnswer && <AnswerButtons request={request} />}
-      <OwnSteps request={request} isForCustomer={canAnswer} />
-    </Group>
-  )
+  const ownSteps = <OwnSteps request={request} isForCustomer={canAnswer} />
+  const steps = canAnswer ? <AnswerButtons request={request}>{ownSteps}</AnswerButtons> : ownSteps
   return (
     <>
       {request.state === 'OPEN' && request.pickup?.isChanged && canAnswer && (
@@ -93,7 +89,7 @@ function useRequestFacts(request: PickupRequest, isStaff: boolean): Fact[] {
     request.askedBy !== null && { label: t('Requested by'), value: request.askedBy.name },
     { label: t('Requested at'), value: format.dateTime(request.createdAt) },
     (request.state === 'OPEN' || request.state === 'COUNTERED') && {
-      label: t('Expires'),
+      label: t('Answer by'),
       value: format.dateTime(request.expiresAt),
     },
   ]

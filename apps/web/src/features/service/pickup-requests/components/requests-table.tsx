@@ -56,7 +56,7 @@ export function RequestsTable({ isStaff, organizationId, add }: RequestsTablePro
             onPhone: 'heading',
             render: (row) => <CellText>{placeName(row.organization, row.site)}</CellText>,
           },
-          kind: { width: 84, onPhone: isOfAll ? 'line' : 'heading' },
+          kind: { width: 104, onPhone: isOfAll ? 'line' : 'heading' },
           state: { onPhone: 'corner', render: (row) => <StatusBadge badge={stateBadge(row.state)} /> },
           pickup: { render: (row) => timeOf(row.pickup?.pickUpTime) },
           wantedAt: { render: (row) => timeOf(row.wantedAt) },
