@@ -16,7 +16,11 @@ export function FactorFields({ index }: { index: number }) {
       <ChoiceField<FactorSetValues> name={`${path}.treatment`} label="Treatment" labels={wasteTreatmentLabels} />
       <TextField<FactorSetValues> name={`${path}.part`} label="Part" placeholder={t('Whole material')} />
       <TextField<FactorSetValues> name={`${path}.direct`} label="A direct" inputMode="decimal" />
-      <TextField<FactorSetValues> name={`${path}.avoidedMaterial`} label="B avoided material" inputMode="decimal" />
+      <TextField<FactorSetValues>
+        name={`${path}.avoidedMaterial`}
+        label="B avoided material or fertilizer"
+        inputMode="decimal"
+      />
       <TextField<FactorSetValues> name={`${path}.avoidedLandfill`} label="C avoided landfilling" inputMode="decimal" />
     </div>
   )

@@ -7,10 +7,13 @@ import { FormSection } from '#components/form/form-section.tsx'
 import type { FieldsProps } from '#components/form/screen-definition.ts'
 import { DayField } from '#components/pickers/day-picker.tsx'
 import { WasteTypeField } from '#features/materials/wastes/components/waste-type-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
 import type { AdjustmentValues } from '../adjustment-values.ts'
 
 export function AdjustmentFields({ record }: FieldsProps<StockAdjustment, AdjustmentValues>) {
-  const isCount = record.form.useWatchValue('kind') === 'stock-take'
+  const { t } = useTranslation()
+  const kind = record.form.useWatchValue('kind')
+  const isCount = kind === 'stock-take'
   return (
     <FormSection>
       <FormRow>
@@ -24,13 +27,18 @@ export function AdjustmentFields({ record }: FieldsProps<StockAdjustment, Adjust
         hint={
           isCount
             ? 'Everything of this type that is in stock at the end of the day.'
-            : 'How much of this type was lost.'
+            : kind === null
+              ? undefined
+              : 'How much of this type was lost.'
         }
       />
       <TextArea<AdjustmentValues>
         name="note"
         label="Note"
-        hint="How it is known, and by whom. Needed for other reasons."
+        hint={[
+          'How it is known, and by whom. Needed if you choose “{{choice}}”.',
+          { choice: t(stockAdjustmentLabels['other-loss']) },
+        ]}
       />
     </FormSection>
   )

@@ -31,7 +31,10 @@ export function PlacedBinFields({ record, existing }: FieldsProps<PlacedBin, Pla
         <DayField<PlacedBinValues>
           name="placedOn"
           label="Placed on"
-          hint={existing && 'Another site from a later day on is a move. With the same day it corrects the site.'}
+          hint={
+            existing &&
+            'To move the bin, choose the new place and the day of the move. With the same day, the place is corrected.'
+          }
         />
         <DayField<PlacedBinValues> name="removedOn" label="Taken back on" hint="Empty while it stands there." />
       </FormRow>
