@@ -68,7 +68,7 @@ test('a customer who is exempt is billed without tax, by the document that says 
   const { organization } = await newCustomerUser(page, office, 'Exempt House')
   await startSession(page, 'finance')
   await page.goto(`/payment/organizations/${organization}`)
-  await page.getByRole('button', { name: 'Tax exemption' }).click()
+  await page.getByRole('button', { name: 'Enter an exemption' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tax exemption' })
   await dialog.getByLabel('Bears no commercial tax').check()
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()

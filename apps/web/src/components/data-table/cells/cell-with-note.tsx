@@ -3,7 +3,7 @@ import { languageOf } from '#lib/visitor/language-of.ts'
 import { CellText } from './cell-text.tsx'
 import classes from './cell-with-note.module.css'
 
-/** A text with a quieter one behind it, which is beneath it on a phone's card. */
+/** A text with a quieter one beneath it. */
 export function CellWithNote({ text, note }: { text: string; note: ReactNode }) {
   return (
     <CellText>

@@ -20,10 +20,21 @@ export function RunHead({ run }: { run: BillingRunRecord }) {
   const { t } = useTranslation()
   const format = useFormat()
   const mayBill = useCan()('billing:change')
+  const count = countInvoices(run)
   return (
     <RecordHead
       status={<StatusBadge badge={runBadges[run.state]} />}
-      figure={<Figure value={format.number(countInvoices(run))} unit={t('invoices')} size="lg" />}
+      figure={
+        <Figure
+          value={format.number(count)}
+          unit={
+            count < run.drafts
+              ? t('invoices from {{number}} drafts', { number: format.number(run.drafts) })
+              : t('invoices')
+          }
+          size="lg"
+        />
+      }
       when={<When run={run} />}
     >
       {mayBill && run.state === 'draft' && <Decision run={run} />}

@@ -19,7 +19,7 @@ export function RunNeeds({ run: { needs, state } }: { run: BillingRunRecord }) {
           return (
             <MatterRow
               key={need}
-              title={t('{{what}}: {{count}}', { what: t(label), count: format.number(count) })}
+              title={t('{{what}} · Drafts: {{count}}', { what: t(label), count: format.number(count) })}
               hint={hint === undefined ? '' : t(hint)}
             >
               <MatterLink to={`?needs=${need}`}>{t('Show the drafts')}</MatterLink>

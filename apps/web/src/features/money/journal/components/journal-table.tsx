@@ -1,4 +1,3 @@
-import { accountRoleLabels } from '@thant/contracts/money/accounts'
 import { journalEndpoints } from '@thant/contracts/money/journal'
 import { generatePath } from 'react-router'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
@@ -39,7 +38,7 @@ export function JournalTable() {
         account: {
           width: 106,
           onPhone: 'heading',
-          render: (row) => <CellText>{`${row.accountNumber} ${t(accountRoleLabels[row.account])}`}</CellText>,
+          render: (row) => <CellText>{`${row.accountNumber} ${row.accountName}`}</CellText>,
         },
         customer: { width: 90, render: (row) => <CellText>{row.customer}</CellText> },
         debit: { render: (row) => row.debit > 0 && format.money(row.debit, row.currency) },

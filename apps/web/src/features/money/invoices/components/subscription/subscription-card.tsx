@@ -115,8 +115,8 @@ function CommercialTax({ subscription }: { subscription: Subscription }) {
         </>
       )}
       {canChange && (
-        <Anchor component="button" type="button" onClick={() => setOpen(true)}>
-          {t('Tax exemption')}
+        <Anchor component="button" type="button" display="block" onClick={() => setOpen(true)}>
+          {taxExemption === null ? t('Enter an exemption') : t('Change the exemption')}
         </Anchor>
       )}
       <ExemptionDialog subscription={subscription} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -22,7 +22,7 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
       <table className={classes.table} aria-label={t('Service timeline')}>
         <thead>
           <tr>
-            <th scope="col">{t('Period')}</th>
+            <th scope="col">{t('Invoice or contract')}</th>
             <th scope="col">{t('From')}</th>
             <th scope="col">{t('To')}</th>
             <th scope="col">{t('State')}</th>
