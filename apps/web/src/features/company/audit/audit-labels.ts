@@ -22,6 +22,7 @@ const actionLabels: Record<string, TranslationKey> = {
   'user.change-password': 'Changed the password',
   'user.set-up': 'Set up the portal',
   'organization.extend-contract': 'Extended the contract',
+  'journal.export': 'Exported',
   'invoice.remind': 'Sent a reminder',
   'invoice.stop-reminder': 'Stopped a reminder',
   'invoice.credit': 'Recorded a credit note',

@@ -23,6 +23,9 @@ import { ArchiveLine } from './archive-line.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { PersonNameOf, PersonSelect } from './person-select.tsx'
 
+/** A stop order has a field for each driver; more are in the opened row. */
+const namedFields = 4
+
 /** Lists who changed what and when; a row expands to the values before and after. */
 export function AuditTable() {
   const { t } = useTranslation()
@@ -123,7 +126,7 @@ function RecordName({ entry }: { entry: AuditEntry }) {
   const fromHere = useReturnState()
   const recordName = nameOf(entry, format)
   const href = recordHref(entry)
-  if (recordName === undefined) return null
+  if (recordName === undefined) return '–'
   const name = <CellText>{personName(recordName, t)}</CellText>
   if (href === undefined) return name
   return (
@@ -136,7 +139,9 @@ function RecordName({ entry }: { entry: AuditEntry }) {
 function ChangedFields({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
-  return fields.length > 0 && <CellText>{fields.join(t(', '))}</CellText>
+  if (fields.length === 0) return '–'
+  const named = fields.length > namedFields ? [...fields.slice(0, namedFields), '…'] : fields
+  return <CellText>{named.join(t(', '))}</CellText>
 }
 
 /** Returns the record's current name, or its name at the time of the entry; an order of stops has its day. */

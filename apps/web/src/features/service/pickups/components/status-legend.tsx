@@ -16,15 +16,18 @@ type StatusLegendProps = {
   requestedCount: number
   /** The number of days on which the company is closed, where days show it. */
   closedCount?: number
+  /** The number of those on which there are pickups all the same, where days show it. */
+  closedWithPickups?: number
 }
 
 const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
 
 /** Explains the colours and marks, and counts the shown pickups by each. */
-export function StatusLegend({ pickups, marks, requestedCount, closedCount = 0 }: StatusLegendProps) {
+export function StatusLegend({ pickups, marks, requestedCount, ...closed }: StatusLegendProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const badges = useStatusBadges()
+  const { closedCount = 0, closedWithPickups = 0 } = closed
   return (
     <ul className={classes.legend} aria-label={t('Legend')}>
       {order.map((status) => {
@@ -62,6 +65,13 @@ export function StatusLegend({ pickups, marks, requestedCount, closedCount = 0 }
           <span className={classes.closed} />
           {t('Holiday')}
           <strong>{format.number(closedCount)}</strong>
+        </li>
+      )}
+      {closedWithPickups > 0 && (
+        <li>
+          <span className={classes.underlined} />
+          {t('Pickup on a holiday')}
+          <strong>{format.number(closedWithPickups)}</strong>
         </li>
       )}
     </ul>

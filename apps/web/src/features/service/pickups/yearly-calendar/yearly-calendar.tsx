@@ -76,7 +76,13 @@ export function YearlyCalendar({ organizationId, site, beginsWhole = false, ...p
         <FailedCard error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
-          <StatusLegend pickups={pickups} marks={shownMarks} requestedCount={wanted.length} closedCount={closed.size} />
+          <StatusLegend
+            pickups={pickups}
+            marks={shownMarks}
+            requestedCount={wanted.length}
+            closedCount={closed.size}
+            closedWithPickups={[...closed.keys()].filter((day) => byDay.has(day)).length}
+          />
           {shown.length < months.length && (
             <Button variant="default" onClick={() => setIsWhole(true)}>
               {t('Show earlier months')}
