@@ -67,7 +67,7 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${unique('u.day.driver')}@demo.example`)
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
-  await expect(page.getByRole('option')).toHaveText(['User', 'Driver'])
+  await expect(page.getByRole('option')).toHaveText(['Customer', 'Driver'])
   await page.getByRole('option', { name: 'Driver' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()

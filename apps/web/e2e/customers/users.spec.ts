@@ -35,8 +35,8 @@ test("staff add a customer's user, who is invited", {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${account}@royal-heron.example`)
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
-  await expect(page.getByRole('option')).toHaveText(['Operation officer', 'User', 'Driver'])
-  await page.getByRole('option', { name: 'User' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Operation officer', 'Customer', 'Driver'])
+  await page.getByRole('option', { name: 'Customer', exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveAccessibleDescription(
     /Required/,
@@ -82,7 +82,7 @@ test("a new organization's first user chooses a password from the invitation and
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill('09 000 111 222')
   await page.getByRole('combobox', { name: 'User type' }).click()
-  await page.getByRole('option', { name: 'User' }).click()
+  await page.getByRole('option', { name: 'Customer', exact: true }).click()
   await page.getByRole('combobox', { name: 'Organization' }).fill(organization)
   await page.getByRole('option', { name: organization }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()

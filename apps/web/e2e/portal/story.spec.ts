@@ -78,7 +78,7 @@ async function addUser(page: Page, organization: string, email: string): Promise
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
-  await page.getByRole('option', { name: 'User' }).click()
+  await page.getByRole('option', { name: 'Customer', exact: true }).click()
   await choose(page, 'Organization', organization)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()

@@ -9,7 +9,7 @@ export const roleLabels: Record<Role, TranslationKey> = {
   OPERATION: 'Operation officer',
   'FINANCE OFFICE': 'Finance officer',
   'CUSTOMER SERVICE': 'Customer service',
-  USER: 'User',
+  USER: 'Customer',
   DRIVER: 'Driver',
 }
 
