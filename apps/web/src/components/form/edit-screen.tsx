@@ -69,7 +69,7 @@ function EditScreen<Change extends ChangeEndpoint<Row>, Row extends Identified, 
         ...(record.data && parent ? [parent(record.data.data as Row)] : []),
       ]}
     >
-      <RecordLoader endpoint={get} request={request}>
+      <RecordLoader endpoint={get} request={request} list={listHref}>
         {(existing) => <EditForm definition={definition} existing={existing as Row} />}
       </RecordLoader>
     </Page>

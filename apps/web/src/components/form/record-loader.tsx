@@ -1,15 +1,11 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Endpoint, ReplyOf } from '@thant/contracts/endpoint'
 import { type ReactNode, useMemo } from 'react'
-import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { RecordMissing } from '#components/feedback/record-missing.tsx'
 import type { CallOptions } from '#lib/calls/api-client.ts'
-import type { ApiError } from '#lib/calls/api-error.ts'
 import { useIsConnected } from '#lib/calls/connection.ts'
-import { errorText } from '#lib/calls/error-text.ts'
 import { useEndpoint } from '#lib/calls/use-endpoint.ts'
-import { useTranslation } from '#lib/i18n.ts'
 import classes from './form.module.css'
 
 type RecordLoaderProps<E extends Endpoint> = {
@@ -19,6 +15,8 @@ type RecordLoaderProps<E extends Endpoint> = {
   shape?: 'form' | 'detail'
   /** Without network, what was kept is enough: the server compares the version that was seen with its own later. */
   takesKept?: boolean
+  /** Where to go when there is no such record. */
+  list?: string
   children: (record: ReplyOf<E>) => ReactNode
 }
 
@@ -34,6 +32,7 @@ export function RecordLoader<E extends Endpoint>({
   request,
   shape,
   takesKept = false,
+  list,
   children,
 }: RecordLoaderProps<E>) {
   const record = useEndpoint(endpoint, request, { staleTime: freshMs })
@@ -44,20 +43,9 @@ export function RecordLoader<E extends Endpoint>({
   const isCutOff = !isConnected || record.failureCount > 0
   const isLoaded = record.dataUpdatedAt >= openedAt - freshMs || (takesKept && isCutOff)
   if (record.data !== undefined && isLoaded) return children(record.data.data as ReplyOf<E>)
-  if (record.error?.isMissing) return <NotThere error={record.error} />
+  if (record.error?.isMissing) return <RecordMissing error={record.error} list={list} />
   if (record.isError) return <FailedCard error={record.error} onRetry={() => void record.refetch()} />
   return shape === 'detail' ? <DetailSkeleton /> : <FormSkeleton />
-}
-
-function NotThere({ error }: { error: ApiError }) {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      drawing={<TippedBinDrawing />}
-      title={errorText(error, t)}
-      hint={t('It may have been deleted, or its address is not complete.')}
-    />
-  )
 }
 
 const facts = ['first', 'second', 'third', 'fourth', 'fifth']

@@ -24,7 +24,7 @@ export default function Lesson() {
       subtitle={lesson && t('By {{author}}', { author: lesson.Name })}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
-      <RecordLoader endpoint={slideSetEndpoints.get} request={request}>
+      <RecordLoader endpoint={slideSetEndpoints.get} request={request} list={paths.ownTrainings}>
         {(set) => <SlideViewer lesson={set} />}
       </RecordLoader>
     </Page>

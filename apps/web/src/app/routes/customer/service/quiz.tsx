@@ -27,7 +27,7 @@ export default function Quiz() {
       subtitle={t('Choose one answer for each question. Unanswered questions count as wrong.')}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
-      <RecordLoader endpoint={quizEndpoints.get} request={request}>
+      <RecordLoader endpoint={quizEndpoints.get} request={request} list={paths.ownTrainings}>
         {(quiz) => (
           <QuizAttempt
             key={attempt}

@@ -22,7 +22,7 @@ export default function Training() {
   const topic = useEndpoint(trainingEndpoints.get, request).data?.data.topic
   return (
     <Page width="column" title={topic || t('Training session')} crumbs={[{ label: t('Training'), href: list }]}>
-      <RecordLoader endpoint={trainingEndpoints.get} request={request}>
+      <RecordLoader endpoint={trainingEndpoints.get} request={request} list={list}>
         {(training) => <TrainingOverview training={training} />}
       </RecordLoader>
     </Page>

@@ -31,7 +31,12 @@ export default function PickupRequest() {
       badge={data && <StatusBadge badge={stateBadge(data.data.state)} />}
       crumbs={[{ label: t('Requests'), href: paths.pickupRequests }]}
     >
-      <RecordLoader endpoint={pickupRequestEndpoints.get} request={{ params: { id: requestId } }} shape="detail">
+      <RecordLoader
+        endpoint={pickupRequestEndpoints.get}
+        request={{ params: { id: requestId } }}
+        shape="detail"
+        list={paths.pickupRequests}
+      >
         {(request) => <RequestDetails request={request} />}
       </RecordLoader>
     </Page>

@@ -2,15 +2,15 @@ import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { IconCircleCheck, IconFileInvoice, IconReceipt } from '@tabler/icons-react'
 import { isPaid } from '@thant/contracts/money/invoice-statuses'
 import { type Invoice, invoiceEndpoints } from '@thant/contracts/money/invoices'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { RecordMissing } from '#components/feedback/record-missing.tsx'
 import { InvoiceCredits } from '#features/money/invoices/components/credits/invoice-credits.tsx'
 import { InvoiceLinesCard } from '#features/money/invoices/components/one-invoice/invoice-lines-card.tsx'
 import { PaymentSummary } from '#features/money/invoices/components/one-invoice/payment-summary.tsx'
 import { useInvoiceDocument } from '#features/money/invoices/use-invoice-document.ts'
-import { errorText } from '#lib/calls/error-text.ts'
 import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { Checkout } from './checkout.tsx'
 
@@ -28,10 +28,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   if (known.isPending) return <PaymentSkeleton />
   if (!known.data) {
     return known.error.isMissing ? (
-      <EmptyState
-        title={errorText(known.error, t)}
-        hint={t('It may have been deleted, or its address is not complete.')}
-      />
+      <RecordMissing error={known.error} list={paths.ownInvoices} />
     ) : (
       <FailedCard error={known.error} onRetry={() => void known.refetch()} />
     )
