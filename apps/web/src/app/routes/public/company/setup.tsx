@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { setupEndpoints } from '@thant/contracts/customers/setup'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -24,10 +24,17 @@ export default function Setup() {
       subtitle={
         isRestoring
           ? t('Everything of the backup comes back, with its users and their passwords.')
-          : t('Create the first account. It can do everything.')
+          : check.isError
+            ? undefined
+            : t('Create the first account. It can do everything.')
       }
     >
-      <CheckedLink check={check}>
+      <CheckedLink
+        check={check}
+        hint={
+          <Text>{t('If the portal is set up already, sign in. If not, ask whoever installed it for a new link.')}</Text>
+        }
+      >
         <Stack>
           {isRestoring ? <SetupRestore link={link} onRestored={signIn} /> : <SetupForm link={link} onSaved={signIn} />}
           <Button variant="subtle" onClick={() => setIsRestoring(!isRestoring)}>

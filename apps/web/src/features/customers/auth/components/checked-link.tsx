@@ -5,6 +5,8 @@ import { DeadLink } from './dead-link.tsx'
 type CheckedLinkProps = {
   check: { isPending: boolean; error: unknown }
   newLinkHref?: string
+  /** What to do where the link does not work. */
+  hint?: ReactNode
   /** The form for which the link is good. */
   children: ReactNode
 }
