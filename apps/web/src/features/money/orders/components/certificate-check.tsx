@@ -6,6 +6,7 @@ import { Facts } from '#components/figures/facts.tsx'
 import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
+import { CertificateNumberForm } from './certificate-number-form.tsx'
 
 export function CertificateCheck({ serial }: { serial: string }) {
   const { t, language } = useTranslation()
@@ -14,12 +15,15 @@ export function CertificateCheck({ serial }: { serial: string }) {
   const result = useEndpoint(certificateEndpoints.verify, { params: { serial } })
   if (result.error?.status === 404) {
     return (
-      <Alert role="alert" color="brick" icon={<IconShieldX />} title={t('We have issued no such certificate')}>
-        {t('Please compare the number with the one on the paper, letter by letter, or ask us:')}{' '}
-        <Anchor href={`mailto:${company?.email}`} inherit c="inherit" underline="always">
-          {company?.email}
-        </Anchor>
-      </Alert>
+      <Stack gap="lg">
+        <Alert role="alert" color="brick" icon={<IconShieldX />} title={t('We have issued no such certificate')}>
+          {t('Please compare the number with the one on the paper, letter by letter, or ask us:')}{' '}
+          <Anchor href={`mailto:${company?.email}`} inherit c="inherit" underline="always">
+            {company?.email}
+          </Anchor>
+        </Alert>
+        <CertificateNumberForm key={serial} serial={serial} />
+      </Stack>
     )
   }
   if (result.error) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
