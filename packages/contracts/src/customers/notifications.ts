@@ -49,6 +49,15 @@ export const defaultMailChoice: Record<NotificationKind, MailChoice> = {
   'crew-near': 'off',
 }
 
+/** What is of use right away or not at all. Those who chose the digest for it before still have it. */
+const momentKinds: readonly NotificationKind[] = ['collection-note', 'crew-near']
+
+/** The choices that are offered to somebody who now has this one. */
+export function offeredMailChoices({ kind, mail }: NotificationChoice): MailChoice[] {
+  const hasDigest = !momentKinds.includes(kind) || mail === 'digest'
+  return hasDigest ? ['at-once', 'digest', 'off'] : ['at-once', 'off']
+}
+
 const staffKinds: Partial<Record<NotificationKind, Permission>> = {
   'request-made': 'pickup-requests:answer',
   'request-withdrawn': 'pickup-requests:answer',

@@ -4,6 +4,7 @@ import {
   type MailChoice,
   type NotificationChoice,
   notificationEndpoints,
+  offeredMailChoices,
 } from '@thant/contracts/customers/notifications'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { notifyRefused } from '#components/feedback/notify.ts'
@@ -33,7 +34,8 @@ export function MailChoices() {
   )
 }
 
-function Choice({ choice: { kind, mail } }: { choice: NotificationChoice }) {
+function Choice({ choice }: { choice: NotificationChoice }) {
+  const { kind, mail } = choice
   const { t } = useTranslation()
   const chooseMail = useChooseMail()
   const label = t(notificationKindLabels[kind])
@@ -48,7 +50,7 @@ function Choice({ choice: { kind, mail } }: { choice: NotificationChoice }) {
           aria-label={label}
           value={mail}
           onChange={choose}
-          data={(['at-once', 'digest', 'off'] as const).map((value) => ({ value, label: t(labels[value]) }))}
+          data={offeredMailChoices(choice).map((value) => ({ value, label: t(labels[value]) }))}
         />
       </div>
     </Input.Wrapper>
