@@ -34,7 +34,7 @@ async function expectLanding(page: Page, request: APIRequestContext): Promise<vo
     await expect(offer).toContainText(stock > 0 ? `${stock} in stock` : 'Out of stock')
   }
   await expect(page.getByRole('heading', { name: 'Battery recycling box' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/log_in')
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', '/log_in')
   const services = page.getByRole('link', { name: 'Request services', exact: true })
   await expect(services.first()).toHaveAttribute('href', '/contact?topic=new-service')
   await expect(page.getByRole('link', { name: 'Sign in as a customer' })).toHaveAttribute('href', '/log_in')

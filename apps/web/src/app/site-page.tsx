@@ -22,7 +22,7 @@ export function SitePage({ children }: { children: ReactNode }) {
         { label: t('Contact'), href: paths.contact },
         { label: t('Terms'), href: paths.terms },
       ]}
-      action={isSignedIn ? { label: t('My portal'), href: paths.home } : { label: t('Log in'), href: paths.logIn }}
+      action={isSignedIn ? { label: t('My portal'), href: paths.home } : { label: t('Sign in'), href: paths.logIn }}
       moreLinks={[{ label: t('Privacy'), href: paths.privacy }]}
       foot={
         <>

@@ -19,14 +19,18 @@ export default function LogIn() {
   return (
     <PublicFrame
       title={t(isNowhere ? 'Page not found' : 'Welcome')}
-      subtitle={t('Making the world cleaner starts with what we collect today.')}
+      subtitle={t(
+        isNowhere
+          ? 'Please check the address, or sign in.'
+          : 'Making the world cleaner starts with what we collect today.',
+      )}
     >
       {isNowhere && (
         <Alert color="amber" role="status" mb="md">
           <Text inherit>{t('There is no page at this address.')}</Text>
           <Group gap="lg">
             <Anchor component={Link} to={paths.landing}>
-              {t('About us')}
+              {t('To the start page')}
             </Anchor>
             <Anchor component={Link} to={paths.contact}>
               {t('Contact')}

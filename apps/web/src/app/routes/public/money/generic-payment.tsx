@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { UntilHydrated } from '#components/form/form.tsx'
 import { SiteHead } from '#components/layout/public-site/site-head.tsx'
 import { GenericOrderForm } from '#features/money/orders/components/generic-order-form.tsx'
@@ -7,6 +9,7 @@ import { type GenericOrderValues, noGenericOrder } from '#features/money/orders/
 import { useOrderForm } from '#features/money/orders/use-order-form.ts'
 import { TermsDialog } from '#features/money/payments/components/terms-dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/links/paths.ts'
 import type { PublicQueries } from '#lib/screen-queries.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { useMe } from '#lib/visitor/session.ts'
@@ -35,9 +38,14 @@ export default function GenericPayment() {
       <meta name="robots" content="noindex" />
       <SiteHead
         title={t('Pay {{company}}', { company: name })}
-        subtitle={t(
-          'For what we agreed on: an offer or a service. You get a receipt by email. Invoices are paid after you sign in.',
-        )}
+        subtitle={
+          <>
+            {t('For what we agreed on: an offer or a service. You get a receipt by email.')}{' '}
+            <Anchor component={Link} to={paths.logIn} inherit underline="always">
+              {t('To pay an invoice, sign in.')}
+            </Anchor>
+          </>
+        }
       />
       <div className={classes.page}>
         {placed ? (

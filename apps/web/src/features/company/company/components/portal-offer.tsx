@@ -35,7 +35,7 @@ export function PortalOffer() {
           </Button>
         )}
         <Button component={Link} to={paths.logIn} variant={sample ? 'default' : 'filled'}>
-          {t('Log in')}
+          {t('Sign in')}
         </Button>
       </div>
     </Section>
