@@ -28,7 +28,7 @@ export function VerifyReportForm({ reportId, sha256, onAsk }: VerifyReportFormPr
       <form onSubmit={ask} noValidate>
         <Stack>
           <TextInput
-            label={t('SHA-256 of the data')}
+            label={t('Fingerprint (SHA-256)')}
             description={t('It is on the last page of the report.')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
