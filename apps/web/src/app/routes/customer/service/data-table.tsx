@@ -13,7 +13,12 @@ export default function CustomerDataTable() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
-    <Page title={t('Collected waste')} subtitle={t('Everything that was weighed, pickup by pickup.')}>
+    <Page
+      title={t('Collected waste')}
+      subtitle={t(
+        'Everything that was weighed, pickup by pickup. Figures are rounded only where they are shown, and so may not add up in their last digit.',
+      )}
+    >
       {organization && (
         <>
           <SiteFilter organizationId={organization._id} />

@@ -1,12 +1,14 @@
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { type Colleague, colleagueEndpoints } from '@thant/contracts/customers/colleagues'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { useEndpoint } from '#lib/calls/use-endpoint.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/links/paths.ts'
 import { ColleagueForm } from './colleague-form.tsx'
 import classes from './colleagues.module.css'
 
@@ -24,6 +26,12 @@ export function Colleagues({ organizationId }: { organizationId: string }) {
         ))}
       </Stack>
       <AddColleague organizationId={organizationId} />
+      <Text c="dimmed" size="sm">
+        {t('If somebody should no longer have access, tell us:')}{' '}
+        <Anchor component={Link} to={paths.contact} inherit>
+          {t('Contact us')}
+        </Anchor>
+      </Text>
     </SectionCard>
   )
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Input, Text } from '@mantine/core'
 import type { Me } from '@thant/contracts/customers/auth'
 import { type User, userEndpoints } from '@thant/contracts/customers/users'
 import { useNavigate } from 'react-router'
@@ -35,14 +35,15 @@ export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
         <TextField<Profile> name="email" type="email" label="Email" hint="You sign in with it." autoComplete="email" />
         <PhoneField<Profile> name="phoneNumber" label="Phone" />
         {organization !== undefined && (
-          <TextInput
+          <Input.Wrapper
             label={t('Organization')}
+            labelElement="div"
             description={t('Only our office can move an account to another organization.')}
-            value={organization}
-            lang={languageOf(organization)}
-            variant="filled"
-            readOnly
-          />
+          >
+            <Text py={8} lang={languageOf(organization)}>
+              {organization}
+            </Text>
+          </Input.Wrapper>
         )}
       </FormSection>
     </Form>

@@ -1,10 +1,12 @@
-import { Text } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import type { Attendee, Training } from '@thant/contracts/service/trainings'
 import { trainingTypeLabels } from '@thant/contracts/service/trainings'
+import { Link } from 'react-router'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { PickupStatusBadge } from '#features/service/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/links/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { languageOf } from '#lib/visitor/language-of.ts'
 import classes from './training-overview.module.css'
@@ -16,6 +18,14 @@ export function TrainingOverview({ training }: { training: Training }) {
   const text = (chartFormat: string) => chartFormat && <span lang={languageOf(chartFormat)}>{chartFormat}</span>
   return (
     <div className={classes.cards}>
+      {status === 'ONHOLD' && (
+        <Alert color="amber">
+          {t('It does not take place on this date. To choose a new one, write to us:')}{' '}
+          <Anchor component={Link} to={paths.contact} inherit c="inherit" underline="always">
+            {t('Contact us')}
+          </Anchor>
+        </Alert>
+      )}
       <FactsCard
         title={t('Training session')}
         facts={[
