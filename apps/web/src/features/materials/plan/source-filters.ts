@@ -32,9 +32,16 @@ export function filterOfMark(chart: PlanChart, mark: Mark, chartFormat: PlanChar
 export function filterOfRow(row: readonly MessageValue[]): SourceFilter | undefined {
   const typed = row.find((cell) => typeof cell === 'object' && 'type' in cell)
   if (typeof typed === 'object' && 'type' in typed) return { type: typed.type }
-  const [name] = row
-  const isTotal = typeof name === 'object' && 'text' in name && name.text === 'Total'
-  return isTotal ? {} : undefined
+  return isTotal(row[0]) ? {} : undefined
+}
+
+/** Whether a row of a table sums up those above it; a kind of waste may stand before the word. */
+export function isTotalRow(row: readonly MessageValue[]): boolean {
+  return row.some(isTotal)
+}
+
+function isTotal(value: MessageValue | undefined): boolean {
+  return typeof value === 'object' && 'text' in value && value.text === 'Total'
 }
 
 function isMonth(value: MessageValue | undefined): value is { month: string } {

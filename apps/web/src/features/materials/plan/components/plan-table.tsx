@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { Message, MessageValue } from '@thant/contracts/materials/plan'
 import { useDrilldown } from '#features/materials/drilldown/drilldown.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { filterOfRow } from '../source-filters.ts'
+import { filterOfRow, isTotalRow } from '../source-filters.ts'
 import { usePlanFormat } from '../use-plan-format.ts'
 import classes from './plan-block.module.css'
 
@@ -31,7 +31,7 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
         <tbody>
           {rows.map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its rows
-            <tr key={rowIndex}>
+            <tr key={rowIndex} data-total={isTotalRow(row) || undefined}>
               {row.map((cell, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
