@@ -50,7 +50,7 @@ function OrganizationDetail({ id }: { id: string }) {
       crumbs={[{ label: t('Organizations'), href: list }]}
       action={hidesActions ? undefined : <OrganizationActions id={id} isActive={loaded?.archivedAt === null} />}
     >
-      <RecordLoader shape="detail" endpoint={organizationEndpoints.get} request={request}>
+      <RecordLoader shape="detail" endpoint={organizationEndpoints.get} request={request} list={list}>
         {(organization) => (
           <>
             <ArchivedNotice organization={organization} />

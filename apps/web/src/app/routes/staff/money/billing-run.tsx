@@ -31,7 +31,7 @@ export default function BillingRun() {
     month === undefined ? t('Billing of a month') : t('Billing of {{month}}', { month: format.month(month) })
   return (
     <Page title={title} crumbs={[{ label: t('Billing'), href: list }]}>
-      <RecordLoader shape="detail" endpoint={billingRunEndpoints.get} request={{ params: { id: runId } }}>
+      <RecordLoader shape="detail" endpoint={billingRunEndpoints.get} request={{ params: { id: runId } }} list={list}>
         {(run) => (
           <>
             <RunHead run={run} />

@@ -43,7 +43,7 @@ export default function InvoiceDetail() {
         },
       ]}
     >
-      <RecordLoader shape="detail" endpoint={invoiceEndpoints.get} request={request}>
+      <RecordLoader shape="detail" endpoint={invoiceEndpoints.get} request={request} list={paths.payments}>
         {(found) => (
           <>
             <InvoiceHead invoice={found} />

@@ -30,7 +30,7 @@ export default function OrderDetail() {
   const title = t('Order {{number}}', { number: orderId })
   return (
     <Page width="form" title={title} crumbs={[{ label: t('Orders'), href: list }]}>
-      <RecordLoader shape="detail" endpoint={orderEndpoints.get} request={{ params: { id: orderId } }}>
+      <RecordLoader shape="detail" endpoint={orderEndpoints.get} request={{ params: { id: orderId } }} list={list}>
         {(order) => (
           <>
             <OrderHead order={order} />

@@ -42,7 +42,7 @@ export default function PriceListPrices() {
         )
       }
     >
-      <RecordLoader shape="detail" endpoint={priceListEndpoints.get} request={request(priceListId)}>
+      <RecordLoader shape="detail" endpoint={priceListEndpoints.get} request={request(priceListId)} list={list}>
         {(found) => <ListedPrices list={found} />}
       </RecordLoader>
     </Page>

@@ -40,7 +40,7 @@ export default function PickupEdit() {
       badge={shown && <PickupStatusBadge status={shown.status} />}
       crumbs={[{ label: t('Pickups'), href: list }]}
     >
-      <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
+      <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }} list={list}>
         {(pickup) => {
           const form = (
             <Stack gap="md">

@@ -30,7 +30,12 @@ export default function ScheduleEdit() {
       subtitle={data?.data.organizationId.name}
       crumbs={[{ label: t('Recurring Schedules'), href: list }]}
     >
-      <RecordLoader key={scheduleId} endpoint={scheduleEndpoints.get} request={{ params: { id: scheduleId } }}>
+      <RecordLoader
+        key={scheduleId}
+        endpoint={scheduleEndpoints.get}
+        request={{ params: { id: scheduleId } }}
+        list={list}
+      >
         {(schedule) => {
           const form = <EditScheduleForm key={schedule._id} schedule={schedule} />
           if (!can('audit:read')) return form

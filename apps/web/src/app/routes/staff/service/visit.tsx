@@ -31,7 +31,7 @@ export default function Visit() {
       subtitle={visit && <VisitLine visit={visit} />}
       crumbs={[{ label: t('Visits'), href: list }]}
     >
-      <RecordLoader shape="detail" endpoint={visitEndpoints.get} request={{ params: { id: visitId } }}>
+      <RecordLoader shape="detail" endpoint={visitEndpoints.get} request={{ params: { id: visitId } }} list={list}>
         {(compared) => (
           <>
             <VisitHead {...compared} />
