@@ -8,7 +8,7 @@ export function WaysToAsk() {
   const { t } = useTranslation()
   const company = useCompany()
   return (
-    <Group gap="4px lg" role="group" aria-label={t('Contact us')}>
+    <Group gap="4px 24px" role="group" aria-label={t('Contact us')}>
       {company?.phone && <Anchor href={phoneAddress(company.phone)}>{company.phone}</Anchor>}
       {company?.email && <Anchor href={`mailto:${company.email}`}>{company.email}</Anchor>}
     </Group>

@@ -28,7 +28,7 @@ export function Colleagues({ organizationId }: { organizationId: string }) {
       <AddColleague organizationId={organizationId} />
       <Text c="dimmed" size="sm">
         {t('If somebody should no longer have access, tell us:')}{' '}
-        <Anchor component={Link} to={paths.contact} inherit>
+        <Anchor component={Link} to={paths.contact} inherit underline="always">
           {t('Contact us')}
         </Anchor>
       </Text>

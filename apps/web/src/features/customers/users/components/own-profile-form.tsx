@@ -40,7 +40,7 @@ export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
             labelElement="div"
             description={t('Only our office can move an account to another organization.')}
           >
-            <Text py={8} lang={languageOf(organization)}>
+            <Text py={4} lang={languageOf(organization)}>
               {organization}
             </Text>
           </Input.Wrapper>
