@@ -76,9 +76,9 @@ export function ReportsTable({ add }: ReportsTableProps) {
         search={t('Search name or quarters')}
         {...(isOwn && ofCustomer)}
         cells={{
-          organization: { width: 92, onPhone: 'heading' },
-          title: { width: 140, render: (row) => <ReportTitle report={row} /> },
-          layout: { width: 86 },
+          organization: { width: 84, onPhone: 'heading' },
+          title: { width: 128, render: (row) => <ReportTitle report={row} /> },
+          layout: { width: 78 },
           createdBy: { width: 112, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
         }}
