@@ -27,9 +27,13 @@ export const negation = /(?<=(?<!\u1039|ပင်)မ)(?=[\u1000-\u1021](?![\u10
 /** A unit of time keeps the ending that says when. */
 const beforeTimeEnding = /(?<=ရက်|လ|နှစ်|နာရီ|မိနစ်)(?=တွင်)/g
 
-/** At the end of a phrase the particles of tense and number stay with their word, and do not begin a line alone. */
-const beforeLastParticles =
-  /(?<=[\u1000-\u103F])(?=(?:ပါ|သည်|မည်|ရန်|ပြီး|ပြီ|များ|မှု)+(?:[\u104A\u104B]|[^\u1000-\u109F\u2060]|$))/g
+/** Particles of tense and number; at the end of a phrase they stay with their word, and do not begin a line alone. */
+export const lastParticles = '(?:ပါ|သည်|မည်|ရန်|ပြီး|ပြီ|များ|မှု)+'
+
+const beforeLastParticles = new RegExp(
+  `(?<=[\u1000-\u103F])(?=${lastParticles}(?:[\u104A\u104B]|[^\u1000-\u109F\u2060]|$))`,
+  'g',
+)
 
 /** What a figure counts or measures, and not the words that begin with the same letters. */
 export const units = [

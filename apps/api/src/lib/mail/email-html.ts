@@ -1,4 +1,4 @@
-import { negation, syllable, units } from '@thant/i18n/unbroken-lines'
+import { lastParticles, negation, syllable, units } from '@thant/i18n/unbroken-lines'
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
 import type { Email, EmailFact, EmailLink, EmailSection, EmailSender } from './email-content.ts'
 
@@ -131,9 +131,20 @@ function writeFoot({ name, address, phone, email }: EmailSender): string {
 const documentNumber = '[A-Z]{2,3}(?:-[A-Z0-9]+)+'
 const counted = `[၀-၉][၀-၉,.]* (?:${units})`
 const negated = `မ${negation.source}${syllable}`
+/** The particles of a phrase end it, or what follows is not Burmese. */
+const ending = `${lastParticles}(?![\\u1000-\\u1049\\u104C-\\u109F])`
 
 /** Mail programs break Burmese lines between the words of a dictionary, which lacks these. */
-const unbroken = new RegExp([documentNumber, counted, ...unbrokenWords, negated].join('|'), 'g')
+const unbroken = new RegExp(
+  [
+    documentNumber,
+    counted,
+    `(?:${unbrokenWords.join('|')})(?:${ending})?`,
+    `${negated}(?:${ending})?`,
+    `${syllable}${ending}`,
+  ].join('|'),
+  'g',
+)
 
 function linesOf(text: string): string {
   return escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>')

@@ -68,9 +68,13 @@ describe('every mail', () => {
   it.each([
     ['Refund RF-INV-2023-0001-1 of it', 'RF-INV-2023-0001-1'],
     ['မှတ်တမ်း မမှန်ကြောင်း', 'မမှန်'],
-  ])('keeps the number of a paper and a negation with its verb on one line: %s', (title, whole) => {
-    expect(htmlOf({ title })).toContain(`<span style="white-space:nowrap">${whole}`)
-  })
+    ['ဖော်ပြထားပါသည်။', 'ထားပါသည်<'],
+  ])(
+    'keeps the number of a paper, a negation with its verb and particles with their word on one line: %s',
+    (title, whole) => {
+      expect(htmlOf({ title })).toContain(`<span style="white-space:nowrap">${whole}`)
+    },
+  )
 
   it('tells of several things in sections, each with its title, its hint and its facts', { tags: ['10.7-13'] }, () => {
     const sections = ['One', 'Other'].map((title) => ({ title, hint: `${title} day`, facts: letter.facts }))

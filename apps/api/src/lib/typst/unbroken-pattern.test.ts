@@ -35,7 +35,12 @@ test('so does a syllable with the punctuation behind it', () => {
   const texts = ['ဖြစ်နိုင်သည်။', 'စောင့်ကြည့်ခြင်း။', 'အဂ္ဂမဟာ၊', 'ခန့်၊', 'ဒုက္ခ။', 'လုပ်၍မရ', 'မိုးမခ'].map((text) =>
     matchesIn(text, 'my'),
   )
-  expect(texts).toEqual([['သည်။'], ['ခြင်း။'], ['ဟာ၊'], ['ခန့်၊'], ['က္ခ။'], ['လုပ်၍'], []])
+  expect(texts).toEqual([['နိုင်သည်။'], ['ခြင်း။'], ['ဟာ၊'], ['ခန့်၊'], ['က္ခ။'], ['လုပ်၍'], []])
+})
+
+test('so do the particles at the end of a sentence with their word', () => {
+  const texts = ['ဖော်ပြထားပါသည်။', 'ပလတ်စတစ်များ၊', 'များစွာ'].map((text) => matchesIn(text, 'my'))
+  expect(texts).toEqual([['ထားပါသည်။'], ['ပလတ်စတစ်များ၊'], []])
 })
 
 test('so does a unit with its brackets', () => {

@@ -1,13 +1,13 @@
 import type { Language } from '@thant/contracts/customers/auth'
 import { shortMonthNames, shortWeekdayNames } from '@thant/i18n/date-names'
 import type { Translate } from '@thant/i18n/translation-key'
-import { syllable } from '@thant/i18n/unbroken-lines'
+import { lastParticles, syllable } from '@thant/i18n/unbroken-lines'
 import { unbrokenWords } from '@thant/i18n/unbroken-words'
 
 /**
  * A regular expression of what stays on one line: days, months and their ranges, E-waste, Burmese words that the
- * typesetter would break, a unit in brackets, and a syllable with the punctuation or the particle behind it, which must
- * not begin a line.
+ * typesetter would break, a unit in brackets, and a syllable with the particles and the punctuation behind it, which
+ * must not begin a line.
  */
 export function unbrokenPattern(language: Language, t: Translate): string {
   const month = anyOf(shortMonthNames.map((name) => t(name)))
@@ -22,7 +22,13 @@ export function unbrokenPattern(language: Language, t: Translate): string {
   ]
   if (language === 'en') return anyOf([...dates, '[Ee]-waste', '\\([A-Z][a-z]+ Quarter [0-9]{4}\\)'])
   const words = anyOf([...shortWeekdayNames.map((name) => t(name)), ...unbrokenWords])
-  return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`, bracketed])
+  return anyOf([
+    ...dates,
+    `${anyOf([words, syllable])}${lastParticles}${punctuation}+`,
+    `${words}${punctuation}*`,
+    `${syllable}${punctuation}+`,
+    bracketed,
+  ])
 }
 
 const digit = '[0-9၀-၉]'
