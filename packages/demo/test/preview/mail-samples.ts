@@ -112,7 +112,11 @@ export const mailSamples: Record<string, Record<string, Record<string, DrawMail>
     },
     sendSecondOrderPayment: {
       'paid twice': ({ context, records }) =>
-        orderMails.sendSecondOrderPayment(context, records.order, records.order.total),
+        orderMails.sendSecondOrderPayment(
+          context,
+          { ...records.order, paidAt: records.order.createdAt },
+          records.order.total,
+        ),
     },
     sendOrderCredit: {
       'credit note': ({ context, records: { order, orderCredits } }) =>

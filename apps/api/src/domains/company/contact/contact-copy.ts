@@ -6,7 +6,6 @@ import { contactCopyLock } from '@thant/database/advisory-locks'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { contactMessages } from '#database/schema/contact.ts'
 import { users } from '#database/schema/users.ts'
-import { getCompany } from '#domains/company/company/company.service.ts'
 import { fact, sendEmail } from '#domains/company/company/company-emails.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -22,14 +21,12 @@ type ContactCopy = { email: string; language: Language; topic: ContactTopic; mes
 export async function sendContactCopy(context: AnyContext, copy: ContactCopy): Promise<void> {
   const user = await findSignedIn(context)
   if (user === undefined && (await hasEnoughCopies(context, copy))) return
-  const { phone } = await getCompany(context)
   const lines = copy.message.split(/\s*\n\s*/).filter((line) => line !== '')
   await sendEmail(context, user ?? { email: copy.email, language: copy.language }, {
     subject: message('We have your message'),
     facts: [
       fact('Topic', { text: contactTopicLabels[copy.topic] }),
       fact('Date', { day: dayOf(copy.createdAt, context.settings.timeZone) }),
-      ...(phone === '' ? [] : [fact('Phone', phone)]),
     ],
     paragraphs: [
       message('Thank you for writing to us. We will read your message and answer by email or phone.'),

@@ -16,6 +16,7 @@ const textsOf = {
     paragraphs: [
       'Somebody entered a wrong password for your account at {{company}} ten times or more. Nobody got in.',
       'Until it stops, you may have to wait up to 5 minutes when you sign in with a browser that is new to us. A browser that you signed in with before is not affected.',
+      'If it was not you, you need do nothing.',
       'If it was you and you do not remember your password, you can choose another one.',
     ],
     action: forgotPassword,

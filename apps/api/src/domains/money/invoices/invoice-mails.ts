@@ -1,4 +1,6 @@
 import type { MessageValue } from '@thant/contracts/materials/plan'
+import type { InvoiceStatus } from '@thant/contracts/money/invoice-statuses'
+import type { TranslationKey } from '@thant/i18n/translation-key'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
@@ -86,7 +88,15 @@ export async function sendReminderMail(
   })
 }
 
-/** Says that money came for an invoice that was paid already or withdrawn, so that nobody wonders or pays again. */
+const paidAlready = 'We have received {{amount}} for invoice {{number}}, which is paid already.'
+const secondPaymentTexts: Record<InvoiceStatus, TranslationKey> = {
+  PENDING: 'We have received {{amount}} for invoice {{number}}, which has another amount by now.',
+  APPROVED: paidAlready,
+  SETTLED: paidAlready,
+  REJECTED: 'We have received {{amount}} for invoice {{number}}, which was withdrawn.',
+}
+
+/** Says that money came for an invoice of which it was not due, so that nobody wonders or pays again. */
 export async function sendSecondPaymentMail(context: AnyContext, invoice: InvoiceRow, amount: string): Promise<void> {
   const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
   await sendEmail(context, await getAddressee(context, invoice), {
@@ -94,7 +104,7 @@ export async function sendSecondPaymentMail(context: AnyContext, invoice: Invoic
     ...aboutInvoice(invoice),
     facts: [fact('Invoice', invoice.number), fact('Amount received', values.amount)],
     paragraphs: [
-      message('We have received {{amount}} for invoice {{number}}, which is already paid or was withdrawn.', values),
+      message(secondPaymentTexts[invoice.status], values),
       message(
         'The money is yours, and on your statement as a credit. Reply to this email to say whether we pay it back or take it off your next invoice.',
       ),
@@ -124,7 +134,7 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
         : message('We have taken {{amount}} off invoice {{number}}. The credit note is attached.', values),
       ...(isRefund
         ? []
-        : [message('If the invoice is paid already, we pay it back or take it off your next invoice.')]),
+        : [message('Reply to this email to say whether we pay it back or take it off your next invoice.')]),
     ],
   })
 }

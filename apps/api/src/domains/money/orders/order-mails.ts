@@ -67,8 +67,15 @@ export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amo
     subject: message('You paid too much for order {{number}}: we pay it back', values),
     facts: [fact('Order', order.number), fact('Amount received', values.amount)],
     paragraphs: [
-      message('We have received {{amount}} for your order {{number}}, which is already paid or was cancelled.', values),
-      message('The money is yours: our office pays it back. Please do not pay again.'),
+      ...(order.paidAt === null
+        ? [
+            message('We have received {{amount}} for your order {{number}}, which has another price by now.', values),
+            message('The money is yours: our office pays it back. Please pay what the order costs now.'),
+          ]
+        : [
+            message('We have received {{amount}} for your order {{number}}, which is paid already.', values),
+            message('The money is yours: our office pays it back. Please do not pay again.'),
+          ]),
     ],
     about: { orderId: order.id },
   })
@@ -92,7 +99,7 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
       isRefund
         ? message('We have paid {{amount}} of your order {{number}} back to you. The refund note is attached.', values)
         : message('We have taken {{amount}} off your order {{number}}. The credit note is attached.', values),
-      ...(isRefund ? [] : [message('If you have paid already, we pay {{amount}} back to you.', values)]),
+      ...(isRefund ? [] : [message('We pay {{amount}} back to you.', values)]),
     ],
     document: { kind: 'credit', id: credit.id },
     about: { orderId: order.id },
