@@ -70,7 +70,7 @@ export const organizationRateList = defineList({
       value: (row) => row.missed.customer,
       sort: true,
     },
-    neither: { kind: 'number', title: 'Missed: outside causes', value: (row) => row.missed.neither, sort: true },
+    neither: { kind: 'number', title: 'Missed: outside', value: (row) => row.missed.neither, sort: true },
     reasons: { kind: 'custom', title: 'Reasons', shown: 'on-screen' },
     ...reasonColumns,
   },

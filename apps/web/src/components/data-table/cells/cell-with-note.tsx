@@ -10,9 +10,11 @@ export function CellWithNote({ text, note }: { text: string; note: ReactNode }) 
       <span className={classes.text} lang={languageOf(text)}>
         {text}
       </span>
-      <span className={classes.note} {...(typeof note === 'string' && { lang: languageOf(note) })}>
-        {note}
-      </span>
+      {note !== '' && (
+        <span className={classes.note} {...(typeof note === 'string' && { lang: languageOf(note) })}>
+          {note}
+        </span>
+      )}
     </CellText>
   )
 }

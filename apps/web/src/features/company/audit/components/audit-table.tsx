@@ -23,8 +23,8 @@ import { ArchiveLine } from './archive-line.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { PersonNameOf, PersonSelect } from './person-select.tsx'
 
-/** A stop order has a field for each driver; more are in the opened row. */
-const namedFields = 4
+/** A stop order has a field for each driver, of which a row has room for one; all are in the opened row. */
+const namedOfStopOrder = 2
 
 /** Lists who changed what and when; a row expands to the values before and after. */
 export function AuditTable() {
@@ -140,7 +140,8 @@ function ChangedFields({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
   if (fields.length === 0) return '–'
-  const named = fields.length > namedFields ? [...fields.slice(0, namedFields), '…'] : fields
+  const isCut = entry.entity === 'day-plan' && fields.length > namedOfStopOrder
+  const named = isCut ? [...fields.slice(0, namedOfStopOrder), '…'] : fields
   return <CellText>{named.join(t(', '))}</CellText>
 }
 

@@ -26,7 +26,7 @@ export function RateCards() {
   const sides = [
     { side: 'company', label: t('Missed: our side') },
     { side: 'customer', label: t('Missed: customer') },
-    { side: 'neither', label: t('Missed: outside causes') },
+    { side: 'neither', label: t('Missed: outside') },
   ] as const
   return (
     <StatRow>

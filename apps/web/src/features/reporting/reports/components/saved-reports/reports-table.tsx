@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconArchive, IconDownload, IconEye, IconFileZip, IconRefresh, IconShare, IconTag } from '@tabler/icons-react'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reporting/reports'
+import { onOneLine } from '@thant/i18n/word-joiner'
 import { type ReactNode, useState } from 'react'
 import { useListState } from '#components/data-table/address/use-list-state.ts'
 import { CellWithNote } from '#components/data-table/cells/cell-with-note.tsx'
@@ -106,7 +107,7 @@ function ReportTitle({ report: { name, period, others } }: { report: ReportRow }
   const tooltip = [name, titles.quarters(period), ofSameMonths].filter(Boolean).join(' · ')
   return (
     <div data-tooltip={tooltip}>
-      <CellWithNote text={name || months} note={note} />
+      <CellWithNote text={name || months.split(' – ').map(onOneLine).join(' – ')} note={note} />
     </div>
   )
 }
