@@ -17,6 +17,10 @@ export function detailsOf({
   code = '',
   note = '',
   place = '',
+  state = '',
+  at = '',
+  wanted = '',
+  until = '',
   moves = '',
   moved = '',
   pickups = '',
@@ -26,6 +30,10 @@ export function detailsOf({
   return [
     ...(reason === undefined ? [] : [detail('Reason', { text: outcomeReasons[reason].label })]),
     ...(note === '' ? [] : [detail('Note', shown(note))]),
+    // The title of an offer says the offered time alone.
+    ...(state === 'COUNTERED' && at !== '' ? [detail('Pickup', shown(instantValue(at)))] : []),
+    ...(state === 'COUNTERED' && wanted !== '' ? [detail('You asked for', shown(instantValue(wanted)))] : []),
+    ...(until === '' ? [] : [detail('Answer by', shown(instantValue(until)))]),
     ...(place === '' || (from !== '' && from === to) ? [] : [detail('Place', shown(place))]),
     ...moves.split(' ').flatMap(holidayMoveOf),
     ...moved.split('\n').flatMap(moveOf),

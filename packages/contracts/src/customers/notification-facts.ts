@@ -3,7 +3,7 @@ import type { OutcomeCode } from '../service/outcome-reasons.ts'
 import type { PickupRequestKind, PickupRequestState } from '../service/pickup-request-states.ts'
 import type { NotificationKind } from './notifications.ts'
 
-/** Times are ISO 8601: `at` is the pickup's, `wanted` the customer's and `offered` that of staff. */
+/** Times are ISO 8601: `at` is the pickup's, `wanted` the customer's, `offered` that of staff; `until` one may answer. */
 export type RequestFacts = {
   organization: string
   request: PickupRequestKind
@@ -11,6 +11,8 @@ export type RequestFacts = {
   at?: string
   wanted?: string
   offered?: string
+  until?: string
+  place?: string
   note?: string
 }
 
@@ -40,9 +42,9 @@ export type NotificationFacts = {
   'pickup-cancelled': PickupsFacts & { state?: 'ONHOLD' }
   'pickup-assigned': PickupsFacts
   'pickup-unassigned': PickupsFacts
-  'pickup-not-collected': { at: string; code: OutcomeCode; note?: string }
-  'missed-reported': { organization: string; report: MissedReportKind; at: string; note?: string }
-  'missed-answered': { at: string; state: MissedReportState; note: string }
+  'pickup-not-collected': { at: string; code: OutcomeCode; note?: string; place?: string }
+  'missed-reported': { organization: string; report: MissedReportKind; at: string; note?: string; place?: string }
+  'missed-answered': { at: string; state: MissedReportState; note: string; place?: string }
   /** `moves` are intervals of ISO 8601 between spaces, of which those without an end are left out. */
   'holiday-moves': { holiday: string; moves: string }
   'collection-note': { at: string; place?: string }

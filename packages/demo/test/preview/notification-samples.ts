@@ -1,7 +1,8 @@
 import { movedPickup, plannedPickup } from '@thant/contracts/customers/notification-details'
 import type { NotificationFacts } from '@thant/contracts/customers/notification-facts'
 
-const [thursday, friday, saturday] = [
+const [wednesday, thursday, friday, saturday] = [
+  '2026-11-25T09:30:00.000Z',
   '2026-11-26T02:30:00.000Z',
   '2026-11-27T02:30:00.000Z',
   '2026-11-28T02:30:00.000Z',
@@ -26,14 +27,30 @@ const several = { at: thursday, number: '7', first: '2026-11-26', last: '2026-11
 /** What each kind can say; a kind without a sample is a type error. */
 export const notificationSamples: { [Kind in keyof NotificationFacts]: ReadonlyArray<NotificationFacts[Kind]> } = {
   'request-made': [
-    { organization, request: 'extra', state: 'OPEN', wanted: friday, note: 'We cleared out our store room.' },
-    { organization, request: 'move', state: 'OPEN', at: thursday, wanted: friday },
-    { organization, request: 'cancel', state: 'OPEN', at: thursday },
+    {
+      organization,
+      request: 'extra',
+      state: 'OPEN',
+      wanted: friday,
+      until: wednesday,
+      place,
+      note: 'We cleared out our store room.',
+    },
+    { organization, request: 'move', state: 'OPEN', at: thursday, wanted: friday, until: wednesday },
+    { organization, request: 'cancel', state: 'OPEN', at: thursday, until: wednesday },
   ],
   'request-answered': [
     { organization, request: 'move', state: 'ACCEPTED', at: thursday, wanted: friday },
     { organization, request: 'extra', state: 'DECLINED', wanted: friday, note: 'All vehicles are out on that day.' },
-    { organization, request: 'move', state: 'COUNTERED', at: thursday, wanted: friday, offered: saturday },
+    {
+      organization,
+      request: 'move',
+      state: 'COUNTERED',
+      at: thursday,
+      wanted: friday,
+      offered: saturday,
+      until: wednesday,
+    },
     { organization, request: 'cancel', state: 'EXPIRED', at: thursday },
   ],
   'request-withdrawn': [{ organization, request: 'move', state: 'WITHDRAWN', at: thursday, wanted: friday }],

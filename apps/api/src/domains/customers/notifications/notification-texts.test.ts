@@ -46,6 +46,19 @@ it('tells the note, and where pickups go because of a holiday', () => {
   )
 })
 
+it('says of an offer for which pickup it is, and until when it can be answered', () => {
+  const [at, wanted, offered, until] = ['02-04', '02-05', '02-06', '02-03'].map((day) => `2026-${day}T01:30:00.000Z`)
+  const offer = { request: 'move', state: 'COUNTERED', at, wanted, offered, until, place: 'Gate 3' }
+  const { details } = describeNotification('request-answered', offer as Record<string, string>)
+  const lines = details.map(({ label, value }) => [label.text, Object.values(value.values ?? {})[0]])
+  expect(lines).toEqual([
+    ['Pickup', { instant: at }],
+    ['You asked for', { instant: wanted }],
+    ['Answer by', { instant: until }],
+    ['Place', 'Gate 3'],
+  ])
+})
+
 it('lists the pickups of a day, with the site where there are several', () => {
   const at = '2026-02-04T01:30:00.000Z'
   const pickups = [

@@ -9,6 +9,11 @@ type Place = Pick<
 /** Staff may rename it once the organization has several sites. */
 export const mainSiteName = 'Main site'
 
+/** The fact of a notice that names a site, unless it is a main site that nobody gave a name. */
+export function placeFact({ name }: { name: string }): { place?: string } {
+  return name === mainSiteName ? {} : { place: name }
+}
+
 /** The main site has the organization's id, and is where the organization is. */
 export function mainSiteOf(
   organization: Place & { id: string; createdAt?: Date; updatedAt?: Date },

@@ -10,6 +10,7 @@ import { and, eq } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'
 import { attachPhotos } from '#domains/company/files/files.service.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
+import { placeFact } from '#domains/customers/organizations/main-site.ts'
 import { markNotified } from '#domains/service/pickups/notices/notified-pickups.service.ts'
 import { lockPickup } from '#domains/service/pickups/pickups.service.ts'
 import type { Context } from '#lib/context.ts'
@@ -61,6 +62,7 @@ export async function reportMissedPickup(context: Context, id: string, form: Mis
         organization: pickup.organizationId.name,
         at: pickup.pickUpTime,
         ...(form.note === '' ? {} : { note: form.note }),
+        ...placeFact(pickup.site),
       },
     },
     { staff: 'outcomes:answer' },
@@ -113,7 +115,7 @@ export async function answerMissedReport(
       kind: 'missed-answered',
       organizationId: before.organization._id,
       subjectId: before.pickup._id,
-      facts: { state, at: before.pickup.pickUpTime, note },
+      facts: { state, at: before.pickup.pickUpTime, note, ...placeFact(before.site) },
     },
     { organizationId: before.organization._id, siteId: pickup.siteId },
   )

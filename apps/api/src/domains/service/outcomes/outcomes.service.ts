@@ -8,6 +8,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import { attachPhotos } from '#domains/company/files/files.service.ts'
 import { notify } from '#domains/customers/notifications/notify.ts'
+import { placeFact } from '#domains/customers/organizations/main-site.ts'
 import { chargePickup } from '#domains/money/charges/charge-pickup.service.ts'
 import { changedBy } from '#domains/service/pickups/changed-by.ts'
 import { cancelPickups } from '#domains/service/pickups/many-pickups.service.ts'
@@ -72,7 +73,12 @@ export async function storeOutcome(context: Context, before: Pickup, form: Check
       kind: 'pickup-not-collected',
       organizationId: after.organizationId._id,
       subjectId: id,
-      facts: { at: after.pickUpTime, code: form.code, ...(form.note !== '' && { note: form.note }) },
+      facts: {
+        at: after.pickUpTime,
+        code: form.code,
+        ...(form.note !== '' && { note: form.note }),
+        ...placeFact(after.site),
+      },
     },
     { organizationId: after.organizationId._id, siteId: after.site._id },
   )

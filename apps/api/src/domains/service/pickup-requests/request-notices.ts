@@ -2,8 +2,10 @@ import type { RequestFacts } from '@thant/contracts/customers/notification-facts
 import { eq } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { notify, takeBackNotices } from '#domains/customers/notifications/notify.ts'
+import { placeFact } from '#domains/customers/organizations/main-site.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { LockedRequest } from './lock-request.ts'
 import { isOpenState } from './request-states.ts'
@@ -56,20 +58,25 @@ async function notifyAudience(
 }
 
 async function factsOf({ database }: AnyContext, request: LockedRequest): Promise<RequestFacts> {
-  const { organizationId, kind, state, wantedAt, counterAt, answerNote, pickupId } = request
-  const { name } = organizations
-  const [organization] = await database.select({ name }).from(organizations).where(eq(organizations.id, organizationId))
+  const { kind, state, wantedAt, counterAt, answerNote, pickupId, expiresAt } = request
+  const [place] = await database
+    .select({ organization: organizations.name, name: sites.name })
+    .from(sites)
+    .innerJoin(organizations, eq(organizations.id, sites.organizationId))
+    .where(eq(sites.id, request.siteId))
   const [pickup] =
     pickupId === null || kind === 'extra'
       ? []
       : await database.select({ at: pickups.pickUpAt }).from(pickups).where(eq(pickups.id, pickupId))
   return {
-    organization: organization?.name ?? '',
+    organization: place?.organization ?? '',
     request: kind,
     state,
     ...(pickup && { at: pickup.at.toISOString() }),
     ...(wantedAt && { wanted: wantedAt.toISOString() }),
     ...(counterAt && { offered: counterAt.toISOString() }),
     ...(answerNote !== '' && { note: answerNote }),
+    ...(place && placeFact(place)),
+    ...(isOpenState(state) && { until: expiresAt.toISOString() }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Pickup } from '@thant/contracts/service/pickups'
 import { notify } from '#domains/customers/notifications/notify.ts'
-import { mainSiteName } from '#domains/customers/organizations/main-site.ts'
+import { placeFact } from '#domains/customers/organizations/main-site.ts'
 import type { Context } from '#lib/context.ts'
 
 /** Mails the note of a pickup that is just completed to the customers who chose that, once for each pickup. */
@@ -12,7 +12,7 @@ export async function mailNote(context: Context, { _id, organizationId, site, pi
       kind: 'collection-note',
       organizationId: organizationId._id,
       subjectId: _id,
-      facts: { at: pickUpTime, ...(site.name !== mainSiteName && { place: site.name }) },
+      facts: { at: pickUpTime, ...placeFact(site) },
       isForMailsAlone: true,
     },
     { organizationId: organizationId._id, siteId: site._id },
