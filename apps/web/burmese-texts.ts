@@ -56,7 +56,8 @@ async function divide(texts: Texts, resolve: Resolve): Promise<Map<string, Texts
   const onStaff = await screensOf('staff')
   // All of its files are entries, so little is followed from them to what screens name: what reports share with those.
   const onServer = await textsNamedFrom(globSync(`${server}**/*.ts`), Object.keys(texts), {
-    resolve: async (specifier, importer) => (sharedByReports.test(specifier) ? resolve(specifier, importer) : undefined),
+    resolve: async (specifier, importer) =>
+      sharedByReports.test(specifier) ? resolve(specifier, importer) : undefined,
     codes: reader.codes,
   })
   const everywhere = [frame, onDriver, onPublic, shared, onCustomer, onStaff].flat()

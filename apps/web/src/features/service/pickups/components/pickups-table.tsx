@@ -95,7 +95,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
       }
       cells={{
         organization: {
-          width: 92,
+          width: 84,
           onPhone: 'heading',
           render: (row) => <CellText>{placeName(row.organizationId, row.site)}</CellText>,
         },
@@ -111,7 +111,7 @@ export function PickupsTable({ organizationId, add }: PickupsTableProps) {
         },
         way: { width: 76, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
         driver: { width: 86, render: (row) => <Driver {...row} /> },
-        plateNumber: { width: 98 },
+        plateNumber: { width: 102 },
         updatedBy: { width: 88, onPhone: 'hidden' },
       }}
       rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
