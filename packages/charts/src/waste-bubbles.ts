@@ -95,7 +95,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
       {
         query: { maxWidth: rowsBelow - 1 },
         option: {
-          grid: { left: 8, right: 124, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+          grid: { left: 8, right: 116, top: 10, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
           // The kilograms stand at the bubbles: there is no room for those of the axis, and no finger finds a small one.
           xAxis: {
             ...kilograms,
@@ -118,18 +118,17 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
   }
 }
 
-/** The average month of a bubble, and its total below. */
+/** The average month of a bubble and its total, in the order of the chart's title: longer words have no room on a phone. */
 function figuresBeside(format: ChartFormat, ink: ReturnType<typeof inks>) {
   const written = (kg: number) => format.numberOf(Math.round(kg))
   return {
     show: true,
     position: 'right' as const,
     color: ink.text,
-    lineHeight: 17,
     formatter: ({ value }: { value: unknown }) => {
       const [average = 0, , total = 0] = value as number[]
-      return `${written(average)}\n{total|${format.totalName} ${written(total)}}`
+      return `${written(average)} {total|/ ${written(total)}}`
     },
-    rich: { total: { color: ink.quiet, fontSize: 11, lineHeight: 17 } },
+    rich: { total: { color: ink.quiet, fontSize: 11 } },
   }
 }

@@ -27,7 +27,7 @@ export function wasteRadialOption({
   return {
     ...chartBase(format),
     // The rings are as far apart as their names need.
-    polar: { radius: ['10%', '92%'] },
+    polar: { center: ['58%', '50%'], radius: ['10%', '84%'] },
     angleAxis: {
       type: 'value',
       min: 0,

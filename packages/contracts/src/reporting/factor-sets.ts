@@ -113,6 +113,7 @@ export function isOf(line: Pick<FactorLine, 'material' | 'treatment'>, type: Was
 }
 
 /** The source of the set that comes with the portal, with the subscripts that it is shown with. */
+export const defaultGwpSet: TranslationKey = 'IPCC Second Assessment Report, 100 years: CH₄ 21, N₂O 310'
 export const defaultFactorSource: TranslationKey =
   "Factors of the company's own carbon calculator, in t CO₂e per tonne of waste: direct emissions of the treatment, the production of new material or fertilizer that it avoids, and for organic waste the landfilling that it avoids. Direct emissions of composting equal the defaults of the IPCC Guidelines of 2006: 4 g CH₄ and 0.3 g N₂O per kg."
 

@@ -37,7 +37,7 @@ export function PaymentResultsTable() {
   const reason: Column<PaymentResult> = {
     key: 'reason',
     title: t('Reason'),
-    width: 116,
+    width: 108,
     render: (row) => <Reason result={row} />,
   }
   const actionsFor = (row: PaymentResult): RowAction[] => {
@@ -57,7 +57,7 @@ export function PaymentResultsTable() {
       columns={['orderId', 'payer', 'outcome', reason, 'status', 'amount', 'at', 'for']}
       cells={{
         orderId: { onPhone: 'heading' },
-        payer: { width: 124, render: ({ payer }) => (payer === null ? '–' : <CellText>{payer}</CellText>) },
+        payer: { width: 80, render: ({ payer }) => (payer === null ? '–' : <CellText>{payer}</CellText>) },
         outcome: { onPhone: 'corner', render: ({ outcome }) => <StatusBadge badge={outcomeBadges[outcome]} /> },
         for: { render: (row) => <Subject result={row} /> },
         status: {

@@ -24,7 +24,7 @@ export function TaxDue({ month }: { month: string }) {
       {totals.map(({ currency, percent, base, tax }) => (
         <StatCard
           key={`${currency} ${percent}`}
-          label={t('Commercial tax {{percent}}%', { percent: format.number(percent) })}
+          label={t('Commercial tax {{percent}}%, {{currency}}', { percent: format.number(percent), currency })}
           value={format.amount(tax, currency)}
           unit={currency}
           period={t('To be paid by {{day}}, of {{base}}, rounded for each invoice', {

@@ -1,7 +1,6 @@
 import { Anchor, Badge, Group, Skeleton } from '@mantine/core'
 import { assessmentLabels } from '@thant/contracts/reporting/assessments'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/reporting/factor-sets'
-import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import type { TranslationKey } from '@thant/i18n/translation-key'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -11,7 +10,7 @@ import { todayIn } from '#lib/entries/zoned-time.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { factorFileAddress } from '../factor-csv.ts'
-import { factorSetName, factorSetSource } from '../factor-set-name.ts'
+import { factorSetName, factorSetPotentials, factorSetSource } from '../factor-set-name.ts'
 import { setInForce } from '../factor-set-values.ts'
 import classes from './carbon-report-view.module.css'
 import { FactorTable } from './factor-table.tsx'
@@ -66,7 +65,7 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
       <Facts
         facts={[
           { label: t('In force from'), value: format.date(set.validFrom) },
-          { label: t('Global warming potentials'), value: withSubscripts(set.gwpSet) },
+          { label: t('Global warming potentials'), value: factorSetPotentials(set, t) },
           { label: t('Assessment report'), value: t(assessmentLabels[set.assessment]) },
           ...(set.year === null ? [] : [{ label: t('Year of publication'), value: String(set.year) }]),
           ...(set.region === '' ? [] : [{ label: t('Region'), value: set.region }]),

@@ -2,7 +2,6 @@ import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import type { CarbonReport } from '@thant/contracts/reporting/carbon'
 import { methodNotes } from '@thant/contracts/reporting/carbon-notes'
 import type { CarbonFactorSet } from '@thant/contracts/reporting/factor-sets'
-import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { Fragment } from 'react'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/page/prose.module.css'
@@ -10,7 +9,7 @@ import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { factorSetName, factorSetSource } from '../factor-set-name.ts'
+import { factorSetName, factorSetPotentials, factorSetSource } from '../factor-set-name.ts'
 import { FactorTable } from './factor-table.tsx'
 
 export function Methodologies({ report }: { report: CarbonReport }) {
@@ -62,7 +61,7 @@ function Factors({ factorSet }: { factorSet: CarbonFactorSet }) {
             label: t('Factor set'),
             value: factorSetName(factorSet, format, t),
           },
-          { label: t('Global warming potentials'), value: withSubscripts(factorSet.gwpSet) },
+          { label: t('Global warming potentials'), value: factorSetPotentials(factorSet, t) },
           { label: t('Source'), value: factorSetSource(factorSet, t) },
         ]}
       />

@@ -141,6 +141,7 @@ function Weights({ row, range, isTotal = false, isShort }: WeightsProps) {
           inherit
           c="inherit"
           underline="always"
+          className={classes.link}
           aria-label={`${title}: ${whose}, ${format.kg(kilograms)}`}
         >
           {format.weight(kilograms)}

@@ -4,11 +4,11 @@ import { emissionDigits } from '@thant/contracts/materials/emissions'
 import { assessmentSentences } from '@thant/contracts/reporting/assessments'
 import { withoutFactorWeights } from '@thant/contracts/reporting/carbon-notes'
 import type { GriTables } from '@thant/contracts/reporting/gri'
-import { withSubscripts } from '@thant/i18n/chemical-formulas'
 import { weightDecimals } from '@thant/i18n/decimals'
 import prose from '#components/layout/page/prose.module.css'
 import { SectionCard } from '#components/layout/page/section-card.tsx'
 import { usePlanFormat } from '#features/materials/plan/use-plan-format.ts'
+import { factorSetName, factorSetPotentials } from '#features/reporting/carbon/factor-set-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { GriTable } from './gri-table.tsx'
@@ -45,7 +45,8 @@ export function GriCategory5({ tables }: { tables: Pick<GriTables, 'scope3Catego
       )}
       {factorSets.map(({ _id, name, version, gwpSet, assessment }) => (
         <p key={_id} className={prose.note}>
-          {t('Factor set')}: {name} {version}, {withSubscripts(gwpSet)}. {t(assessmentSentences[assessment])}
+          {t('Factor set')}: {factorSetName({ name, version }, format, t)}, {factorSetPotentials({ gwpSet }, t)}.{' '}
+          {t(assessmentSentences[assessment])}
         </p>
       ))}
     </SectionCard>
