@@ -22,7 +22,7 @@ export default listScreen({
   search: 'Search plate or depot',
   add: { path: paths.vehicleAdd, label: 'Add Vehicle' },
   edit: paths.vehicleEdit,
-  cells: { plate: { onPhone: 'heading' }, depot: { width: 144 }, shift: { width: 96 } },
+  cells: { plate: { onPhone: 'heading' }, depot: { width: 144 }, shift: { width: 112 } },
   nameOf: ({ plate }) => plate,
   archive: {
     title: 'Archive this vehicle?',
