@@ -72,7 +72,7 @@ test('each role sees its cards, and only admins see growth and trend', {
         day: Number(to.slice(8)),
         ways: amounts.logistics,
       }))
-      const spans = `1–\u2060${now?.day}\\s\\w+: ${now?.ways}, 1–\u2060${before?.day}\\s\\w+: ${before?.ways}`
+      const spans = `1–\u2060${now?.day}\\s\\w+:\\s${now?.ways}, 1–\u2060${before?.day}\\s\\w+:\\s${before?.ways}`
       await expect(ways).toContainText(new RegExp(spans), atOnce)
       if (growth != null) await expect(ways).toContainText(/\d%/, atOnce)
     })
