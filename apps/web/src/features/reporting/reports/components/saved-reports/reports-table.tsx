@@ -78,7 +78,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         {...(isOwn && ofCustomer)}
         cells={{
           organization: { width: 84, onPhone: 'heading' },
-          title: { width: 128, render: (row) => <ReportTitle report={row} /> },
+          title: { width: 120, render: (row) => <ReportTitle report={row} /> },
           layout: { width: 78 },
           createdBy: { width: 112, isSecondary: true },
           state: { onPhone: 'corner', render: (row) => <ReportState report={row} /> },
