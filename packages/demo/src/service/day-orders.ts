@@ -43,18 +43,12 @@ export async function planDay(context: Context, { day, driver, timeline }: Plann
     vehicles: chosen.map(([vehicle, order]) => ({ vehicle, stops: order.map(({ id }) => ({ pickup: id })) })),
   })
   const done: Done = new Map()
-  const latest = timeline.now.getTime() - minuteMs
   for (const { stops: order } of plan.vehicles) {
     for (const [index, { _id, arrivesAt, status }] of order.entries()) {
       const plannedArrivalAt = new Date(arrivesAt)
       const place = { stopNumber: index + 1, plannedArrivalAt, pickUpAt: agreedFor(plannedArrivalAt) }
-      const doneAt = new Date(Math.min(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs, latest))
-      if (status !== 'CONFIRMED') done.set(_id, doneAt)
-      const completed = status === 'COMPLETED' && { updatedAt: doneAt, touchedAt: doneAt }
-      await database
-        .update(pickups)
-        .set({ ...place, ...completed })
-        .where(eq(pickups.id, _id))
+      if (status !== 'CONFIRMED') done.set(_id, new Date(plannedArrivalAt.getTime() + (stopMinutes + 3) * minuteMs))
+      await database.update(pickups).set(place).where(eq(pickups.id, _id))
     }
   }
   await numberRoutes(context, ofDay)
