@@ -112,8 +112,9 @@ export function isOf(line: Pick<FactorLine, 'material' | 'treatment'>, type: Was
   return line.material === type && (line.treatment ?? defaultTreatment[line.material]) === treatment
 }
 
-/** The source of the set that comes with the portal, with the subscripts that it is shown with. */
+/** What the set that comes with the portal says of its potentials, with the subscripts that it is shown with. */
 export const defaultGwpSet: TranslationKey = 'IPCC Second Assessment Report, 100 years: CH₄ 21, N₂O 310'
+/** The source of that set, written likewise. */
 export const defaultFactorSource: TranslationKey =
   "Factors of the company's own carbon calculator, in t CO₂e per tonne of waste: direct emissions of the treatment, the production of new material or fertilizer that it avoids, and for organic waste the landfilling that it avoids. Direct emissions of composting equal the defaults of the IPCC Guidelines of 2006: 4 g CH₄ and 0.3 g N₂O per kg."
 

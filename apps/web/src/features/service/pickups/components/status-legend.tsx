@@ -53,27 +53,22 @@ export function StatusLegend({ pickups, marks, requestedCount, ...closed }: Stat
           </li>
         )
       })}
-      {requestedCount > 0 && (
-        <li>
-          <span className={classes.wanted} />
-          {t('Extra pickup requested')}
-          <strong>{format.number(requestedCount)}</strong>
-        </li>
-      )}
-      {closedCount > 0 && (
-        <li>
-          <span className={classes.closed} />
-          {t('Holiday')}
-          <strong>{format.number(closedCount)}</strong>
-        </li>
-      )}
-      {closedWithPickups > 0 && (
-        <li>
-          <span className={classes.underlined} />
-          {t('Pickup on a holiday')}
-          <strong>{format.number(closedWithPickups)}</strong>
-        </li>
-      )}
+      <Counted swatch={classes.wanted} label={t('Extra pickup requested')} count={requestedCount} />
+      <Counted swatch={classes.closed} label={t('Holiday')} count={closedCount} />
+      <Counted swatch={classes.underlined} label={t('Pickup on a holiday')} count={closedWithPickups} />
     </ul>
+  )
+}
+
+/** What does not occur is not explained. */
+function Counted({ swatch, label, count }: { swatch: string | undefined; label: string; count: number }) {
+  const format = useFormat()
+  if (count === 0) return null
+  return (
+    <li>
+      <span className={swatch} />
+      {label}
+      <strong>{format.number(count)}</strong>
+    </li>
   )
 }
